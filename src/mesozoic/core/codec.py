@@ -1,0 +1,172 @@
+"""Values to JSON and to a line of text, and back; states and views to JSON and a fingerprint."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import types
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from itertools import cycle
+from typing import Any, Generic, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from mesozoic.core.errors import BadValue
+from mesozoic.core.state import State
+from mesozoic.core.values import Action, Value
+
+V = TypeVar("V", bound=Value)
+
+_NOTHING = "-"
+_BRACES = re.compile(r"\{(\w+)\}")
+_TYPES: dict[type[Any], dict[str, Any]] = {}
+_PATTERNS: dict[type[Action], re.Pattern[str]] = {}
+
+
+def plain(thing: Any) -> Any:
+    """Any value, moment, view or state as JSON has it."""
+    if thing is None or isinstance(thing, str | bool | float):
+        return thing
+    if isinstance(thing, Enum):
+        return thing.name.lower()
+    if isinstance(thing, int):
+        return int(thing)
+    if isinstance(thing, State):
+        return {name: plain(value) for name, value in thing.contents().items()}
+    if is_dataclass(thing):
+        own = {field.name: plain(getattr(thing, field.name)) for field in fields(thing)}
+        return {"is": thing.tag, **own} if hasattr(thing, "tag") else own
+    if isinstance(thing, Mapping):
+        return {str(key): plain(value) for key, value in thing.items()}
+    if isinstance(thing, Iterable):
+        return [plain(item) for item in thing]
+    raise TypeError(f"no JSON form for {thing!r}")
+
+
+def fingerprint(thing: Any) -> str:
+    """A short hash that two equal states, views or records share on every machine."""
+    text = json.dumps(plain(thing), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class Codec(Generic[V]):
+    """Reads and writes the values of one vocabulary: a game's actions, or its events."""
+
+    def __init__(self, kinds: Iterable[type[V]]) -> None:
+        self.kinds = {kind.tag: kind for kind in kinds}
+
+    def to_json(self, value: V) -> dict[str, Any]:
+        return cast("dict[str, Any]", plain(value))
+
+    def from_json(self, data: object) -> V:
+        if not isinstance(data, dict) or not isinstance(data.get("is"), str):
+            raise BadValue("value-not-tagged", found=_short(data))
+        kind = self.kinds.get(data["is"])
+        if kind is None:
+            raise BadValue("value-unknown", found=data["is"], known=", ".join(self.kinds))
+        wanted = _field_types(kind)
+        if set(data) - {"is"} != set(wanted):
+            raise BadValue("value-fields", found=data["is"], expected=", ".join(wanted) or _NOTHING)
+        return kind(**{name: _typed(hint, name, data[name]) for name, hint in wanted.items()})
+
+
+class Notation:
+    """The one-line text form of a game's actions and outcomes."""
+
+    def __init__(self, kinds: Iterable[type[Action]]) -> None:
+        self.kinds = tuple(kinds)
+
+    def write(self, action: Action) -> str:
+        hints = _field_types(type(action))
+        return _BRACES.sub(lambda m: _spell(hints[m[1]], getattr(action, m[1])), action.text)
+
+    def read(self, text: str) -> Action:
+        line = " ".join(text.split())
+        for kind in self.kinds:
+            match = _pattern(kind).fullmatch(line)
+            if match:
+                hints, found = _field_types(kind), match.groupdict()
+                return kind(**{name: _unspell(hints[name], found[name]) for name in hints})
+        known = " | ".join(kind.text for kind in self.kinds)
+        raise BadValue("notation-unknown", found=_short(text), known=known)
+
+
+def _field_types(kind: type[Any]) -> dict[str, Any]:
+    """The fields of a kind of value by name, looked up once."""
+    if kind not in _TYPES:
+        hints = get_type_hints(kind)
+        _TYPES[kind] = {field.name: _unwrapped(hints[field.name]) for field in fields(kind)}
+    return _TYPES[kind]
+
+
+def _unwrapped(hint: Any) -> Any:
+    """A NewType as what it is made of."""
+    return _unwrapped(hint.__supertype__) if hasattr(hint, "__supertype__") else hint
+
+
+def _parts(hint: Any) -> list[Any]:
+    return [_unwrapped(part) for part in get_args(hint) if part not in (type(None), Ellipsis)]
+
+
+def _is_optional(hint: Any) -> bool:
+    return get_origin(hint) in (Union, types.UnionType)
+
+
+def _typed(hint: Any, name: str, data: Any) -> Any:
+    """JSON data as the type that a field has, strictly."""
+    if _is_optional(hint):
+        return None if data is None else _typed(_parts(hint)[0], name, data)
+    if get_origin(hint) is tuple:
+        if not isinstance(data, list):
+            raise BadValue("value-field", field=name, expected="list", found=_short(data))
+        return tuple(_typed(_parts(hint)[0], name, item) for item in data)
+    if type(data) is not hint:
+        raise BadValue("value-field", field=name, expected=hint.__name__, found=_short(data))
+    return data
+
+
+def _pattern(kind: type[Action]) -> re.Pattern[str]:
+    """What a kind's notation looks like, worked out once."""
+    if kind not in _PATTERNS:
+        hints = _field_types(kind)
+        pieces = (
+            f"(?P<{piece}>{_spelling(hints[piece])})" if is_field else re.escape(piece)
+            for piece, is_field in zip(_BRACES.split(kind.text), cycle((False, True)), strict=False)
+        )
+        _PATTERNS[kind] = re.compile("".join(pieces))
+    return _PATTERNS[kind]
+
+
+def _spelling(hint: Any) -> str:
+    if _is_optional(hint):
+        return f"{_NOTHING}|{_spelling(_parts(hint)[0])}"
+    if get_origin(hint) is tuple:
+        one = _spelling(_parts(hint)[0])
+        return rf"{_NOTHING}|(?:{one})(?:,(?:{one}))*"
+    return {int: r"-?\d{1,9}", bool: "yes|no", str: r"[a-z][a-z0-9-]*"}[hint]
+
+
+def _spell(hint: Any, value: Any) -> str:
+    if value is None or value == ():
+        return _NOTHING
+    if isinstance(value, tuple):
+        return ",".join(_spell(_parts(hint)[0], item) for item in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _unspell(hint: Any, text: str) -> Any:
+    if _is_optional(hint):
+        return None if text == _NOTHING else _unspell(_parts(hint)[0], text)
+    if get_origin(hint) is tuple:
+        items = () if text == _NOTHING else text.split(",")
+        return tuple(_unspell(_parts(hint)[0], item) for item in items)
+    read: dict[type, Callable[[str], Any]] = {int: int, bool: "yes".__eq__, str: str}
+    return read[hint](text)
+
+
+def _short(data: object) -> str:
+    text = str(data)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,115 @@
+"""What a game supplies to the table."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from mesozoic.core.codec import Codec, Notation
+from mesozoic.core.errors import Refused
+from mesozoic.core.pack import Pack
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.core.values import Action, Event
+
+if TYPE_CHECKING:
+    from random import Random
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class TableOption:
+    """A way to play that a table chooses before it begins; the first choice is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+    rule: str
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a game is set up from."""
+
+    players: int
+    components: Any
+    options: Mapping[str, str] = field(default_factory=dict)
+    rules: int = 1
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why something may not be done: a rule's number, and a sentence of the catalogue."""
+
+    rule: str
+    key: str
+    about: Mapping[str, object] = field(default_factory=dict)
+
+
+class Game(ABC, Generic[S]):
+    """One game: its name, its players, its words and its rules."""
+
+    id: ClassVar[str]
+    players: ClassVar[range]
+    options: ClassVar[tuple[TableOption, ...]] = ()
+    rules_version: ClassVar[int] = 1
+    actions: ClassVar[Sequence[type[Action]]]
+    """Every kind of action and outcome."""
+    events: ClassVar[Sequence[type[Event]]]
+
+    @abstractmethod
+    def components(self, pack: Pack) -> Any:
+        """The components a pack holds, checked; raises PackError."""
+
+    @abstractmethod
+    def setup(self, setup: Setup) -> S:
+        """The state before anything is decided, run to its first decision."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> Any:
+        """All that a seat, or a spectator, may know: a frozen value with a JSON form."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: Seat, rng: Random) -> S:
+        """A state that the seat cannot tell from this one."""
+
+    @abstractmethod
+    def explain(self, state: S, seat: Seat, action: Action) -> Why | None:
+        """The rule that forbids an action now, or None where it may be done."""
+
+    @cached_property
+    def action_codec(self) -> Codec[Action]:
+        return Codec(self.actions)
+
+    @cached_property
+    def event_codec(self) -> Codec[Event]:
+        return Codec(self.events)
+
+    @cached_property
+    def notation(self) -> Notation:
+        return Notation(self.actions)
+
+    def settle_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value, defaults filled in; refuses what the game does not have."""
+        known = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise Refused("option-unknown", option=name, known=", ".join(known) or "-")
+            if value not in known[name].choices:
+                raise Refused(
+                    "option-value", option=name, found=value, known=", ".join(known[name].choices)
+                )
+        return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            raise Refused(
+                "players", game=self.id, found=players, least=self.players[0], most=self.players[-1]
+            )

@@ -1,0 +1,54 @@
+"""Verifiable luck: a seed promised beforehand decides every outcome, and is shown afterwards."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol, TypeVar
+
+T = TypeVar("T")
+
+_BITS: Final = 256
+
+
+class Luck(Protocol):
+    """Whatever a driver draws outcomes from."""
+
+    def draw(self, entry: int, outcomes: Sequence[tuple[T, int]]) -> T: ...
+
+
+@dataclass(frozen=True)
+class SeededLuck:
+    """Each outcome comes from HMAC(seed, entry number): with the seed anyone can redo it."""
+
+    seed: bytes
+
+    @classmethod
+    def named(cls, name: str) -> SeededLuck:
+        """The luck that a name, such as a number typed by a person, always gives."""
+        return cls(hashlib.sha256(f"mesozoic {name}".encode()).digest())
+
+    @property
+    def commitment(self) -> str:
+        """What is shown at the start: it binds the seed and tells nothing of it."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def draw(self, entry: int, outcomes: Sequence[tuple[T, int]]) -> T:
+        point = self._below(sum(weight for _, weight in outcomes), entry)
+        for outcome, weight in outcomes:
+            if point < weight:
+                return outcome
+            point -= weight
+        raise AssertionError("the weights of the outcomes do not add up")
+
+    def _below(self, total: int, entry: int) -> int:
+        """A number under `total`, exactly evenly: what would tilt the scales is drawn again."""
+        fair = (1 << _BITS) - (1 << _BITS) % total
+        number, attempt = fair, 0
+        while number >= fair:
+            message = entry.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+            number = int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
+            attempt += 1
+        return number % total

@@ -1,0 +1,162 @@
+"""The five kinds of moment.
+
+A moment is popped before it is handled; to go on, it pushes its successors.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.core.values import Action
+
+S = TypeVar("S", bound=State)
+
+STEP: Final = 0
+CHOICE: Final = 1
+CHANCE: Final = 2
+MAX_STEPS: Final = 1_000
+
+
+class Moment(ABC, Generic[S]):
+    """A small frozen value on the stack. `kind` lets the loop tell moments apart quickly."""
+
+    __slots__ = ()
+    kind: ClassVar[int]
+    tag: ClassVar[str]
+
+
+class Step(Moment[S]):
+    """Runs by itself."""
+
+    __slots__ = ()
+    kind = STEP
+
+    @abstractmethod
+    def run(self, state: S) -> None: ...
+
+
+class Choice(Moment[S]):
+    """Seats decide."""
+
+    __slots__ = ()
+    kind = CHOICE
+    simultaneous: ClassVar[bool] = False
+    """Whether seats act at the same time, so that one's answer does not outdate another's."""
+
+    @abstractmethod
+    def seats(self, state: S) -> Sequence[Seat]: ...
+
+    @abstractmethod
+    def options(self, state: S, seat: Seat) -> Sequence[Action]: ...
+
+    @abstractmethod
+    def take(self, state: S, seat: Seat, action: Any) -> None: ...
+
+
+class Chance(Moment[S]):
+    """Luck decides: every possible outcome with its integer weight."""
+
+    __slots__ = ()
+    kind = CHANCE
+
+    @abstractmethod
+    def outcomes(self, state: S) -> Sequence[tuple[Action, int]]: ...
+
+    @abstractmethod
+    def land(self, state: S, outcome: Any) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed(Choice[S]):
+    """A choice that all who wait answer in secret; the answers open together."""
+
+    simultaneous = True
+    waiting: tuple[Seat, ...]
+    answers: tuple[tuple[Seat, Action], ...] = ()
+
+    def seats(self, state: S) -> Sequence[Seat]:
+        return self.waiting
+
+    def take(self, state: S, seat: Seat, action: Action) -> None:
+        waiting = tuple(other for other in self.waiting if other != seat)
+        answers = (*self.answers, (seat, action))
+        if waiting:
+            state.push(replace(self, waiting=waiting, answers=answers))
+        else:
+            self.open(state, dict(sorted(answers, key=lambda answer: answer[0])))
+
+    @abstractmethod
+    def open(self, state: S, answers: Mapping[Seat, Action]) -> None: ...
+
+    def as_seen_by(self, seat: Seat | None) -> Sealed[S]:
+        """The same moment without the others' answers: who has answered is known, what is not."""
+        return replace(self, answers=tuple(own for own in self.answers if own[0] == seat))
+
+    def reopened_for(self, seat: Seat) -> Sealed[S]:
+        """The same moment as `seat` may imagine it: everyone else has still to answer."""
+        others = (other for other, _ in self.answers if other != seat)
+        waiting = tuple(sorted((*self.waiting, *others)))
+        return replace(
+            self, waiting=waiting, answers=tuple(a for a in self.answers if a[0] == seat)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Parallel(Choice[S]):
+    """Several seats each play a little stack of moments of their own, at their own pace.
+
+    It ends when every lane is empty. A lane's stack has its next moment last. Luck has no place in
+    a lane: its order among the others' acts would be nobody's.
+    """
+
+    tag = "parallel"
+    simultaneous = True
+    lanes: tuple[tuple[Seat, tuple[Moment[S], ...]], ...]
+    begun: bool = False
+
+    @classmethod
+    def of(cls, first: Mapping[Seat, Sequence[Moment[S]]]) -> Parallel[S]:
+        """A lane for each seat, with its first moments in the order in which they are played."""
+        return cls(tuple((seat, tuple(reversed(moments))) for seat, moments in first.items()))
+
+    def seats(self, state: S) -> Sequence[Seat]:
+        return tuple(seat for seat, lane in self.lanes if lane)
+
+    def lane(self, seat: Seat) -> tuple[Moment[S], ...]:
+        return next((lane for owner, lane in self.lanes if owner == seat), ())
+
+    def options(self, state: S, seat: Seat) -> Sequence[Action]:
+        return self._awaited(seat).options(state, seat)
+
+    def take(self, state: S, seat: Seat, action: Action) -> None:
+        awaited = self._awaited(seat)
+        outer, state.stack = state.stack, list(self.lane(seat)[:-1])
+        awaited.take(state, seat, action)
+        settle(state)
+        rest, state.stack = tuple(state.stack), outer
+        lanes = tuple((s, rest if s == seat else lane) for s, lane in self.lanes)
+        if any(lane for _, lane in lanes):
+            state.push(Parallel(lanes, begun=True))
+
+    def _awaited(self, seat: Seat) -> Choice[S]:
+        top = self.lane(seat)[-1]
+        assert isinstance(top, Choice), f"a lane waits for a choice, not for {top}"
+        return top
+
+
+def settle(state: State) -> None:
+    """Run steps until the state waits for a seat, for luck, or is over."""
+    for _ in range(MAX_STEPS):
+        if not state.stack:
+            return
+        top = state.stack[-1]
+        if top.kind != STEP:
+            return
+        state.stack.pop()
+        top.run(state)  # type: ignore[attr-defined]
+    raise RuntimeError(f"runaway steps: {state.stack[-3:]}")

@@ -1,0 +1,71 @@
+"""The loop, written once: what is awaited, what may be done, and doing it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar, cast
+
+from mesozoic.core.errors import IllegalAction
+from mesozoic.core.moments import CHANCE, CHOICE, Chance, Choice, settle
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.core.values import Action
+
+S = TypeVar("S", bound=State)
+Pending = Choice[Any] | Chance[Any]
+
+
+def pending(state: State) -> Pending | None:
+    """The choice or chance that the game waits for; None when it is over."""
+    return cast("Pending", state.stack[-1]) if state.stack else None
+
+
+def deciders(state: State) -> Sequence[Seat]:
+    """The seats that are asked now; none when luck decides or the game is over."""
+    top = pending(state)
+    return cast("Choice[Any]", top).seats(state) if top and top.kind == CHOICE else ()
+
+
+def options(state: State, seat: Seat) -> Sequence[Action]:
+    """What a seat may do now, in a stable order; nothing for who is not asked."""
+    if seat not in deciders(state):
+        return ()
+    return cast("Choice[Any]", state.stack[-1]).options(state, seat)
+
+
+def outcomes(state: State) -> Sequence[tuple[Action, int]]:
+    """What luck may decide now, with integer weights; nothing where luck is not asked."""
+    top = pending(state)
+    return cast("Chance[Any]", top).outcomes(state) if top and top.kind == CHANCE else ()
+
+
+def start(state: S) -> S:
+    """A state fresh from set-up, run to its first decision."""
+    settle(state)
+    return state
+
+
+def advance(state: S, seat: Seat | None, action: Action) -> S:
+    """Play one action, or one outcome of luck (seat None), in place and unchecked."""
+    top = state.stack.pop()
+    if top.kind == CHANCE:
+        cast("Chance[S]", top).land(state, action)
+    else:
+        cast("Choice[S]", top).take(state, cast("Seat", seat), action)
+    settle(state)
+    return state
+
+
+def is_legal(state: State, seat: Seat | None, action: Action) -> bool:
+    if seat is None:
+        return any(action == outcome for outcome, _ in outcomes(state))
+    return action in options(state, seat)
+
+
+def apply(state: S, seat: Seat | None, action: Action) -> S:
+    """The state after one legal action, with what it told; the given state is left as it was."""
+    if not is_legal(state, seat, action):
+        raise IllegalAction("not-offered", seat=seat, action=action.tag)
+    after = state.copy()
+    after.aloud = True
+    return advance(after, seat, action)

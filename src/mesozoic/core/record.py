@@ -1,0 +1,184 @@
+"""The record is the game: a header and entries that are only ever added to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from mesozoic.core.codec import Codec, fingerprint, plain
+from mesozoic.core.errors import BadValue, RecordError
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import Result
+from mesozoic.core.values import Action
+
+FORMAT: Final = "mesozoic-record-1"
+
+
+@dataclass(frozen=True)
+class Header:
+    """What was agreed before the game began."""
+
+    game: str
+    rules: int
+    players: int
+    options: Mapping[str, str]
+    pack: str
+    pack_digest: str
+    seats: tuple[str, ...]
+    """Who sits where: a name, or a bot by its level."""
+    commitment: str
+    """The hash of the seed that decides all luck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An act of a seat, an outcome of luck (seat None), or a seat's undo of entries of its own."""
+
+    seat: Seat | None
+    action: Action | None = None
+    takes_back: tuple[int, ...] = ()
+    auto: bool = False
+    """Whether the table answered for a seat that could only pass."""
+    at: int | None = None
+    """When, in seconds since 1970, where the driver has a clock."""
+
+
+@dataclass
+class Record:
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    result: Result | None = None
+    seed: str | None = None
+    """The seed in hexadecimal: kept by whoever drives the game, shown to all when it is over."""
+
+
+def taken_back(entries: Iterable[Entry]) -> set[int]:
+    """The numbers of the entries that later ones undid."""
+    return {number for entry in entries for number in entry.takes_back}
+
+
+def write_record(record: Record) -> str:
+    """The record as a JSON text with one entry a line."""
+    body = _body(record)
+    lines = ",\n".join("    " + json.dumps(entry, ensure_ascii=False) for entry in body["entries"])
+    entries = f"[\n{lines}\n  ]" if lines else "[]"
+    return (
+        "{\n"
+        f'  "format": "{FORMAT}",\n'
+        f'  "header": {json.dumps(body["header"], ensure_ascii=False)},\n'
+        f'  "entries": {entries},\n'
+        f'  "result": {json.dumps(body["result"])},\n'
+        f'  "seed": {json.dumps(body["seed"])},\n'
+        f'  "digest": "{fingerprint(body)}"\n'
+        "}\n"
+    )
+
+
+def read_header(text: str) -> tuple[Header, dict[str, Any]]:
+    """The header of a record, and the rest still as JSON; refuses what is not a whole record."""
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError):
+        raise RecordError("record-not-json") from None
+    if not isinstance(data, dict) or not str(data.get("format")).startswith("mesozoic-record-"):
+        raise RecordError("record-not-one")
+    if data["format"] != FORMAT:
+        raise RecordError("record-format", found=data["format"], expected=FORMAT)
+    expected = {"format", "header", "entries", "result", "seed", "digest"}
+    if set(data) != expected:
+        raise RecordError("record-parts", expected=", ".join(sorted(expected)))
+    digest = data.pop("digest")
+    data.pop("format")
+    if digest != fingerprint(data):
+        raise RecordError("record-edited")
+    return _header(data["header"]), data
+
+
+def read_entries(header: Header, data: Mapping[str, Any], codec: Codec[Action]) -> Record:
+    """The whole record, once its header has said which game's actions it holds."""
+    if not isinstance(data["entries"], list):
+        raise RecordError("record-parts", expected="entries")
+    entries = [_entry(number, entry, codec) for number, entry in enumerate(data["entries"])]
+    seed = data["seed"]
+    if seed is not None and not _is_hex(seed):
+        raise RecordError("record-seed")
+    return Record(header, entries, _result(data["result"]), seed)
+
+
+def _body(record: Record) -> dict[str, Any]:
+    return {
+        "header": plain(record.header),
+        "entries": [_plain_entry(entry) for entry in record.entries],
+        "result": plain(record.result),
+        "seed": record.seed,
+    }
+
+
+def _plain_entry(entry: Entry) -> dict[str, Any]:
+    """An entry without what it does not say."""
+    form: dict[str, Any] = {"seat": entry.seat}
+    if entry.action is not None:
+        form["act"] = plain(entry.action)
+    if entry.takes_back:
+        form["takes_back"] = list(entry.takes_back)
+    if entry.auto:
+        form["auto"] = True
+    if entry.at is not None:
+        form["at"] = entry.at
+    return form
+
+
+def _header(data: object) -> Header:
+    names = {"game", "rules", "players", "options", "pack", "pack_digest", "seats", "commitment"}
+    if not isinstance(data, dict) or set(data) != names:
+        raise RecordError("record-header", expected=", ".join(sorted(names)))
+    texts = ("game", "pack", "pack_digest", "commitment")
+    fits = (
+        all(isinstance(data[name], str) for name in texts)
+        and type(data["rules"]) is int
+        and type(data["players"]) is int
+        and isinstance(data["options"], dict)
+        and all(isinstance(value, str) for value in data["options"].values())
+        and isinstance(data["seats"], list)
+        and all(isinstance(seat, str) for seat in data["seats"])
+        and len(data["seats"]) == data["players"]
+    )
+    if not fits:
+        raise RecordError("record-header", expected=", ".join(sorted(names)))
+    return Header(**{**data, "seats": tuple(data["seats"])})
+
+
+def _entry(number: int, data: object, codec: Codec[Action]) -> Entry:
+    known = {"seat", "act", "takes_back", "auto", "at"}
+    if not isinstance(data, dict) or not {"seat"} <= set(data) <= known:
+        raise RecordError("record-entry", entry=number)
+    back = data.get("takes_back", [])
+    fits = (
+        (data["seat"] is None or type(data["seat"]) is int)
+        and isinstance(back, list)
+        and all(type(item) is int for item in back)
+        and ("act" in data) != bool(back)
+        and isinstance(data.get("auto", False), bool)
+        and isinstance(data.get("at"), int | None)
+    )
+    if not fits:
+        raise RecordError("record-entry", entry=number)
+    try:
+        action = codec.from_json(data["act"]) if "act" in data else None
+    except BadValue as bad:
+        raise RecordError("record-action", entry=number, problem=bad) from None
+    return Entry(data["seat"], action, tuple(back), data.get("auto", False), data.get("at"))
+
+
+def _result(data: object) -> Result | None:
+    if data is None:
+        return None
+    if not isinstance(data, dict) or set(data) != {"scores", "winners", "reason"}:
+        raise RecordError("record-result")
+    return Result(tuple(data["scores"]), tuple(data["winners"]), data["reason"])
+
+
+def _is_hex(seed: object) -> bool:
+    return isinstance(seed, str) and len(seed) == 64 and all(c in "0123456789abcdef" for c in seed)

@@ -1,0 +1,71 @@
+"""What every game's state has: a stack of moments, and nothing that is a future."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+
+from mesozoic.core.events import Telling
+from mesozoic.core.seats import Seat
+
+if TYPE_CHECKING:
+    from mesozoic.core.moments import Moment
+    from mesozoic.core.values import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: points by seat, who won (several may share it), and by what."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class State(ABC):
+    """A mutable shell; games add slots that hold immutable values or flat lists of them."""
+
+    __slots__ = ("aloud", "result", "rules", "stack", "tellings")
+
+    stack: list[Moment[Any]]
+    result: Result | None
+    rules: int
+    """The version of the rules this game is played by."""
+    aloud: bool
+    """Whether events are told. In playouts they are not, and cost nothing."""
+    tellings: list[Telling]
+
+    def begin(self, rules: int) -> None:
+        """Give the slots that every state has their first values."""
+        self.stack = []
+        self.result = None
+        self.rules = rules
+        self.aloud = False
+        self.tellings = []
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A silent copy that shares only immutable values with this state."""
+
+    def push(self, *moments: Moment[Any]) -> None:
+        """Schedule moments; the first given is played first."""
+        self.stack.extend(moments[::-1])
+
+    def tell(self, event: Event, only: Seat | None = None, but: Seat | None = None) -> None:
+        self.tellings.append(Telling(event, only, but))
+
+    def end(self, result: Result) -> None:
+        """The game is over: nothing is awaited any more."""
+        self.stack.clear()
+        self.result = result
+
+    def contents(self) -> dict[str, Any]:
+        """Everything that makes this state what it is, by slot; what was told is not part of it."""
+        slots = (slot for kind in type(self).__mro__ for slot in getattr(kind, "__slots__", ()))
+        return {slot: getattr(self, slot) for slot in slots if slot not in ("aloud", "tellings")}
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.contents() == other.contents()
+
+    __hash__ = None  # type: ignore[assignment]

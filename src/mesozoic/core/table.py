@@ -1,0 +1,201 @@
+"""A game being played: a record, and the state that it folds to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from mesozoic.core.errors import IllegalAction
+from mesozoic.core.events import Telling
+from mesozoic.core.game import Game, Setup, Why
+from mesozoic.core.luck import Luck
+from mesozoic.core.moments import CHANCE, Choice, Parallel, Sealed
+from mesozoic.core.play import advance, deciders, is_legal, options, outcomes, pending
+from mesozoic.core.record import Entry, Record, taken_back
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.core.values import Action
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One entry that still stands, and what it told."""
+
+    number: int
+    entry: Entry
+    tellings: tuple[Telling, ...]
+    together: int | None
+    """The number of the entry that opened the simultaneous moment this was done in, if it was."""
+    final: bool
+    """Whether it showed somebody something new, or closed a simultaneous moment."""
+
+
+class Table(Generic[S]):
+    """Plays entries into a record. The only way to change a game that people play."""
+
+    def __init__(self, game: Game[S], record: Record, components: Any) -> None:
+        self.game = game
+        self.record = record
+        self.components = components
+        self._begin()
+        standing = taken_back(record.entries)
+        for number, entry in enumerate(record.entries):
+            if entry.action is not None and number not in standing:
+                self._play(number, entry)
+        self._outdate_all()
+
+    def _begin(self) -> None:
+        header = self.record.header
+        self.state = self.game.setup(
+            Setup(header.players, self.components, header.options, header.rules)
+        )
+        self.pages: list[Page] = []
+        self.opened: int | None = None
+        self._decisions: dict[Seat, int] = {}
+        self._note_opening(-1)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat in range(self.record.header.players))
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.result is not None
+
+    def deciders(self) -> Sequence[Seat]:
+        return deciders(self.state)
+
+    def options(self, seat: Seat) -> Sequence[Action]:
+        return options(self.state, seat)
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def decision(self, seat: Seat) -> int:
+        """The number of the question this seat is asked; an answer names the one it answers."""
+        return self._decisions.get(seat, -1)
+
+    def explain(self, seat: Seat, action: Action) -> Why | None:
+        """Why a seat may not do something now, or None where it may."""
+        if is_legal(self.state, seat, action):
+            return None
+        if self.is_over:
+            return Why("", "why-over")
+        if seat not in self.deciders():
+            return Why("", "why-not-asked")
+        return self.game.explain(self.state, seat, action) or Why("", "why-not-offered")
+
+    def act(
+        self,
+        seat: Seat,
+        action: Action,
+        *,
+        decision: int | None = None,
+        auto: bool = False,
+        at: int | None = None,
+    ) -> tuple[Telling, ...]:
+        """One act of a seat; refused, with nothing changed, if it is not among the options now."""
+        if decision is not None and decision != self.decision(seat):
+            raise IllegalAction("old-decision", found=decision, expected=self.decision(seat))
+        why = self.explain(seat, action)
+        if why:
+            raise IllegalAction(why.key, rule=why.rule, **why.about)
+        return self._add(Entry(seat, action, auto=auto, at=at))
+
+    def draw(self, luck: Luck, *, at: int | None = None) -> tuple[Telling, ...]:
+        """Let luck decide what it is asked now."""
+        outcome = luck.draw(len(self.record.entries), outcomes(self.state))
+        return self._add(Entry(None, outcome, at=at))
+
+    def awaits_luck(self) -> bool:
+        top = pending(self.state)
+        return top is not None and top.kind == CHANCE
+
+    def forced_pass(self) -> tuple[Seat, Action] | None:
+        """A seat that can only decline, and how: the table answers for it."""
+        for seat in self.deciders():
+            offered = self.options(seat)
+            if len(offered) == 1 and offered[0].passing:
+                return seat, offered[0]
+        return None
+
+    def step(self, luck: Luck, *, at: int | None = None) -> tuple[Telling, ...] | None:
+        """Do one thing that nobody decides: luck, or a forced pass. None when a seat must."""
+        if self.awaits_luck():
+            return self.draw(luck, at=at)
+        forced = self.forced_pass()
+        return self.act(*forced, auto=True, at=at) if forced else None
+
+    def free_undo(self, seat: Seat) -> tuple[int, ...]:
+        """The entries that this seat may take back now: its last act and what hangs on it."""
+        taken: list[int] = []
+        for page in reversed(self.pages):
+            if page.entry.seat is None:
+                return ()
+            if page.entry.seat != seat:
+                if page.together is None or page.together != self.opened:
+                    return ()
+                continue
+            if page.final:
+                return ()
+            taken.append(page.number)
+            if not page.entry.auto:
+                return tuple(sorted(taken))
+        return ()
+
+    def undo(self, seat: Seat, *, at: int | None = None) -> tuple[int, ...]:
+        """Take back this seat's last act, where that is free."""
+        taken = self.free_undo(seat)
+        if not taken:
+            raise IllegalAction("no-undo")
+        self.record.entries.append(Entry(seat, takes_back=taken, at=at))
+        kept = [page for page in self.pages if page.number not in taken]
+        self._begin()
+        for page in kept:
+            self._play(page.number, page.entry)
+        self._outdate_all()
+        return taken
+
+    def _add(self, entry: Entry) -> tuple[Telling, ...]:
+        page = self._play(len(self.record.entries), entry)
+        self.record.entries.append(entry)
+        if self.is_over:
+            self.record.result = self.state.result
+        return page.tellings
+
+    def _play(self, number: int, entry: Entry) -> Page:
+        assert entry.action is not None
+        before, after = self.opened, self.state.copy()
+        after.aloud = True
+        advance(after, entry.seat, entry.action)
+        self.state = after
+        goes_on = before is not None and _has_begun(pending(after))
+        if not goes_on:
+            self._note_opening(number)
+        elif entry.seat is not None:
+            self._decisions[entry.seat] = number + 1
+        tellings = tuple(after.tellings)
+        final = (before is not None and not goes_on) or any(t.event.reveals for t in tellings)
+        page = Page(number, entry, tellings, before, final)
+        self.pages.append(page)
+        return page
+
+    def _note_opening(self, number: int) -> None:
+        """Everyone is asked anew after this entry."""
+        top = pending(self.state)
+        self.opened = number if isinstance(top, Choice) and top.simultaneous else None
+        self._decisions = dict.fromkeys(self.seats, number + 1)
+
+    def _outdate_all(self) -> None:
+        """After a fold every question is new, so that an answer to the old one is refused."""
+        self._decisions = dict.fromkeys(self.seats, len(self.record.entries))
+
+
+def _has_begun(moment: object) -> bool:
+    """Whether a simultaneous moment has had an answer and waits for more."""
+    if isinstance(moment, Sealed):
+        return bool(moment.answers)
+    return isinstance(moment, Parallel) and moment.begun

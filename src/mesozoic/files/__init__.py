@@ -1,0 +1,1 @@
+"""Packs and records on disk."""

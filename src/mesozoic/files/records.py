@@ -1,0 +1,68 @@
+"""Records on disk: read whole and checked, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from mesozoic.core.errors import RecordError
+from mesozoic.core.game import Game
+from mesozoic.core.record import Header, Record, read_entries, read_header, write_record
+from mesozoic.core.table import Table
+from mesozoic.core.verify import Proof, verify
+from mesozoic.files.packs import find_pack
+from mesozoic.games import find_game
+
+LARGEST_RECORD: Final = 50_000_000
+
+
+def load_record(path: Path) -> Record:
+    """A record as its file says; raises RecordError where it is not one of ours."""
+    try:
+        if path.stat().st_size > LARGEST_RECORD:
+            raise RecordError("record-large", most=LARGEST_RECORD)
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError("record-unreadable", problem=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise RecordError("record-not-json") from None
+    return parse_record(text)
+
+
+def parse_record(text: str) -> Record:
+    header, rest = read_header(text)
+    game = find_game(header.game)
+    _check_header(game, header)
+    return read_entries(header, rest, game.action_codec)
+
+
+def open_record(record: Record, pack_folder: Path | None = None) -> tuple[Table[Any], Proof]:
+    """The table that a record leads to, everything in it proved."""
+    game = find_game(record.header.game)
+    pack, components = find_pack(game.id, pack_folder)
+    if pack.digest != record.header.pack_digest:
+        raise RecordError("record-other-pack", pack=record.header.pack)
+    proof = verify(game, record, components)
+    return Table(game, record, components), proof
+
+
+def save_record(record: Record, path: Path) -> None:
+    """Write a record beside its place and then move it there, so that a file is never half one."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(write_record(record))
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _check_header(game: Game[Any], header: Header) -> None:
+    if not 1 <= header.rules <= game.rules_version:
+        raise RecordError("record-rules", found=header.rules, newest=game.rules_version)
+    game.check_players(header.players)
+    if game.settle_options(header.options) != dict(header.options):
+        raise RecordError("record-options")

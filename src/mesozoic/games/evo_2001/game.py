@@ -1,0 +1,59 @@
+"""EVO, first edition (Philippe Keyaerts, 2001), as the table knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mesozoic.core.game import Game, Setup, TableOption, Why
+from mesozoic.core.pack import Pack
+from mesozoic.core.play import start
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.games.evo_2001.actions import ACTIONS
+from mesozoic.games.evo_2001.components import PLAYERS, Components, read_components
+from mesozoic.games.evo_2001.events import EVENTS
+from mesozoic.games.evo_2001.explain import explain
+from mesozoic.games.evo_2001.opening import CardDraw, StartBeach
+from mesozoic.games.evo_2001.state import EvoState
+from mesozoic.games.evo_2001.turn import Turn
+from mesozoic.games.evo_2001.view import EvoView, redeal, view
+from mesozoic.games.evo_2001.world import FIRST_CARDS, make_world
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Evo2001(Game[EvoState]):
+    id = "evo-2001"
+    players = PLAYERS
+    options = (
+        TableOption("island4", ("mediums", "small-large"), rule="E1-0.5"),
+        TableOption("extinction", ("return", "final"), rule="E1-5.2"),
+        TableOption("scarce-genes", ("off", "on"), rule="E1-7.7"),
+    )
+    rules_version = 1
+    actions = ACTIONS
+    events = EVENTS
+
+    def components(self, pack: Pack) -> Components:
+        return read_components(pack)
+
+    def setup(self, setup: Setup) -> EvoState:
+        """E1-1.1"""
+        state = EvoState.fresh(make_world(setup), setup.rules)
+        seats = state.world.seats
+        state.push(
+            *(StartBeach(seat) for seat in seats),
+            *(CardDraw(seat) for seat in seats for _ in range(FIRST_CARDS)),
+            Turn(),
+        )
+        return start(state)
+
+    def view(self, state: EvoState, seat: Seat | None) -> EvoView:
+        return view(state, seat)
+
+    def redeal(self, state: EvoState, seat: Seat, rng: Random) -> EvoState:
+        return redeal(state, seat, rng)
+
+    def explain(self, state: EvoState, seat: Seat, action: Action) -> Why | None:
+        return explain(state, seat, action)

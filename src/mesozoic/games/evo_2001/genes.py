@@ -1,0 +1,39 @@
+"""Genes and the species portraits they are laid on (E1-0.1, E1-0.2)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final, NamedTuple
+
+
+class Gene(IntEnum):
+    TAIL = 0
+    LEG = 1
+    HORN = 2
+    EGG = 3
+    FUR = 4
+    PARASOL = 5
+    MUTANT = 6
+    CARD = 7
+
+    @property
+    def slug(self) -> str:
+        return self.name.lower()
+
+
+GENES: Final = {gene.slug: gene for gene in Gene}
+
+
+class Portrait(NamedTuple):
+    """How many of each gene a species has, those printed on its portrait included."""
+
+    tail: int = 1
+    leg: int = 1
+    horn: int = 0
+    egg: int = 1
+    fur: int = 1
+    parasol: int = 1
+    mutant: int = 0
+
+    def with_gene(self, gene: Gene) -> Portrait:
+        return self._replace(**{gene.slug: self[gene] + 1})

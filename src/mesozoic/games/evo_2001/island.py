@@ -1,0 +1,171 @@
+"""The island (E1-0.5, E1-0.6): two half-boards put together, ready to be played on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mesozoic.core.errors import PackError
+from mesozoic.core.hexes import (
+    EAST,
+    Hex,
+    adjacency,
+    around,
+    ball_masks,
+    coast_mask,
+    mask_of,
+    reading_order,
+    step,
+)
+from mesozoic.core.pack import Pack
+from mesozoic.games.evo_2001.half_board import HalfBoard, Terrain, Zone, check_half, read_half
+
+__all__ = [
+    "PAIRS",
+    "HalfBoard",
+    "Island",
+    "Terrain",
+    "assemble",
+    "check_half",
+    "check_island",
+    "read_half",
+    "read_islands",
+]
+
+# E1-0.5: left half, right half, players
+PAIRS = {
+    ("small", "medium-2"): 3,
+    ("medium-1", "medium-2"): 4,
+    ("small", "large"): 4,
+    ("medium-1", "large"): 5,
+}
+# E1-0.6
+FEWEST_SEAM_PAIRS = 4
+FAIR_STEPS = 2
+FAIR_DIFFERENCE = 2
+
+
+@dataclass(frozen=True)
+class Island:
+    """Zones 0, 1, 2... in reading order; sets of zones are masks."""
+
+    terrain: tuple[Terrain, ...]
+    coords: tuple[Hex, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    neighbour_masks: tuple[int, ...]
+    terrain_masks: tuple[int, ...]
+    ball_masks: tuple[tuple[int, ...], ...]
+    coast_mask: int
+    starts: tuple[int, ...]
+
+    def __len__(self) -> int:
+        return len(self.terrain)
+
+    def within(self, steps: int) -> tuple[int, ...]:
+        """For each zone, the mask of those at most so many steps away, itself among them."""
+        return self.ball_masks[min(steps, len(self.ball_masks) - 1)]
+
+
+def assemble(left: HalfBoard, right: HalfBoard) -> Island:
+    """Lay two halves edge to edge."""
+    for half, side in ((left, "left"), (right, "right")):
+        if half.side != side:
+            raise PackError("pack-wrong-half", file=half.file, side=half.side, expected=side)
+    if left.across != tuple(step(place, EAST) for place in right.across):
+        raise PackError(
+            "pack-seams-differ",
+            file=right.file,
+            other=left.file,
+            found=len(right.across),
+            expected=len(left.across),
+        )
+    return _island([zone for _, zone in _drawn_zones(left, right)])
+
+
+def _drawn_zones(left: HalfBoard, right: HalfBoard) -> list[tuple[HalfBoard, Zone]]:
+    """The zones of both halves in the island's order, each with the half it is on."""
+    zones = [(half, zone) for half in (left, right) for zone in half.zones]
+    return sorted(zones, key=lambda drawn: reading_order(drawn[1].place))
+
+
+def _island(zones: list[Zone]) -> Island:
+    coords = tuple(zone.place for zone in zones)
+    neighbours = adjacency(coords)
+    neighbour_masks = tuple(mask_of(numbers) for numbers in neighbours)
+    return Island(
+        terrain=tuple(zone.terrain for zone in zones),
+        coords=coords,
+        neighbours=neighbours,
+        neighbour_masks=neighbour_masks,
+        terrain_masks=tuple(
+            mask_of(n for n, zone in enumerate(zones) if zone.terrain is terrain)
+            for terrain in Terrain
+        ),
+        ball_masks=ball_masks(neighbour_masks),
+        coast_mask=coast_mask(coords),
+        starts=tuple(n for n, zone in enumerate(zones) if zone.is_start),
+    )
+
+
+def check_island(left: HalfBoard, right: HalfBoard, players: int) -> None:
+    """Refuse two sound halves that do not make a good island for so many players (E1-0.6)."""
+    island = assemble(left, right)
+    if len(island.starts) != players:
+        raise PackError(
+            "pack-stars-players",
+            file=left.file,
+            line=left.promised_stars.line,
+            other=right.file,
+            found=len(island.starts),
+            expected=players,
+        )
+    # Sound halves are in one piece each, so a single pair joins everything.
+    printed = left.is_printed or right.is_printed
+    _check_seam(left, right, fewest=1 if printed else FEWEST_SEAM_PAIRS)
+    if not printed:
+        _check_starts(left, right, island)
+
+
+def _check_seam(left: HalfBoard, right: HalfBoard, fewest: int) -> None:
+    east = {zone.place for zone in right.zones}
+    pairs = sum(near in east for zone in left.zones for near in around(zone.place))
+    if pairs < fewest:
+        raise PackError(
+            "pack-seam-short",
+            file=left.file,
+            line=left.zones[0].line,
+            other=right.file,
+            found=pairs,
+            fewest=fewest,
+        )
+
+
+def _check_starts(left: HalfBoard, right: HalfBoard, island: Island) -> None:
+    near = island.within(FAIR_STEPS)
+    zones = {start: near[start].bit_count() for start in island.starts}
+    worst, best = min(zones, key=zones.__getitem__), max(zones, key=zones.__getitem__)
+    if zones[best] - zones[worst] <= FAIR_DIFFERENCE:
+        return
+    half, zone = _drawn_zones(left, right)[worst]
+    raise PackError(
+        "pack-unfair-start",
+        file=half.file,
+        line=zone.line,
+        column=zone.column,
+        other=right.file if half is left else left.file,
+        found=zones[worst],
+        best=zones[best],
+        steps=FAIR_STEPS,
+        difference=FAIR_DIFFERENCE,
+    )
+
+
+def read_islands(pack: Pack) -> dict[tuple[str, str], Island]:
+    """Every island that a pack's four half-boards make, all of them checked."""
+    halves: dict[str, HalfBoard] = {}
+    for name in dict.fromkeys(name for pair in PAIRS for name in pair):
+        file = f"islands/{name}.txt"
+        halves[name] = read_half(file, pack.text(file))
+        check_half(halves[name])
+    for (left, right), players in PAIRS.items():
+        check_island(halves[left], halves[right], players)
+    return {(left, right): assemble(halves[left], halves[right]) for left, right in PAIRS}

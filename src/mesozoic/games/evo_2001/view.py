@@ -1,0 +1,112 @@
+"""What a seat, or a spectator, may know (E1-7.6); and states that look the same to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from mesozoic.core.hexes import bits
+from mesozoic.core.moments import Moment
+from mesozoic.core.play import deciders, pending
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import Result
+from mesozoic.games.evo_2001.cards import Card
+from mesozoic.games.evo_2001.climate import CHART, temperature
+from mesozoic.games.evo_2001.genes import Gene, Portrait
+from mesozoic.games.evo_2001.state import EvoState
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+@dataclass(frozen=True, slots=True)
+class SpeciesView:
+    """What everybody sees of a species, and the cards its owner sees."""
+
+    points: int
+    dinosaurs: tuple[int, ...]
+    """The zones they stand on."""
+    reserve: int
+    genes: dict[str, int]
+    cards: int
+    hand: tuple[str, ...] | None
+    """Only in its owner's view."""
+    guard: int
+    moult: int
+    sunburn: int
+
+
+@dataclass(frozen=True, slots=True)
+class EvoView:
+    seat: Seat | None
+    turn: int
+    order: tuple[Seat, ...]
+    climate: int
+    temperatures: dict[str, str]
+    """By terrain."""
+    meteor: int
+    species: tuple[SpeciesView, ...]
+    deck: int
+    discard: dict[str, int]
+    bag: dict[str, int]
+    spent_genes: int
+    moment: Moment[Any] | None
+    """What is awaited. Nothing in a moment of this game is secret."""
+    asked: tuple[Seat, ...]
+    result: Result | None
+
+
+def view(state: EvoState, seat: Seat | None) -> EvoView:
+    temperate = CHART[state.climate]
+    return EvoView(
+        seat=seat,
+        turn=state.turn,
+        order=state.order,
+        climate=state.climate,
+        temperatures={
+            terrain.name.lower(): temperature(terrain, temperate).name.lower()
+            for terrain in sorted(set(CHART))
+        },
+        meteor=state.meteor,
+        species=tuple(_species(state, other, seat) for other in state.world.seats),
+        deck=sum(state.deck),
+        discard={card.slug: state.discard[card] for card in Card if state.discard[card]},
+        bag={gene.slug: state.bag[gene] for gene in Gene},
+        spent_genes=state.spent_genes,
+        moment=pending(state),
+        asked=tuple(deciders(state)),
+        result=state.result,
+    )
+
+
+def _species(state: EvoState, of: Seat, seen_by: Seat | None) -> SpeciesView:
+    return SpeciesView(
+        points=state.points[of],
+        dinosaurs=bits(state.herds[of]),
+        reserve=state.reserve(of),
+        genes=dict(zip(Portrait._fields, state.portraits[of], strict=True)),
+        cards=len(state.hands[of]),
+        hand=tuple(card.slug for card in state.hands[of]) if of == seen_by else None,
+        guard=state.guards[of],
+        moult=state.moults[of],
+        sunburn=state.sunburns[of],
+    )
+
+
+def redeal(state: EvoState, seat: Seat, rng: Random) -> EvoState:
+    """Shuffle the others' hands and the deck together and deal them out again."""
+    new = state.copy()
+    others = [other for other in state.world.seats if other != seat and state.hands[other]]
+    if not others:
+        return new
+    unseen = [card for other in others for card in state.hands[other]]
+    unseen += [card for card in Card for _ in range(state.deck[card])]
+    rng.shuffle(unseen)
+    hands = list(state.hands)
+    for other in others:
+        size = len(state.hands[other])
+        hands[other] = tuple(sorted(unseen[:size]))
+        del unseen[:size]
+    new.hands = tuple(hands)
+    new.deck = tuple(unseen.count(card) for card in Card)
+    return new

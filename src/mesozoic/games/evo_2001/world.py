@@ -1,0 +1,98 @@
+"""What stays the same through a game: island, components, options, and tables made of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from mesozoic.core.game import Setup
+from mesozoic.core.seats import Seat
+from mesozoic.games.evo_2001.actions import (
+    Attack,
+    Bid,
+    DrawCard,
+    DrawGene,
+    PlaceNewborn,
+    PlayCard,
+    RemoveDinosaur,
+    Walk,
+)
+from mesozoic.games.evo_2001.cards import Card
+from mesozoic.games.evo_2001.climate import Weather, weather_by_space
+from mesozoic.games.evo_2001.components import Components
+from mesozoic.games.evo_2001.genes import Gene
+from mesozoic.games.evo_2001.island import Island
+
+# E1-0.1
+DINOSAURS: Final = 10
+FIRST_POINTS: Final = 10
+# E1-1.1
+FIRST_CARDS: Final = 3
+# E1-8.1
+TURNS_WITHOUT_CARDS: Final = 2
+
+PLAY: Final = tuple(PlayCard(card.slug) for card in Card)
+DRAW_CARD: Final = tuple(DrawCard(card.slug) for card in Card)
+DRAW_GENE: Final = tuple(DrawGene(gene.slug) for gene in Gene)
+
+# A neighbour of a zone: its bit, the walk there, the attack there.
+Edge = tuple[int, Walk, Attack]
+
+
+@dataclass(frozen=True)
+class World:
+    players: int
+    components: Components
+    island: Island
+    weather: tuple[Weather, ...]
+    extinction_is_final: bool
+    scarce_genes: bool
+    edges: tuple[tuple[Edge, ...], ...]
+    newborns: tuple[PlaceNewborn, ...]
+    removals: tuple[RemoveDinosaur, ...]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat in range(self.players))
+
+    @property
+    def lots(self) -> int:
+        """How many genes an auction offers (E1-7.2, E1-7.7)."""
+        return self.players - 1 if self.scarce_genes else self.players
+
+
+def make_world(setup: Setup) -> World:
+    components: Components = setup.components
+    island = components.islands[island_halves(setup.players, setup.options["island4"])]
+    zones = range(len(island.terrain))
+    return World(
+        players=setup.players,
+        components=components,
+        island=island,
+        weather=weather_by_space(island),
+        extinction_is_final=setup.options["extinction"] == "final",
+        scarce_genes=setup.options["scarce-genes"] == "on",
+        edges=tuple(
+            tuple(
+                (1 << near, Walk(zone, near), Attack(zone, near))
+                for near in island.neighbours[zone]
+            )
+            for zone in zones
+        ),
+        newborns=tuple(PlaceNewborn(zone) for zone in zones),
+        removals=tuple(RemoveDinosaur(zone) for zone in zones),
+    )
+
+
+def island_halves(players: int, island4: str) -> tuple[str, str]:
+    """E1-0.5: which two half-boards make the island."""
+    if players == 4:
+        return ("small", "large") if island4 == "small-large" else ("medium-1", "medium-2")
+    return ("small", "medium-2") if players == 3 else ("medium-1", "large")
+
+
+@cache
+def bids(lot: int, up_to: int) -> tuple[Bid, ...]:
+    """The bids of 0 to `up_to` on a lot, made once."""
+    return tuple(Bid(lot, amount) for amount in range(up_to + 1))

@@ -1,0 +1,45 @@
+"""The requirement files hold what pyproject.toml asks for, with hashes."""
+
+import re
+import tomllib
+from pathlib import Path
+
+from tests.house.files import ROOT, lines
+
+RUN = ROOT / "requirements" / "run.txt"
+CHECK = ROOT / "requirements" / "check.txt"
+PINNED = re.compile(r"^([\w.-]+)==(\S+)")
+
+
+def normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def pins(file: Path) -> dict[str, str]:
+    found = (PINNED.match(line) for line in lines(file))
+    return {normal(match[1]): match[2] for match in found if match}
+
+
+def names(requirements: list[object]) -> set[str]:
+    found = (re.match(r"[\w.-]+", text) for text in requirements if isinstance(text, str))
+    return {normal(match[0]) for match in found if match}
+
+
+def test_every_dependency_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = project["dependency-groups"]
+    run = names([*project["project"]["dependencies"], *groups["build"]])
+    extras = names(project["project"]["optional-dependencies"]["research"])
+    assert run <= pins(RUN).keys()
+    assert run | extras | names(groups["dev"]) <= pins(CHECK).keys()
+
+
+def test_checks_run_with_the_versions_that_players_get() -> None:
+    assert pins(RUN).items() <= pins(CHECK).items()
+
+
+def test_every_pin_has_a_hash() -> None:
+    for file in (RUN, CHECK):
+        blocks = re.split(r"\n(?=\w)", file.read_text(encoding="utf-8").strip())
+        assert len(blocks) == len(pins(file))
+        assert [block for block in blocks if "--hash=sha256:" not in block] == []

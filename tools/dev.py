@@ -1,0 +1,215 @@
+"""Sets the project up, then runs it or checks it: what `./run` and `./check` call.
+
+Standard library only, and readable by an older Python, so that it can say what is missing.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NoReturn
+
+NEEDED = (3, 11)
+OTHERS = ("python3.11", "python3.12", "python3.13", "python3.14")
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+RUN = ROOT / "requirements" / "run.txt"
+CHECK = ROOT / "requirements" / "check.txt"
+PROJECT = ROOT / "pyproject.toml"
+
+FIRST_GAME = ("play", "evo-2001")
+
+USAGE = """\
+tools/dev.py run [ARGUMENTS]   set up, then `mesozoic ARGUMENTS` (a game, when there are none)
+tools/dev.py check [--fast]    set up, then every check; --fast leaves out the coverage
+tools/dev.py lock              write requirements/*.txt again from pyproject.toml (needs uv)"""
+
+
+def main(arguments: list[str]) -> int:
+    command, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
+    if command == "run":
+        return run(rest)
+    if command == "check" and set(rest) <= {"--fast"}:
+        return check(fast="--fast" in rest)
+    if command != "lock" or rest:
+        stop(USAGE)
+    return lock()
+
+
+def run(arguments: list[str]) -> int:
+    set_up(RUN)
+    program = str(VENV / "bin" / "mesozoic")
+    os.execv(program, [program, *(arguments or FIRST_GAME)])
+
+
+def check(*, fast: bool) -> int:
+    set_up(CHECK)
+    failed = [name for name, command in checks(fast=fast) if not passes(name, command)]
+    print("==", f"failed: {', '.join(failed)}" if failed else "all checks passed", flush=True)
+    return 1 if failed else 0
+
+
+def checks(*, fast: bool) -> list[tuple[str, list[str]]]:
+    """Every check by name, with what it runs, in order."""
+    coverage = [] if fast else ["--cov", "--cov-report=term"]
+    return [
+        ("ruff check", tool("ruff", "check", "--output-format=concise")),
+        ("ruff format", tool("ruff", "format", "--check")),
+        ("mypy", tool("mypy")),
+        ("import-linter", tool("lint-imports", "--no-logo")),
+        ("pytest", tool("pytest", "-q", "-n", "auto", "--dist", "worksteal", *coverage)),
+    ]
+
+
+def lock() -> int:
+    """Locks name no host, and hold for every platform and Python that the project runs on."""
+    uv = shutil.which("uv")
+    if uv is None:
+        stop("uv is needed to write the requirement files: see `pip install uv`")
+    compile_ = [uv, "pip", "compile", PROJECT.name, "--quiet", "--universal", "--generate-hashes"]
+    compile_ += ["--no-header", "--python-version", ".".join(map(str, NEEDED))]
+    for file, parts in (
+        (RUN, ["--group", "build"]),
+        (CHECK, ["--group", "dev", "--extra", "research", "--constraint", relative(RUN)]),
+    ):
+        must([*compile_, *parts, "--output-file", relative(file)])
+    return 0
+
+
+# Setting up
+
+
+def set_up(requirements: Path) -> None:
+    """Everything that `requirements` asks for, installed; nothing to do the second time."""
+    with Path(__file__).open() as alone:
+        fcntl.flock(alone, fcntl.LOCK_EX)
+        make_venv()
+        install_requirements(requirements)
+        install_project()
+
+
+def make_venv() -> None:
+    # An environment that was copied or moved still points to where it was made.
+    if works(PYTHON) and fresh("venv"):
+        return
+    say(f"making {relative(VENV)}")
+    must([sys.executable, "-m", "venv", "--clear", "--without-pip", str(VENV)])
+    stamp("venv")
+
+
+def install_requirements(requirements: Path) -> None:
+    if fresh(requirements.stem, requirements):
+        return
+    say(f"installing {relative(requirements)}")
+    install("--require-hashes", "--requirement", str(requirements))
+    stamp(requirements.stem, requirements)
+    if requirements == CHECK:
+        stamp(RUN.stem, RUN)  # the checks need all that running needs
+
+
+def install_project() -> None:
+    if fresh("project", PROJECT):
+        return
+    say("installing mesozoic")
+    install("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    stamp("project", PROJECT)
+
+
+def install(*what: str) -> None:
+    uv = shutil.which("uv")
+    if uv and succeeds([uv, "pip", "install", "--quiet", "--python", str(PYTHON), *what]):
+        return
+    if not succeeds([str(PYTHON), "-c", "import pip"], quiet=True):
+        ensure_pip = [str(PYTHON), "-m", "ensurepip", "--default-pip"]
+        if not succeeds(ensure_pip, quiet=True):
+            stop("this Python has no pip: `apt-get install python3-venv`, or install uv")
+    must([str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *what])
+
+
+# Stamps: what was made, and from what
+
+
+def fresh(name: str, *sources: Path) -> bool:
+    file = stamp_file(name)
+    return file.is_file() and file.read_text() == digest(*sources)
+
+
+def stamp(name: str, *sources: Path) -> None:
+    stamp_file(name).write_text(digest(*sources))
+
+
+def stamp_file(name: str) -> Path:
+    return VENV / f"{name}.stamp"
+
+
+def digest(*sources: Path) -> str:
+    total = hashlib.sha256(str(ROOT).encode())
+    for source in sources:
+        total.update(hashlib.sha256(source.read_bytes()).digest())
+    return total.hexdigest()
+
+
+# Processes
+
+
+def tool(name: str, *arguments: str) -> list[str]:
+    return [str(VENV / "bin" / name), *arguments]
+
+
+def passes(name: str, command: list[str]) -> bool:
+    print("==", name, flush=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        # Two checks at once must not count into one another's coverage.
+        environment = {**os.environ, "COVERAGE_FILE": str(Path(scratch) / "coverage")}
+        return subprocess.run(command, cwd=ROOT, env=environment).returncode == 0
+
+
+def succeeds(command: list[str], *, quiet: bool = False) -> bool:
+    """What setting up says goes to the error stream: the program's own output stays clean."""
+    to = subprocess.DEVNULL if quiet else sys.stderr
+    return subprocess.run(command, cwd=ROOT, stdout=to, stderr=to).returncode == 0
+
+
+def must(command: list[str]) -> None:
+    if not succeeds(command):
+        stop(f"this failed: {' '.join(command)}")
+
+
+def works(python: Path | str) -> bool:
+    test = f"import sys; sys.exit(sys.version_info < {NEEDED})"
+    return shutil.which(python) is not None and succeeds([str(python), "-c", test], quiet=True)
+
+
+def relative(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def say(what: str) -> None:
+    print(f"== {what}", file=sys.stderr, flush=True)
+
+
+def stop(why: str) -> NoReturn:
+    print(why, file=sys.stderr)
+    sys.exit(2)
+
+
+def with_a_newer_python() -> NoReturn:
+    for name in OTHERS:
+        if works(name):
+            os.execvp(name, [name, *sys.argv])
+    have, need = (".".join(map(str, version)) for version in (sys.version_info[:3], NEEDED))
+    stop(f"Mesozoic needs Python {need} or newer; python3 is {have}, and no other was found.")
+
+
+if __name__ == "__main__":
+    if sys.version_info[:2] < NEEDED:
+        with_a_newer_python()
+    sys.exit(main(sys.argv[1:]))
