@@ -77,6 +77,10 @@ class Game(ABC, Generic[S]):
         """All that a seat, or a spectator, may know: a frozen value with a JSON form."""
 
     @abstractmethod
+    def board(self, state: S) -> Any:
+        """What never changes and everybody sees, for whoever draws it: a value with a JSON form."""
+
+    @abstractmethod
     def redeal(self, state: S, seat: Seat, rng: Random) -> S:
         """A state that the seat cannot tell from this one."""
 

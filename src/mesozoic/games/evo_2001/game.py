@@ -10,6 +10,7 @@ from mesozoic.core.play import start
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import ACTIONS
+from mesozoic.games.evo_2001.board import Board, board
 from mesozoic.games.evo_2001.components import PLAYERS, Components, read_components
 from mesozoic.games.evo_2001.events import EVENTS
 from mesozoic.games.evo_2001.explain import explain
@@ -51,6 +52,9 @@ class Evo2001(Game[EvoState]):
 
     def view(self, state: EvoState, seat: Seat | None) -> EvoView:
         return view(state, seat)
+
+    def board(self, state: EvoState) -> Board:
+        return board(state.world)
 
     def redeal(self, state: EvoState, seat: Seat, rng: Random) -> EvoState:
         return redeal(state, seat, rng)

@@ -12,6 +12,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games.evo_2001.cards import Card
 from mesozoic.games.evo_2001.climate import CHART, temperature
+from mesozoic.games.evo_2001.forecast import Forecast, forecast
 from mesozoic.games.evo_2001.genes import Gene, Portrait
 from mesozoic.games.evo_2001.state import EvoState
 
@@ -53,6 +54,7 @@ class EvoView:
     moment: Moment[Any] | None
     """What is awaited. Nothing in a moment of this game is secret."""
     asked: tuple[Seat, ...]
+    forecast: Forecast
     result: Result | None
 
 
@@ -75,6 +77,7 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
         spent_genes=state.spent_genes,
         moment=pending(state),
         asked=tuple(deciders(state)),
+        forecast=forecast(state),
         result=state.result,
     )
 

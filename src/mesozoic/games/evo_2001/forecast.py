@@ -1,0 +1,76 @@
+"""What would happen if the turn ended here: public facts, worked out for whoever looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from mesozoic.core.hexes import bits
+from mesozoic.core.play import pending
+from mesozoic.core.seats import Seat
+from mesozoic.games.evo_2001.births import Births
+from mesozoic.games.evo_2001.movement import Movement, highest_winning_face, horns_ahead
+from mesozoic.games.evo_2001.state import EvoState
+
+
+@dataclass(frozen=True, slots=True)
+class Peril:
+    """What the climate would do to a species as it stands, cards aside (E1-6.1)."""
+
+    doomed: tuple[int, ...]
+    """The zones of those that would certainly die."""
+    threatened: tuple[int, ...]
+    """The zones of those among which the owner would have to choose."""
+    losses: int
+    """How many would die in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    perils: tuple[Peril, ...]
+    winning_faces: Mapping[Seat, int]
+    """While a species moves: how many of the six faces win against each rival it may attack."""
+    steps: int | None
+    """While a species moves: the steps it has left."""
+    newborns: int | None
+    """While a species gives birth: the newborn it has left to place."""
+    end_faces: tuple[int, ...]
+    """The faces that would end the game on the meteor's next space; all six on the last."""
+
+
+def forecast(state: EvoState) -> Forecast:
+    now = pending(state)
+    return Forecast(
+        perils=tuple(peril(state, seat) for seat in state.world.seats),
+        winning_faces=_winning_faces(state, now) if isinstance(now, Movement) else {},
+        steps=now.steps if isinstance(now, Movement) else None,
+        newborns=now.left if isinstance(now, Births) else None,
+        end_faces=_end_faces(state),
+    )
+
+
+def peril(state: EvoState, seat: Seat) -> Peril:
+    herd, weather, portrait = state.herds[seat], state.weather, state.portraits[seat]
+    doomed, threatened, losses = herd & weather.deadly, 0, 0
+    furs = max(0, portrait.fur - state.moults[seat])
+    parasols = max(0, portrait.parasol - state.sunburns[seat])
+    for zones, protected in ((herd & weather.cold, furs), (herd & weather.hot, parasols)):
+        excess = zones.bit_count() - protected
+        if excess > 0 and protected:
+            threatened |= zones
+            losses += excess
+        elif excess > 0:
+            doomed |= zones
+    return Peril(bits(doomed), bits(threatened), losses + doomed.bit_count())
+
+
+def _winning_faces(state: EvoState, movement: Movement) -> dict[Seat, int]:
+    rivals = (rival for rival in state.world.seats if rival != movement.seat)
+    faces = {rival: highest_winning_face(horns_ahead(state, movement, rival)) for rival in rivals}
+    return {rival: won for rival, won in faces.items() if won and state.herds[rival]}
+
+
+def _end_faces(state: EvoState) -> tuple[int, ...]:
+    track = state.world.components.track
+    upcoming = state.meteor + 1
+    return tuple(range(1, 7)) if upcoming >= track.last else track.faces.get(upcoming, ())
