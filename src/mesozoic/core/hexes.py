@@ -121,7 +121,12 @@ def mask_of(numbers: Iterable[int]) -> int:
 
 def bits(mask: int) -> tuple[int, ...]:
     """The numbers in a mask, smallest first."""
-    return tuple(each_bit(mask))
+    numbers = []
+    while mask:
+        lowest = mask & -mask
+        numbers.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(numbers)
 
 
 def each_bit(mask: int) -> Iterator[int]:

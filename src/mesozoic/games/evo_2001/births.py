@@ -117,7 +117,8 @@ class Births(Choice[EvoState]):
                     first = SpeciesReturned if not self.adults else NewbornPlaced
                     state.tell(first(seat, zone))
                 parents = self.adults | 1 << zone if self.returning else self.adults
-                go_on(state, replace(self, left=self.left - 1, adults=parents))
+                left = self.left - 1
+                go_on(state, Births(seat, left, parents, self.returning, self.reach))
             case PlayCard():
                 go_on(state, self._with(state, play_card(state, seat, action)))
 

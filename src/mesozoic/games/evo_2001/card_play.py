@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from mesozoic.core.hexes import bits
@@ -87,7 +87,7 @@ class CardWindow(Choice[EvoState]):
         while queue and not may_hold(state, queue[0], self.moment):
             queue = queue[1:]
         if queue:
-            state.push(replace(self, queue=queue))
+            state.push(type(self)(queue))
 
     def seats(self, state: EvoState) -> Sequence[Seat]:
         return self.queue[:1]

@@ -26,8 +26,10 @@ class Track:
     last: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Components:
+    """Everything a pack holds; one reading of it is itself and no other, so it can be a key."""
+
     islands: Mapping[tuple[str, str], Island]
     bag: tuple[int, ...]
     copies: tuple[int, ...]
@@ -51,7 +53,7 @@ def _read_bag(pack: Pack) -> tuple[int, ...]:
         if name not in GENES:
             pack.refuse(file, name, "pack-unknown-gene", found=name, known=", ".join(GENES))
     counts = tuple(_count(pack, file, gene.slug, bag.get(gene.slug)) for gene in Gene)
-    _check_total(pack, file, "[bag", sum(counts), ALL_GENES)
+    _check_total(pack, file, "bag", sum(counts), ALL_GENES)
     return counts
 
 
@@ -60,7 +62,7 @@ def _read_events(pack: Pack) -> tuple[tuple[int, ...], tuple[int, ...]]:
     deck = pack.toml(file)
     for name in deck:
         if name not in CARDS:
-            pack.refuse(file, f"[{name}", "pack-unknown-card", found=name, known=", ".join(CARDS))
+            pack.refuse(file, name, "pack-unknown-card", found=name, known=", ".join(CARDS))
     copies = [0] * len(Card)
     amounts = [0] * len(Card)
     for name, entry in deck.items():
@@ -69,10 +71,10 @@ def _read_events(pack: Pack) -> tuple[tuple[int, ...], tuple[int, ...]]:
         allowed = {"copies", "amount"} if card in SIZED else {"copies"}
         if set(table) != allowed:
             expected = ", ".join(sorted(allowed))
-            pack.refuse(file, f"[{name}", "pack-card-fields", found=name, expected=expected)
-        copies[card] = _count(pack, file, f"[{name}", table["copies"])
-        amounts[card] = _count(pack, file, f"[{name}", table.get("amount", 0))
-    _check_total(pack, file, "[", sum(copies), ALL_CARDS)
+            pack.refuse(file, name, "pack-card-fields", found=name, expected=expected)
+        copies[card] = _count(pack, file, name, table["copies"])
+        amounts[card] = _count(pack, file, name, table.get("amount", 0))
+    _check_total(pack, file, "", sum(copies), ALL_CARDS)
     return tuple(copies), tuple(amounts)
 
 
@@ -84,10 +86,12 @@ def _read_track(pack: Pack) -> Track:
     faces = _numbered(pack, file, "faces", data.get("faces"))
     for players in PLAYERS:
         if type(start.get(players)) is not int or not 0 < start[players] < last:
-            pack.refuse(file, "[start", "pack-track-start", players=players, last=last)
+            pack.refuse(file, "start", "pack-track-start", players=players, last=last)
     for space, shown in faces.items():
-        fits = isinstance(shown, list) and set(shown) <= set(FACES) and 0 < space < last
-        if not fits:
+        is_shown = isinstance(shown, list) and all(
+            type(face) is int and face in FACES for face in shown
+        )
+        if not is_shown or not 0 < space < last:
             pack.refuse(file, str(space), "pack-track-faces", space=space, last=last)
     return Track(start, {space: tuple(shown) for space, shown in faces.items()}, last)
 
@@ -113,12 +117,12 @@ def _table(pack: Pack, file: str, name: str, data: object) -> dict[str, Any]:
 
 def _count(pack: Pack, file: str, key: str, value: object) -> int:
     if type(value) is not int or not 0 <= value < 100:
-        pack.refuse(file, key, "pack-count", name=key.lstrip("["), found=str(value))
+        pack.refuse(file, key, "pack-count", name=key, found=str(value))
     return value
 
 
 def _numbered(pack: Pack, file: str, name: str, data: object) -> dict[int, Any]:
-    table = _table(pack, file, f"[{name}", data)
+    table = _table(pack, file, name, data)
     for key in table:
         if not key.isdecimal():
             pack.refuse(file, key, "pack-number", found=key)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mesozoic.core.game import Game, Setup, TableOption, Why
 from mesozoic.core.pack import Pack
 from mesozoic.core.play import start
 from mesozoic.core.seats import Seat
-from mesozoic.core.values import Action
+from mesozoic.core.values import Action, Event
 from mesozoic.games.evo_2001.actions import ACTIONS
 from mesozoic.games.evo_2001.board import Board, board
 from mesozoic.games.evo_2001.components import PLAYERS, Components, read_components
+from mesozoic.games.evo_2001.conservation import unaccounted
 from mesozoic.games.evo_2001.events import EVENTS
 from mesozoic.games.evo_2001.explain import explain
 from mesozoic.games.evo_2001.opening import CardDraw, StartBeach
@@ -61,3 +63,8 @@ class Evo2001(Game[EvoState]):
 
     def explain(self, state: EvoState, seat: Seat, action: Action) -> Why | None:
         return explain(state, seat, action)
+
+    def unaccounted(
+        self, before: EvoState | None, state: EvoState, told: Sequence[Event]
+    ) -> Sequence[str]:
+        return tuple(unaccounted(before, state, told))

@@ -125,9 +125,9 @@ class Movement(Choice[EvoState]):
                 state.herds[seat] ^= 1 << origin | 1 << target
                 if state.aloud:
                     state.tell(DinosaurWalked(seat, origin, target))
-                go_on(state, replace(self, steps=self.steps - 1))
+                go_on(state, self._after_a_step())
             case Attack(origin, target):
-                state.push(Fight(replace(self, steps=self.steps - 1), origin, target))
+                state.push(Fight(self._after_a_step(), origin, target))
             case Swim(origin, target):
                 state.herds[seat] ^= 1 << origin | 1 << target
                 if state.aloud:
@@ -137,6 +137,9 @@ class Movement(Choice[EvoState]):
                 go_on(state, self._with(state, play_card(state, seat, action)))
             case Stop():
                 pass
+
+    def _after_a_step(self) -> Movement:
+        return Movement(self.seat, self.steps - 1, self.rage, self.swims)
 
     def _with(self, state: EvoState, card: Card) -> Movement:
         if card is Card.STAMPEDE:

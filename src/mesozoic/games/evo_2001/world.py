@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from mesozoic.core.game import Setup
@@ -51,10 +51,7 @@ class World:
     edges: tuple[tuple[Edge, ...], ...]
     newborns: tuple[PlaceNewborn, ...]
     removals: tuple[RemoveDinosaur, ...]
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(seat) for seat in range(self.players))
+    seats: tuple[Seat, ...]
 
     @property
     def lots(self) -> int:
@@ -63,16 +60,34 @@ class World:
 
 
 def make_world(setup: Setup) -> World:
-    components: Components = setup.components
-    island = components.islands[island_halves(setup.players, setup.options["island4"])]
+    options = setup.options
+    return _world(
+        setup.components,
+        setup.players,
+        island_halves(setup.players, options["island4"]),
+        extinction_is_final=options["extinction"] == "final",
+        scarce_genes=options["scarce-genes"] == "on",
+    )
+
+
+@lru_cache(maxsize=64)
+def _world(
+    components: Components,
+    players: int,
+    halves: tuple[str, str],
+    *,
+    extinction_is_final: bool,
+    scarce_genes: bool,
+) -> World:
+    island = components.islands[halves]
     zones = range(len(island.terrain))
     return World(
-        players=setup.players,
+        players=players,
         components=components,
         island=island,
         weather=weather_by_space(island),
-        extinction_is_final=setup.options["extinction"] == "final",
-        scarce_genes=setup.options["scarce-genes"] == "on",
+        extinction_is_final=extinction_is_final,
+        scarce_genes=scarce_genes,
         edges=tuple(
             tuple(
                 (1 << near, Walk(zone, near), Attack(zone, near))
@@ -82,6 +97,7 @@ def make_world(setup: Setup) -> World:
         ),
         newborns=tuple(PlaceNewborn(zone) for zone in zones),
         removals=tuple(RemoveDinosaur(zone) for zone in zones),
+        seats=tuple(Seat(seat) for seat in range(players)),
     )
 
 
