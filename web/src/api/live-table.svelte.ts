@@ -47,6 +47,8 @@ export class LiveTable<V = unknown, B = unknown> {
   reason = $state.raw<Reason | null>(null)
   refused = $state.raw<Refused | null>(null)
   seed = $state<string | null>(null)
+  /** How long bots take over an act, as anybody at the table set it last. */
+  tablePace = $state(0)
   /** How many steps wait to be shown. */
   backlog = $state(0)
   /** An answer is on its way. */
@@ -142,6 +144,7 @@ export class LiveTable<V = unknown, B = unknown> {
       case 'welcome':
         this.welcome = message as Welcome<B>
         this.seats = message.seats
+        this.tablePace = message.pace
         break
       case 'situation':
         this.start(message as SituationMessage<V>)
@@ -163,6 +166,9 @@ export class LiveTable<V = unknown, B = unknown> {
         break
       case 'seated':
         this.seats = message.seats.map((seat, i) => ({ ...this.seats[i], ...seat }))
+        break
+      case 'paced':
+        this.tablePace = message.milliseconds
         break
       case 'closing':
         this.seed = message.seed
@@ -210,8 +216,8 @@ export class LiveTable<V = unknown, B = unknown> {
 
   private note(message: Progress<V> | Withdrawn<V>): void {
     if (message.is === 'progress') {
-      const { entry, seat, events, auto } = message
-      this.log = [...this.log, { entry, seat, events, auto }]
+      const { entry, seat, acted, events, rules, auto } = message
+      this.log = [...this.log, { entry, seat, acted, events, rules, auto }]
     } else {
       const taken = new Set(message.taken)
       this.log = this.log.map((line) => (taken.has(line.entry) ? { ...line, struck: true } : line))

@@ -5,8 +5,8 @@ export type Seat = number
 export type Tagged = { is: string; [field: string]: unknown }
 export type Action = Tagged
 export type Moment = Tagged
-/** Something that happened; its rule comes along where the server tells it. */
-export type GameEvent = Tagged & { rule?: string }
+/** Something that happened. */
+export type GameEvent = Tagged
 
 export type GameOption = { name: string; choices: string[]; default: string; rule: string }
 export type GameOnShelf = { id: string; players: number[]; options: GameOption[]; ready: boolean }
@@ -43,7 +43,7 @@ export type RuleBook = {
   chapters: { title: string; entries: RuleEntry[] }[]
 }
 
-export type Refusal = { key: string; about: Record<string, unknown>; rule: string }
+export type Refusal = { key: string; about: Record<string, unknown>; rule?: string | null }
 
 export type SeatAtTable = { name: string; kind: SeatKind; bot?: string | null; present?: boolean }
 
@@ -58,14 +58,19 @@ export type Welcome<B = unknown> = {
   yours: Seat[]
   board: B
   commitment: string
+  /** Whether whoever opened the table chose its seed, and so may know the luck to come. */
+  chosen_luck: boolean
   pace: number
 }
 
 export type LogEntry = {
   entry: number
   seat: Seat | null
+  acted: Action | null
   events: GameEvent[]
-  auto?: boolean
+  /** The rule behind each event; empty where there is none. */
+  rules: string[]
+  auto: boolean
   /** Taken back: struck out in the log. */
   struck?: boolean
 }
@@ -82,14 +87,9 @@ export type Situation<V = unknown> = {
 }
 export type SituationMessage<V = unknown> = Situation<V> & { is: 'situation'; n: number; log: LogEntry[] }
 
-export type Progress<V = unknown> = {
+export type Progress<V = unknown> = Omit<LogEntry, 'struck'> & {
   is: 'progress'
   n: number
-  entry: number
-  seat: Seat | null
-  acted: Action | null
-  auto: boolean
-  events: GameEvent[]
   situation: Situation<V>
 }
 export type Withdrawn<V = unknown> = {
@@ -105,12 +105,13 @@ export type Reason = {
   n: number
   action: Action
   legal: boolean
-  key: string
+  key: string | null
   about: Record<string, unknown>
-  rule: string
+  rule: string | null
 }
 export type Refused = { is: 'refused'; n: number } & Refusal
 export type Seated = { is: 'seated'; n: number; seats: SeatAtTable[] }
+export type Paced = { is: 'paced'; n: number; milliseconds: number }
 export type Closing = { is: 'closing'; n: number; seed: string }
 
 export type ServerMessage =
@@ -121,6 +122,7 @@ export type ServerMessage =
   | Reason
   | Refused
   | Seated
+  | Paced
   | Closing
 
 export type ClientMessage =
@@ -136,11 +138,16 @@ export type Frame<V = unknown> = {
   entry: number
   seat: Seat | null
   notation: string
+  acted: Action | null
   auto: boolean
   undone: boolean
+  takes_back: number[]
   turn: number
   events: GameEvent[]
+  rules: string[]
   view: V
+  /** What each seat holds: the game is over. */
+  hands: (string[] | null)[]
   hash: string
 }
 export type Frames<V = unknown, B = unknown> = {

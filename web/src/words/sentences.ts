@@ -26,9 +26,9 @@ const KINDS: Record<string, string> = {
 
 export type Sentence = { text: string; rule: string }
 
-export function tell(words: Catalogue, event: GameEvent, names?: readonly string[]): Sentence {
-  const { is, rule = '', ...known } = event
-  return { text: capital(words.say(`event-${is}`, about(words, known, names))), rule }
+export function tell(words: Catalogue, event: GameEvent, names?: readonly string[]): string {
+  const { is, ...known } = event
+  return capital(words.say(`event-${is}`, about(words, known, names)))
 }
 
 /** An action or outcome as an option to choose, without a full stop. */
@@ -57,7 +57,8 @@ export function decision(
 }
 
 export function why(words: Catalogue, reason: Reason, names?: readonly string[]): Sentence {
-  return { text: capital(words.say(reason.key, about(words, reason.about, names))), rule: reason.rule }
+  const key = reason.key ?? 'web-why-legal'
+  return { text: capital(words.say(key, about(words, reason.about, names))), rule: reason.rule ?? '' }
 }
 
 export function refusal(words: Catalogue, refused: Refusal, names?: readonly string[]): Sentence {

@@ -28,7 +28,7 @@ export class Choosing {
     private readonly answer: Answer,
   ) {}
 
-  private get options(): readonly Action[] {
+  get options(): readonly Action[] {
     return this.asked()?.options ?? []
   }
 

@@ -1,5 +1,5 @@
 import type { Action, GameEvent, Moment, Seat } from '../../api/protocol'
-import type { EvoView, Terrain } from './types'
+import type { EvoView } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
 
@@ -141,34 +141,6 @@ export function captioned(events: readonly GameEvent[]): GameEvent | null {
   return null
 }
 
-/** The rule that each event rests on, where the server does not say it (events.py). */
-export const RULES: Record<string, string> = {
-  'beach-drawn': 'E1-1.1',
-  'card-drawn': 'E1-7.5',
-  'turn-began': 'E1-2.1',
-  'order-set': 'E1-2.1',
-  'card-played': 'E1-8.1',
-  'climate-rolled': 'E1-3.2',
-  'climate-set': 'E1-3.3',
-  'dinosaur-walked': 'E1-4.1',
-  'dinosaur-swam': 'E1-8.2',
-  'combat-fought': 'E1-4.2',
-  'newborn-placed': 'E1-5.1',
-  'species-returned': 'E1-5.2',
-  'nobody-born': 'E1-8.2',
-  'dinosaurs-died': 'E1-6.1',
-  'points-scored': 'E1-6.2',
-  'meteor-advanced': 'E1-7.1',
-  'meteor-rolled': 'E1-7.1',
-  'genes-offered': 'E1-7.2',
-  'bid-made': 'E1-7.2',
-  'dropped-out': 'E1-7.7',
-  'gene-paid': 'E1-7.4',
-  'gene-taken': 'E1-7.4',
-  'gene-returned': 'E1-7.7',
-  'game-ended': 'E1-9.1',
-}
-
 /** The rule to open for whoever asks what is being decided. */
 const RULE_OF_MOMENT: Record<string, string> = {
   'climate-cards': 'E1-3.1',
@@ -187,8 +159,3 @@ const RULE_OF_MOMENT: Record<string, string> = {
   'free-gene-cards': 'E1-8.2',
 }
 export const ruleOfMoment = (moment: Moment | null) => (moment && RULE_OF_MOMENT[moment.is]) || 'E1-2.1'
-
-/** What each temperature is, said by the terrain a zone has. */
-export function temperatureAt(view: EvoView, terrain: Terrain) {
-  return view.temperatures[terrain]
-}

@@ -62,8 +62,6 @@ export type EvoView = {
   asked: Seat[]
   forecast: Forecast
   result: Result | null
-  /** Only once the game is over, in a replay. */
-  hands?: string[][]
 }
 
 export type AuctionMoment = Moment & {
