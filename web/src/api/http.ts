@@ -47,8 +47,8 @@ export const games = () => call<GameOnShelf[]>('/api/games')
 export const bots = () => call<BotOnShelf[]>('/api/bots')
 export const rules = (game: string, language: string) =>
   call<RuleBook>(`/api/games/${game}/rules?lang=${language}`)
-export const tables = (limit = 20, before: string | number | null = null) =>
-  call<TableList>(`/api/tables?limit=${limit}${before === null ? '' : `&before=${encodeURIComponent(before)}`}`)
+export const tables = (limit = 20, before: number | null = null) =>
+  call<TableList>(`/api/tables?limit=${limit}${before === null ? '' : `&before=${before}`}`)
 export const table = (id: string) => call<TableSummary>(`/api/tables/${encodeURIComponent(id)}`)
 export const openTable = (plan: TablePlan) => call<OpenedTable>('/api/tables', post(JSON.stringify(plan)))
 export const replay = (id: string) => call<Frames>(`/api/tables/${encodeURIComponent(id)}/replay`)

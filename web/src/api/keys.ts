@@ -45,3 +45,24 @@ export function forget(table: string): void {
   delete all[table]
   put(all)
 }
+
+/** The invitations of a table opened here, to be shown again. */
+export type Invitations = { links: (string | null)[]; keys: (string | null)[]; origins: string[] }
+
+const linksPlace = (table: string) => `mesozoic.links.${table}`
+
+export function keepLinks(table: string, invitations: Invitations): void {
+  try {
+    localStorage.setItem(linksPlace(table), JSON.stringify(invitations))
+  } catch {
+    // Then they are shown once.
+  }
+}
+
+export function linksOf(table: string): Invitations | null {
+  try {
+    return JSON.parse(localStorage.getItem(linksPlace(table)) ?? 'null') as Invitations | null
+  } catch {
+    return null
+  }
+}

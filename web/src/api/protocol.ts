@@ -21,7 +21,13 @@ export type TablePlan = {
   seats: SeatPlan[]
   seed: string | null
 }
-export type OpenedTable = { table: string; keys: (string | null)[]; links: (string | null)[] }
+export type OpenedTable = {
+  table: string
+  keys: (string | null)[]
+  links: (string | null)[]
+  /** Where others on the network reach the server. */
+  origins?: string[]
+}
 
 export type TableSummary = {
   table: string
@@ -32,9 +38,9 @@ export type TableSummary = {
   entries: number
   over: boolean
   winners: Seat[]
-  at: number | string
+  at: number
 }
-export type TableList = { tables: TableSummary[]; next: string | number | null }
+export type TableList = { tables: TableSummary[]; next: number | null }
 
 export type RuleEntry = { number: string; title: string; marks: string[]; text: string }
 export type RuleBook = {
