@@ -8,7 +8,8 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), svelteTesting()],
   build: { target: 'es2022', assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': { target: server, ws: true }, '/health': server } },
+  // The catalogues of sentences lie beside the Python that says them too.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/health': server } },
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
