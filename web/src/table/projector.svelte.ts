@@ -4,13 +4,15 @@ import type { Frame, Frames, LogEntry } from '../api/protocol'
 export class Projector<V = unknown, B = unknown> {
   at = $state(0)
   playing = $state(false)
-  /** Milliseconds a frame is looked at, given by whoever knows its events. */
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  readonly frame: Frame<V> = $derived(this.film.frames[this.at]!)
+  get frame(): Frame<V> {
+    return this.film.frames[this.at]!
+  }
 
   constructor(
     readonly film: Frames<V, B>,
+    /** How long a frame is looked at, in milliseconds. */
     private readonly linger: (frame: Frame<V>) => number,
     entry: number | null = null,
   ) {

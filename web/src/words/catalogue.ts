@@ -1,4 +1,13 @@
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentVariable } from '@fluent/bundle'
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentVariable,
+} from '@fluent/bundle'
+
+type Scope = Parameters<FluentType<unknown>['toString']>[0]
 
 /**
  * The message catalogues, as src/mesozoic/words/catalogue.py and forms.py have them for the terminal: the
@@ -61,7 +70,7 @@ export class Listed extends FluentType<string> {
     return new Listed(this.catalogue, items, this.joint)
   }
 
-  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+  override toString(scope: Scope): string {
     const texts = this.items.map((item) =>
       item instanceof FluentType ? item.toString(scope) : String(item),
     )
