@@ -95,7 +95,7 @@ class Reading:
                 about = taker.about | _keywords(call)
                 is_open = any(keyword.arg is None for keyword in call.keywords)
                 self.sites.append(Site(where, taker.prefix + key.value, about, is_open))
-            elif id(call) not in handed_on:
+            elif id(call) not in handed_on and not _is_a_key_given_again(key):
                 self.unread.append(f"{file}: {ast.unparse(call)}")
 
 
@@ -124,6 +124,11 @@ def _handed_on(key: ast.expr | None) -> tuple[str, str | None]:
         if isinstance(before, ast.Constant) and isinstance(after, ast.FormattedValue):
             return str(before.value), getattr(after.value, "id", None)
     return "", None
+
+
+def _is_a_key_given_again(key: ast.expr | None) -> bool:
+    """`why.key`, `refused.key`: it was named where that was made."""
+    return isinstance(key, ast.Attribute) and key.attr == "key"
 
 
 @cache

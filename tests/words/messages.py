@@ -32,7 +32,7 @@ class Message:
     @property
     def words(self) -> str:
         """The text without what is in it."""
-        return " ".join(element.value for element in _found(self.pattern, ast.TextElement))
+        return "|".join(element.value for element in _found(self.pattern, ast.TextElement))
 
     @property
     def variables(self) -> frozenset[str]:

@@ -67,7 +67,7 @@ def test_numbers_are_plain_and_have_plurals() -> None:
 
 def test_french_counts_nothing_as_one() -> None:
     words = catalogue("fr", "evo-2001")
-    assert words.say("card-great-clutch-text", amount=0) == "Vous avez 1 nouveau-né de plus."
+    assert words.say("card-great-clutch-text", amount=0) == "Vous avez 0 nouveau-né de plus."
     assert words.say("gene-leg.some", count=2) == "2 pattes"
 
 

@@ -117,7 +117,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
         key
         for key, message in messages(language).items()
         if (key.startswith(SENTENCES) or key.endswith("-text"))
-        and re.search(r"\w\W+\w", message.words)
+        and re.search(r"\w\s+\w", message.words)
         and message.words == english[key].words
     ]
     assert same == []
@@ -138,9 +138,7 @@ def test_no_english_word_is_left_in_a_sentence(language: str) -> None:
 
 
 def test_the_code_is_read_whole() -> None:
-    assert refusals().unread == [
-        "core/table.py: IllegalAction(why.key, rule=why.rule, **why.about)",
-    ]
+    assert refusals().unread == []
     assert reasons().unread == []
 
 
@@ -250,6 +248,7 @@ def use(pack, half, thing):
     pack.refuse("x.toml", "handed-on", name=2)
     raise _at(half, "twice")
     raise Refused(thing.key)
+    raise Refused(thing())
     return _why("E1-1.1", "luck", zone=4)
 """
     refused = Reading({"Refused": 0, "PackError": 0}, {"x.py": source})
@@ -258,6 +257,6 @@ def use(pack, half, thing):
         ("handed-on", {"file", "line", "name"}),
         ("twice", {"column"}),
     ]
-    assert refused.unread == ["x.py: Refused(thing.key)"]
+    assert refused.unread == ["x.py: Refused(thing())"]
     reasoned = Reading({"Why": 1}, {"x.py": source})
     assert [(site.key, set(site.about)) for site in reasoned.sites] == [("why-luck", {"zone"})]

@@ -167,12 +167,12 @@ def test_a_fight_says_what_was_needed() -> None:
     assert said(CombatFought(S0, S3, 4, 5, 2, 4, True)) == [
         "A Theropod from 4 drives a Stegosaur out of 5: rolled 2, needed 4 or less.",
         "Venu de 4, un Théropode chasse un Stégosaure de 5 : dé 2, il fallait 4 ou moins.",
-        "Da 4, un Teropode scaccia uno Stegosauro da 5: dado 2, serviva 4 o meno.",
+        "Venuto da 4, un Teropode scaccia uno Stegosauro da 5: dado 2, serviva 4 o meno.",
     ]
     assert said(CombatFought(S0, S3, 4, 5, 2, 1, False)) == [
         "A Theropod from 4 falls attacking a Stegosaur in 5: rolled 2, needed 1.",
         "Venu de 4, un Théropode tombe en attaquant un Stégosaure en 5 : dé 2, il fallait 1.",
-        "Da 4, un Teropode cade attaccando uno Stegosauro in 5: dado 2, serviva 1.",
+        "Venuto da 4, un Teropode cade attaccando uno Stegosauro in 5: dado 2, serviva 1.",
     ]
 
 

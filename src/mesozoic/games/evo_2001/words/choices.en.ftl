@@ -108,8 +108,8 @@ why-not-empty = Zone { $zone } is not empty.
 why-no-adult-near =
     Zone { $zone } is too far away: a newborn is placed { $reach ->
         [one] next to
-       *[other] at most { $reach } zones from
-    } an adult, or from the first of a species that returns.
+       *[other] within { $reach } zones of
+    } an adult or, when a species returns, its first newborn.
 why-not-survival = It is not for you to choose who dies now.
 why-safe-here = The dinosaur in zone { $zone } is in no danger.
 why-not-auction = There is no auction now.

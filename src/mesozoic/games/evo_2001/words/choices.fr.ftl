@@ -109,7 +109,7 @@ why-no-adult-near =
     La zone { $zone } est trop loin : un nouveau-né se place { $reach ->
         [one] à côté
        *[other] à { $reach } zones au plus
-    } d'un adulte, ou du premier-né d'une espèce qui revient.
+    } d'un adulte ou, quand une espèce revient, de son premier-né.
 why-not-survival = Vous n'avez pas à choisir qui meurt maintenant.
 why-safe-here = Le dinosaure de la zone { $zone } ne risque rien.
 why-not-auction = Il n'y a pas d'enchères en ce moment.

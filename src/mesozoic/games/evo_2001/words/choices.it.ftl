@@ -33,7 +33,7 @@ action-lot = sorteggiare il nome { OF($seat) }
 
 moment-start-beach = La spiaggia di partenza { OF($seat) } viene sorteggiata.
 moment-card-draw = { THE($seat) } pescano una carta evento.
-moment-lots = Fra specie pari decide la sorte chi gioca prima.
+moment-lots = Fra le specie a pari merito, la sorte decide chi gioca prima.
 moment-climate-cards = Prima del tiro per il clima, { THE($seat) } possono giocare una carta clima.
 moment-climate-roll = Il dado decide il clima.
 moment-guard-cards = Comincia la fase degli spostamenti: { THE($seat) } possono giocare una carta per difendersi.
@@ -109,7 +109,10 @@ why-no-adult-near =
     La zona { $zone } è troppo lontana: un neonato si piazza { $reach ->
         [one] accanto a
        *[other] al massimo a { $reach } zone da
-    } un adulto, o dal primo nato di una specie che ritorna.
+    } un adulto o, quando una specie ritorna, { $reach ->
+        [one] al
+       *[other] dal
+    } suo primo nato.
 why-not-survival = Adesso non tocca a te scegliere chi muore.
 why-safe-here = Il dinosauro nella zona { $zone } non corre pericoli.
 why-not-auction = Adesso non c'è nessuna asta.

@@ -27,8 +27,8 @@ event-dinosaur-walked = { A($seat) } va da { $origin } a { $target }.
 event-dinosaur-swam = { A($seat) } nuota da { $origin } a { $target }.
 event-combat-fought =
     { $won ->
-        [yes] Da { $origin }, { A($seat) } scaccia { A($rival) } da { $target }
-       *[no] Da { $origin }, { A($seat) } cade attaccando { A($rival) } in { $target }
+        [yes] Venuto da { $origin }, { A($seat) } scaccia { A($rival) } da { $target }
+       *[no] Venuto da { $origin }, { A($seat) } cade attaccando { A($rival) } in { $target }
     }: dado { $face }, serviva { $needed ->
         [1] 1
        *[other] { $needed } o meno

@@ -170,13 +170,13 @@ card-stampede-text = Vous avez { $amount } pas de plus.
 card-stampede-when = { when-movement }
 card-giants-rage = Colère noire
 card-giants-rage-text = Vous comptez { $amount ->
-        [one] 1 corne
+        [one] { $amount } corne
        *[other] { $amount } cornes
     } de plus quand vous attaquez.
 card-giants-rage-when = { when-movement }
 card-herd-guard = Rangs serrés
 card-herd-guard-text = Vous comptez { $amount ->
-        [one] 1 corne
+        [one] { $amount } corne
        *[other] { $amount } cornes
     } de plus quand on vous attaque.
 card-herd-guard-when = { when-movement-begins }
@@ -185,13 +185,13 @@ card-long-swim-text = Un de vos pas peut mener un dinosaure d'une zone jaune que
 card-long-swim-when = { when-movement }
 card-great-clutch = Ponte généreuse
 card-great-clutch-text = Vous avez { $amount ->
-        [one] 1 nouveau-né
+        [one] { $amount } nouveau-né
        *[other] { $amount } nouveau-nés
     } de plus.
 card-great-clutch-when = { when-births }
 card-far-nests = Nids lointains
 card-far-nests-text = Vos nouveau-nés peuvent être placés sur des zones vides jusqu'à { $amount ->
-        [one] 1 zone
+        [one] { $amount } zone
        *[other] { $amount } zones
     } d'un adulte, en comptant à travers toutes les zones.
 card-far-nests-when = { when-births }
@@ -206,13 +206,13 @@ card-deep-shade-text = Tous vos dinosaures en zone chaude survivent.
 card-deep-shade-when = { when-survival }
 card-moult = Mue intempestive
 card-moult-text = Un rival compte { $amount ->
-        [one] 1 fourrure
+        [one] { $amount } fourrure
        *[other] { $amount } fourrures
     } de moins, sans descendre sous 0 ; { card-thick-coat } sauve tout de même tous ses dinosaures en zone froide.
 card-moult-when = { when-survival-begins }
 card-sunburn = Coup de soleil
 card-sunburn-text = Un rival compte { $amount ->
-        [one] 1 parasol
+        [one] { $amount } parasol
        *[other] { $amount } parasols
     } de moins, sans descendre sous 0 ; { card-deep-shade } sauve tout de même tous ses dinosaures en zone chaude.
 card-sunburn-when = { when-survival-begins }
