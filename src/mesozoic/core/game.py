@@ -88,6 +88,13 @@ class Game(ABC, Generic[S]):
     def explain(self, state: S, seat: Seat, action: Action) -> Why | None:
         """The rule that forbids an action now, or None where it may be done."""
 
+    def unaccounted(self, before: S | None, state: S, told: Sequence[Event]) -> Sequence[str]:
+        """What is lost or comes from nowhere, in words for whoever tests the game.
+
+        `told` is what led from `before` to `state`; `before` is None for a state fresh from set-up.
+        """
+        return ()
+
     @cached_property
     def action_codec(self) -> Codec[Action]:
         return Codec(self.actions)

@@ -8,11 +8,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
+
+if TYPE_CHECKING:
+    from random import Random
 
 S = TypeVar("S", bound=State)
 
@@ -97,13 +100,19 @@ class Sealed(Choice[S]):
         """The same moment without the others' answers: who has answered is known, what is not."""
         return replace(self, answers=tuple(own for own in self.answers if own[0] == seat))
 
-    def reopened_for(self, seat: Seat) -> Sealed[S]:
-        """The same moment as `seat` may imagine it: everyone else has still to answer."""
-        others = (other for other, _ in self.answers if other != seat)
-        waiting = tuple(sorted((*self.waiting, *others)))
-        return replace(
-            self, waiting=waiting, answers=tuple(a for a in self.answers if a[0] == seat)
+    def imagined_by(self, seat: Seat, state: S, rng: Random) -> Sealed[S]:
+        """The same moment as it may be for all that `seat` knows, in a state redealt for it.
+
+        Who has answered is known; what the others answered is any of their options.
+        """
+        answers = tuple(
+            (other, answer if other == seat else rng.choice(self._asking(other, state)))
+            for other, answer in self.answers
         )
+        return replace(self, answers=answers)
+
+    def _asking(self, seat: Seat, state: S) -> Sequence[Action]:
+        return replace(self, waiting=(seat,), answers=()).options(state, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +130,12 @@ class Parallel(Choice[S]):
 
     @classmethod
     def of(cls, first: Mapping[Seat, Sequence[Moment[S]]]) -> Parallel[S]:
-        """A lane for each seat, with its first moments in the order in which they are played."""
+        """A lane for each seat, with its first moments in the order in which they are played.
+
+        Each begins with a choice; a seat with nothing to do has no lane.
+        """
+        assert first
+        assert all(moments[0].kind == CHOICE for moments in first.values())
         return cls(tuple((seat, tuple(reversed(moments))) for seat, moments in first.items()))
 
     def seats(self, state: S) -> Sequence[Seat]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mesozoic.core.codec import Codec, fingerprint, plain
 from mesozoic.core.errors import BadValue, RecordError
@@ -14,6 +14,8 @@ from mesozoic.core.state import Result
 from mesozoic.core.values import Action
 
 FORMAT: Final = "mesozoic-record-1"
+_BODY: Final = ("header", "entries", "result", "seed")
+_PARTS: Final = {"format", "digest", *_BODY}
 
 
 @dataclass(frozen=True)
@@ -80,18 +82,16 @@ def read_header(text: str) -> tuple[Header, dict[str, Any]]:
     """The header of a record, and the rest still as JSON; refuses what is not a whole record."""
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
+        digest = fingerprint({name: data[name] for name in _BODY}) if _is_whole(data) else None
+    except (ValueError, RecursionError):  # ValueError: not JSON, or a number without end
         raise RecordError("record-not-json") from None
     if not isinstance(data, dict) or not str(data.get("format")).startswith("mesozoic-record-"):
         raise RecordError("record-not-one")
     if data["format"] != FORMAT:
         raise RecordError("record-format", found=data["format"], expected=FORMAT)
-    expected = {"format", "header", "entries", "result", "seed", "digest"}
-    if set(data) != expected:
-        raise RecordError("record-parts", expected=", ".join(sorted(expected)))
-    digest = data.pop("digest")
-    data.pop("format")
-    if digest != fingerprint(data):
+    if not _is_whole(data):
+        raise RecordError("record-parts", expected=", ".join(sorted(_PARTS)))
+    if data["digest"] != digest:
         raise RecordError("record-edited")
     return _header(data["header"]), data
 
@@ -105,6 +105,10 @@ def read_entries(header: Header, data: Mapping[str, Any], codec: Codec[Action]) 
     if seed is not None and not _is_hex(seed):
         raise RecordError("record-seed")
     return Record(header, entries, _result(data["result"]), seed)
+
+
+def _is_whole(data: object) -> bool:
+    return isinstance(data, dict) and set(data) == _PARTS
 
 
 def _body(record: Record) -> dict[str, Any]:
@@ -157,11 +161,10 @@ def _entry(number: int, data: object, codec: Codec[Action]) -> Entry:
     back = data.get("takes_back", [])
     fits = (
         (data["seat"] is None or type(data["seat"]) is int)
-        and isinstance(back, list)
-        and all(type(item) is int for item in back)
+        and _are_ints(back)
         and ("act" in data) != bool(back)
         and isinstance(data.get("auto", False), bool)
-        and isinstance(data.get("at"), int | None)
+        and type(data.get("at")) in (int, type(None))
     )
     if not fits:
         raise RecordError("record-entry", entry=number)
@@ -175,9 +178,21 @@ def _entry(number: int, data: object, codec: Codec[Action]) -> Entry:
 def _result(data: object) -> Result | None:
     if data is None:
         return None
-    if not isinstance(data, dict) or set(data) != {"scores", "winners", "reason"}:
+    fits = (
+        isinstance(data, dict)
+        and set(data) == {"scores", "winners", "reason"}
+        and _are_ints(data["scores"])
+        and _are_ints(data["winners"])
+        and isinstance(data["reason"], str)
+    )
+    if not fits:
         raise RecordError("record-result")
-    return Result(tuple(data["scores"]), tuple(data["winners"]), data["reason"])
+    found = cast("dict[str, Any]", data)
+    return Result(tuple(found["scores"]), tuple(found["winners"]), found["reason"])
+
+
+def _are_ints(data: object) -> bool:
+    return isinstance(data, list) and all(type(item) is int for item in data)
 
 
 def _is_hex(seed: object) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
 from mesozoic.core.events import Telling
@@ -62,10 +63,16 @@ class State(ABC):
 
     def contents(self) -> dict[str, Any]:
         """Everything that makes this state what it is, by slot; what was told is not part of it."""
-        slots = (slot for kind in type(self).__mro__ for slot in getattr(kind, "__slots__", ()))
-        return {slot: getattr(self, slot) for slot in slots if slot not in ("aloud", "tellings")}
+        return {slot: getattr(self, slot) for slot in _slots(type(self))}
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.contents() == other.contents()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+@cache
+def _slots(kind: type[State]) -> tuple[str, ...]:
+    """The slots that make a kind of state what it is."""
+    slots = (slot for part in kind.__mro__ for slot in getattr(part, "__slots__", ()))
+    return tuple(slot for slot in slots if slot not in ("aloud", "tellings"))

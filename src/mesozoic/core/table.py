@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from mesozoic.core.errors import IllegalAction
 from mesozoic.core.events import Telling
@@ -31,6 +31,8 @@ class Page:
     """The number of the entry that opened the simultaneous moment this was done in, if it was."""
     final: bool
     """Whether it showed somebody something new, or closed a simultaneous moment."""
+    before: State
+    """What it was played on, so that taking it back needs no replay of the whole game."""
 
 
 class Table(Generic[S]):
@@ -40,26 +42,18 @@ class Table(Generic[S]):
         self.game = game
         self.record = record
         self.components = components
-        self._begin()
-        standing = taken_back(record.entries)
-        for number, entry in enumerate(record.entries):
-            if entry.action is not None and number not in standing:
-                self._play(number, entry)
-        self._outdate_all()
-
-    def _begin(self) -> None:
-        header = self.record.header
-        self.state = self.game.setup(
-            Setup(header.players, self.components, header.options, header.rules)
-        )
+        header = record.header
+        self.seats = tuple(Seat(seat) for seat in range(header.players))
+        self.state = game.setup(Setup(header.players, components, header.options, header.rules))
         self.pages: list[Page] = []
         self.opened: int | None = None
         self._decisions: dict[Seat, int] = {}
         self._note_opening(-1)
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(seat) for seat in range(self.record.header.players))
+        undone = taken_back(record.entries)
+        for number, entry in enumerate(record.entries):
+            if entry.action is not None and number not in undone:
+                self._play(number, entry)
+        self._outdate_all()
 
     @property
     def is_over(self) -> bool:
@@ -107,7 +101,10 @@ class Table(Generic[S]):
 
     def draw(self, luck: Luck, *, at: int | None = None) -> tuple[Telling, ...]:
         """Let luck decide what it is asked now."""
-        outcome = luck.draw(len(self.record.entries), outcomes(self.state))
+        possible = outcomes(self.state)
+        if not possible:
+            raise IllegalAction("not-an-outcome")
+        outcome = luck.draw(len(self.record.entries), possible)
         return self._add(Entry(None, outcome, at=at))
 
     def awaits_luck(self) -> bool:
@@ -130,14 +127,22 @@ class Table(Generic[S]):
         return self.act(*forced, auto=True, at=at) if forced else None
 
     def free_undo(self, seat: Seat) -> tuple[int, ...]:
-        """The entries that this seat may take back now: its last act and what hangs on it."""
+        """The entries that this seat may take back now: its last act and what hangs on it.
+
+        Others may have acted since only in the simultaneous moment that is still open, and then
+        only an act in that moment can go: what opened it, theirs stand on. When the game is over
+        its seed is shown, and nothing can be taken back.
+        """
         taken: list[int] = []
-        for page in reversed(self.pages):
-            if page.entry.seat is None:
+        alone = True
+        for page in () if self.is_over else reversed(self.pages):
+            in_the_open = page.together is not None and page.together == self.opened
+            if page.entry.seat is None or not (alone or in_the_open):
                 return ()
             if page.entry.seat != seat:
-                if page.together is None or page.together != self.opened:
+                if not in_the_open:
                     return ()
+                alone = False
                 continue
             if page.final:
                 return ()
@@ -152,10 +157,13 @@ class Table(Generic[S]):
         if not taken:
             raise IllegalAction("no-undo")
         self.record.entries.append(Entry(seat, takes_back=taken, at=at))
-        kept = [page for page in self.pages if page.number not in taken]
-        self._begin()
-        for page in kept:
-            self._play(page.number, page.entry)
+        first = next(n for n, page in enumerate(self.pages) if page.number == taken[0])
+        since = self.pages[first:]
+        self.state, self.opened = cast("S", since[0].before), since[0].together
+        del self.pages[first:]
+        for page in since:
+            if page.number not in taken:
+                self._play(page.number, page.entry)
         self._outdate_all()
         return taken
 
@@ -168,18 +176,18 @@ class Table(Generic[S]):
 
     def _play(self, number: int, entry: Entry) -> Page:
         assert entry.action is not None
-        before, after = self.opened, self.state.copy()
+        together, before, after = self.opened, self.state, self.state.copy()
         after.aloud = True
         advance(after, entry.seat, entry.action)
         self.state = after
-        goes_on = before is not None and _has_begun(pending(after))
+        goes_on = together is not None and _has_begun(pending(after))
         if not goes_on:
             self._note_opening(number)
         elif entry.seat is not None:
             self._decisions[entry.seat] = number + 1
         tellings = tuple(after.tellings)
-        final = (before is not None and not goes_on) or any(t.event.reveals for t in tellings)
-        page = Page(number, entry, tellings, before, final)
+        final = (together is not None and not goes_on) or any(t.event.reveals for t in tellings)
+        page = Page(number, entry, tellings, together, final, before)
         self.pages.append(page)
         return page
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,16 +26,23 @@ class Proof:
 
 def verify(game: Game[Any], record: Record, components: Any) -> Proof:
     """Replay a record under every check, or raise RecordError naming the entry and why."""
-    luck = _promised_luck(record)
     table = Table(game, Record(record.header), components)
+    for _ in replay(table, record):
+        pass
+    if record.result != table.state.result:
+        raise RecordError("record-wrong-result", entry=len(record.entries))
+    return Proof(len(record.entries), table.is_over, record.seed is not None)
+
+
+def replay(table: Table[Any], record: Record) -> Iterator[Entry]:
+    """Play a record's entries, checked, at a table where nothing has happened: after each, it."""
+    luck = _promised_luck(record)
     for number, entry in enumerate(record.entries):
         try:
             _replay(table, entry, luck)
         except IllegalAction as illegal:
             raise RecordError("record-illegal", entry=number, problem=illegal) from None
-    if record.result != table.state.result:
-        raise RecordError("record-wrong-result", entry=len(record.entries))
-    return Proof(len(record.entries), table.is_over, luck is not None)
+        yield entry
 
 
 def _promised_luck(record: Record) -> SeededLuck | None:
@@ -60,7 +68,16 @@ def _replay(table: Table[Any], entry: Entry, luck: SeededLuck | None) -> None:
         assert entry.action is not None
         if entry.seat not in table.seats:
             raise IllegalAction("no-such-seat", seat=entry.seat)
+        if entry.auto and not _is_forced(table, entry):
+            raise IllegalAction("not-forced")
         table.act(entry.seat, entry.action, auto=entry.auto, at=entry.at)
+
+
+def _is_forced(table: Table[Any], entry: Entry) -> bool:
+    """Whether the table could answer for the seat: undo goes past what it answered."""
+    assert entry.action is not None
+    assert entry.seat is not None
+    return entry.action.passing and len(table.options(entry.seat)) == 1
 
 
 def _replay_luck(table: Table[Any], entry: Entry, luck: SeededLuck | None, number: int) -> None:

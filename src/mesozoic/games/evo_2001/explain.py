@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mesozoic.core.game import Why
-from mesozoic.core.play import options, pending
+from mesozoic.core.play import deciders, options, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import (
@@ -29,7 +29,7 @@ from mesozoic.games.evo_2001.cards import CARDS, MOMENT, Card
 from mesozoic.games.evo_2001.island import Terrain
 from mesozoic.games.evo_2001.movement import Movement, highest_winning_face, horns_ahead
 from mesozoic.games.evo_2001.state import EvoState
-from mesozoic.games.evo_2001.survival import Culling
+from mesozoic.games.evo_2001.survival import Culling, SurvivalCards
 from mesozoic.games.evo_2001.world import TURNS_WITHOUT_CARDS
 
 
@@ -47,11 +47,11 @@ def explain(state: EvoState, seat: Seat, action: Action) -> Why | None:
         case Bid():
             return _bid(state, seat, action)
         case DropOut():
-            return _drop_out(state)
+            return _drop_out(state, seat)
         case PlayCard() | PlayCardAgainst() | PlayCardFor():
             return _card(state, seat, action)
         case Pass() | Stop():
-            return _declining(state)
+            return _declining(state, seat)
     return Why("", "why-luck")
 
 
@@ -137,6 +137,8 @@ def _bid(state: EvoState, seat: Seat, action: Bid) -> Why:
     now: Any = pending(state)
     if not isinstance(now, Auction):
         return _why("E1-7.2", "not-auction")
+    if seat not in now.seats(state):
+        return _why("E1-7.2", "not-asked")
     if not 0 <= action.lot < len(now.genes):
         return _why("E1-7.2", "no-lot", lot=action.lot, last=len(now.genes) - 1)
     standing = now.bids[action.lot]
@@ -146,10 +148,12 @@ def _bid(state: EvoState, seat: Seat, action: Bid) -> Why:
     return _why("E1-7.3", "bid-too-high", most=purse(state, seat))
 
 
-def _drop_out(state: EvoState) -> Why:
+def _drop_out(state: EvoState, seat: Seat) -> Why:
     now: Any = pending(state)
     if not isinstance(now, Auction):
         return _why("E1-7.2", "not-auction")
+    if seat not in now.seats(state):
+        return _why("E1-7.2", "not-asked")
     if not state.world.scarce_genes:
         return _why("E1-7.2", "no-dropping-out")
     return _why("E1-7.7", "first-bid")
@@ -169,13 +173,18 @@ def _card(state: EvoState, seat: Seat, action: PlayCard | PlayCardAgainst | Play
 
 
 def _card_not_now(state: EvoState, seat: Seat, card: Card) -> Why:
+    now: Any = pending(state)
     moment = MOMENT[card].name.lower().replace("_", "-")
-    if card is Card.REFUGE and not refugees(state, seat):
+    if card is Card.REFUGE and isinstance(now, SurvivalCards) and now.seat == seat:
+        if refugees(state, seat):
+            return _why("E1-8.2", "card-target", card=card.slug)
         return _why("E1-8.2", "no-refugee")
     return _why("E1-8.2", "card-moment", card=card.slug, moment=moment)
 
 
-def _declining(state: EvoState) -> Why:
+def _declining(state: EvoState, seat: Seat) -> Why:
+    if seat not in deciders(state):
+        return Why("", "why-not-asked")
     match pending(state):
         case Births():
             return _why("E1-5.1", "births-compulsory")

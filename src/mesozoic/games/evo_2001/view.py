@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mesozoic.core.hexes import bits
 from mesozoic.core.moments import Moment
 from mesozoic.core.play import deciders, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
-from mesozoic.games.evo_2001.cards import Card
+from mesozoic.games.evo_2001.cards import CARDS, Card
 from mesozoic.games.evo_2001.climate import CHART, temperature
 from mesozoic.games.evo_2001.forecast import Forecast, forecast
-from mesozoic.games.evo_2001.genes import Gene, Portrait
+from mesozoic.games.evo_2001.genes import GENES, Portrait
 from mesozoic.games.evo_2001.state import EvoState
 
 if TYPE_CHECKING:
     from random import Random
+
+# By space of the climate chart, then by terrain.
+_TEMPERATURES: Final = tuple(
+    {
+        terrain.name.lower(): temperature(terrain, temperate).name.lower()
+        for terrain in sorted(set(CHART))
+    }
+    for temperate in CHART
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,21 +68,17 @@ class EvoView:
 
 
 def view(state: EvoState, seat: Seat | None) -> EvoView:
-    temperate = CHART[state.climate]
     return EvoView(
         seat=seat,
         turn=state.turn,
         order=state.order,
         climate=state.climate,
-        temperatures={
-            terrain.name.lower(): temperature(terrain, temperate).name.lower()
-            for terrain in sorted(set(CHART))
-        },
+        temperatures=dict(_TEMPERATURES[state.climate]),
         meteor=state.meteor,
         species=tuple(_species(state, other, seat) for other in state.world.seats),
         deck=sum(state.deck),
-        discard={card.slug: state.discard[card] for card in Card if state.discard[card]},
-        bag={gene.slug: state.bag[gene] for gene in Gene},
+        discard={card: n for card, n in zip(CARDS, state.discard, strict=True) if n},
+        bag=dict(zip(GENES, state.bag, strict=True)),
         spent_genes=state.spent_genes,
         moment=pending(state),
         asked=tuple(deciders(state)),

@@ -1,0 +1,63 @@
+"""Who is likely to win. The numbers were fitted to games of four greedy species."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from mesozoic.bots.heuristics.evo_2001.outlook import sum_at
+from mesozoic.bots.heuristics.evo_2001.prospects import prospects_of
+from mesozoic.core.seats import Seat
+from mesozoic.games.evo_2001.genes import Portrait
+from mesozoic.games.evo_2001.state import EvoState
+
+# What a species' genes bring it a turn, beyond those that every species begins with: the first
+# more of a kind, and what part of that each further one.
+TAIL: Final = (0.09, 0.7)
+LEG: Final = (0.39, 0.8)
+HORN: Final = (0.2, 0.7)
+EGG: Final = (1.0, 0.7)
+FUR: Final = (0.36, 0.8)
+PARASOL: Final = (0.3, 0.8)
+MUTANT: Final = (0.46, 0.95)
+BY_GENE: Final = (TAIL, LEG, HORN, EGG, FUR, PARASOL, MUTANT)
+# A card in hand.
+CARD: Final = 0.43
+# How far off the forecast is, in points: always, and for each turn to come.
+DOUBT: Final = 1.2
+DOUBT_A_TURN: Final = 0.35
+
+
+def shares(state: EvoState) -> Sequence[float]:
+    """Each seat's chance to win, from what each may have at the end."""
+    final = [expected_points(state, seat) for seat in state.world.seats]
+    best = max(final)
+    width = DOUBT + DOUBT_A_TURN * prospects_of(state).turns_left[state.meteor]
+    chances = [exp((points - best) / width) for points in final]
+    total = sum(chances)
+    return [chance / total for chance in chances]
+
+
+def expected_points(state: EvoState, seat: Seat) -> float:
+    """What a seat may have at the end, but for what every seat may expect alike."""
+    ahead = prospects_of(state)
+    portrait = state.portraits[seat]
+    row = ahead.row(state.meteor, state.climate, portrait.fur, portrait.parasol)
+    return (
+        state.points[seat]
+        + sum_at(row, state.herds[seat])
+        + CARD * len(state.hands[seat])
+        + genes_a_turn(portrait) * ahead.turns_left[state.meteor]
+    )
+
+
+_FIRST: Final = Portrait()
+_SUMS: Final = tuple(
+    tuple(first * sum(less**n for n in range(count)) for count in range(64))
+    for first, less in BY_GENE
+)
+
+
+def genes_a_turn(portrait: Portrait) -> float:
+    return sum([_SUMS[gene][owned - _FIRST[gene]] for gene, owned in enumerate(portrait)])

@@ -1,0 +1,111 @@
+"""Weighing steps and fights (phase 3) and births (phase 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mesozoic.bots.heuristics.evo_2001.cards import (
+    weigh_birth_card,
+    weigh_movement_card,
+)
+from mesozoic.bots.heuristics.evo_2001.outlook import Outlook, near_herd, spite
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.games.evo_2001.actions import Attack, PlaceNewborn, RemoveDinosaur, Swim, Walk
+from mesozoic.games.evo_2001.births import Births
+from mesozoic.games.evo_2001.movement import Movement, highest_winning_face, horns_ahead
+from mesozoic.games.evo_2001.state import EvoState
+
+# A safe place that takes more steps may be taken, or the steps be needed elsewhere.
+FURTHER: Final = (0.0, 0.8, 0.65, 0.55)
+# What a zone for a newborn is worth: others may take it first.
+CRADLE: Final = 0.5
+# A step that gains nothing is not taken.
+STILL: Final = 0.02
+
+
+def weigh_movement(
+    state: EvoState, seat: Seat, options: Sequence[Action], moment: Movement
+) -> list[float]:
+    look = Outlook(state, seat)
+    paths = Paths(look, moment.steps - 1)
+    weights: list[float] = []
+    for action in options:
+        if type(action) is Walk:
+            weights.append(paths.gain(action.origin, action.target))
+        elif type(action) is Attack:
+            weights.append(weigh_attack(look, moment, action))
+        elif type(action) is Swim:
+            worth = look.worth_there(action.target, action.origin)
+            weights.append(worth - look.worth_here(action.origin))
+        elif action.passing:
+            weights.append(STILL)
+        else:
+            weights.append(weigh_movement_card(look, moment, action, options))
+    return weights
+
+
+class Paths:
+    """What walks are worth when some steps are left after them."""
+
+    __slots__ = ("cradles", "empty", "further", "look", "near", "reach", "safe", "wanted")
+
+    def __init__(self, look: Outlook, left: int) -> None:
+        state = look.state
+        self.look = look
+        self.empty = empty = ~state.occupied()
+        self.safe = look.temperate & empty
+        left = min(left, len(FURTHER) - 1)
+        self.further = FURTHER[left] if left > 0 else 0.0
+        self.reach = state.world.island.within(left) if left > 0 else None
+        self.near = near_herd(state, look.herd)
+        eggs = min(state.portraits[look.seat].egg, state.reserve(look.seat))
+        self.wanted = eggs - (self.near & self.safe).bit_count()
+        self.cradles = state.world.island.neighbour_masks
+
+    def gain(self, origin: int, target: int) -> float:
+        look = self.look
+        worth = look.worth_there(target, origin)
+        if self.reach is not None:
+            zones = self.reach[target] & self.safe
+            if zones:
+                best = self.further * (1.0 + look.later[(zones & -zones).bit_length() - 1])
+                if best > worth:
+                    worth = best
+        if self.wanted > 0:
+            opened = (self.cradles[target] & self.safe & ~self.near).bit_count()
+            worth += CRADLE * min(opened, self.wanted)
+        return worth - look.worth_here(origin)
+
+
+def weigh_attack(look: Outlook, moment: Movement, action: Attack) -> float:
+    """Win or lose, the place one came from is left; a doomed dinosaur risks nothing."""
+    state = look.state
+    rival = state.owner(action.target)
+    assert rival is not None
+    chance = highest_winning_face(horns_ahead(state, moment, rival)) / 6
+    harm = spite(state, look.seat, rival) * Outlook(state, rival).worth_here(action.target)
+    won = look.worth_there(action.target, action.origin) + harm
+    return chance * won - look.worth_here(action.origin)
+
+
+def weigh_births(
+    state: EvoState, seat: Seat, options: Sequence[Action], moment: Births
+) -> list[float]:
+    look = Outlook(state, seat)
+    return [
+        look.worth_there(action.zone)
+        if type(action) is PlaceNewborn
+        else 0.0
+        if action.passing
+        else weigh_birth_card(look, moment, action)
+        for action in options
+    ]
+
+
+def weigh_culling(
+    state: EvoState, seat: Seat, options: Sequence[Action], moment: object
+) -> list[float]:
+    later = Outlook(state, seat).later
+    return [-later[action.zone] for action in options if isinstance(action, RemoveDinosaur)]

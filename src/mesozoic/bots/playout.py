@@ -1,0 +1,92 @@
+"""Playing an imagined game on, as the heuristic would, until it can be judged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, cast
+
+from mesozoic.bots.fate import Fate
+from mesozoic.bots.heuristics import Heuristic
+from mesozoic.core.moments import CHANCE, Chance, Choice
+from mesozoic.core.play import advance
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.core.values import Action
+
+
+class Playout:
+    """One imagined game from a decision on; `first` acts first wherever several are asked."""
+
+    __slots__ = ("fate", "first", "heuristic", "least", "plies", "state")
+
+    def __init__(
+        self, state: State, first: Seat, heuristic: Heuristic, fate: Fate, least: int
+    ) -> None:
+        self.state = state
+        self.first = first
+        self.heuristic = heuristic
+        self.fate = fate
+        self.least = least
+        """How many plies at least are played before it is judged."""
+        self.plies = 0
+
+    def next_decision(self) -> tuple[Choice[Any], Seat, Sequence[Action]] | None:
+        """Play on to where a seat has more than one option; None where it is time to judge."""
+        state, least = self.state, self.least
+        while state.stack:
+            if self.plies >= least and self.heuristic.is_quiet(state):
+                return None
+            top = state.stack[-1]
+            self.plies += 1
+            if top.kind == CHANCE:
+                advance(state, None, self.fate.land(state, cast("Chance[Any]", top)))
+                continue
+            choice = cast("Choice[Any]", top)
+            seats = choice.seats(state)
+            seat = self.first if self.first in seats else seats[0]
+            offered = choice.options(state, seat)
+            if len(offered) > 1:
+                return choice, seat, offered
+            advance(state, seat, offered[0])
+        return None
+
+    def finish(self) -> Sequence[float]:
+        """Play on as the heuristic would, and judge: each seat's share of the victory."""
+        decision = self.next_decision()
+        while decision is not None:
+            choice, seat, offered = decision
+            advance(self.state, seat, self.likely(choice, seat, offered))
+            decision = self.next_decision()
+        return self.shares()
+
+    def likely(self, choice: Choice[Any], seat: Seat, offered: Sequence[Action]) -> Action:
+        """What a seat would do: the best it sees, or, where all act at once, anything good."""
+        weights = self.heuristic.weigh(self.state, seat, offered)
+        if choice.simultaneous:
+            return self._anything_good(choice.tag, offered, weights)
+        best = max(weights)
+        ties = [action for action, weight in zip(offered, weights, strict=True) if weight == best]
+        if len(ties) == 1:
+            return ties[0]
+        return ties[int(self.fate.number("tie") * len(ties))]
+
+    def _anything_good(
+        self, tag: str, offered: Sequence[Action], weights: Sequence[float]
+    ) -> Action:
+        best = max(weights)
+        chances = [exp(weight - best) for weight in weights]
+        point = self.fate.number(tag) * sum(chances)
+        for action, chance in zip(offered, chances, strict=True):
+            point -= chance
+            if point < 0:
+                return action
+        return offered[-1]
+
+    def shares(self) -> Sequence[float]:
+        result = self.state.result
+        if result is None:
+            return self.heuristic.evaluate(self.state)
+        share = 1.0 / len(result.winners)
+        seats = range(len(result.scores))
+        return [share if seat in result.winners else 0.0 for seat in seats]

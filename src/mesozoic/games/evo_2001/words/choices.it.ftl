@@ -1,0 +1,136 @@
+## Che cosa si può fare, come una scelta
+
+action-pass = non giocare carte
+action-play = giocare «{ $card }»
+action-play-against = giocare «{ $card }» contro { THE($rival) }
+action-play-for = giocare «{ $card }» per il dinosauro nella zona { $zone }
+action-walk = andare da { $origin } a { $target }
+action-attack =
+    { $rival ->
+        [none] attaccare { $target } da { $origin }
+       *[other] attaccare { THE($rival) } in { $target } da { $origin }
+    }
+action-swim = nuotare da { $origin } a { $target }
+action-stop = non fare altri passi
+action-newborn = piazzare un neonato nella zona { $zone }
+action-remove = lasciar morire il dinosauro nella zona { $zone }
+action-bid =
+    { $gene ->
+        [none] offrire { $amount } per il lotto { $lot }
+       *[other] offrire { $amount } per { A($gene) }{ $twin ->
+            [yes] { " " }(lotto { $lot })
+           *[no] { "" }
+        }
+    }
+action-drop-out = ritirarsi dall'asta
+action-roll = fare { $face } con il dado
+action-gene = pescare { A($gene) }
+action-card = pescare «{ $card }»
+action-beach = sorteggiare la spiaggia nella zona { $zone }
+action-lot = sorteggiare il nome { OF($seat) }
+
+## Che cosa si decide
+
+moment-start-beach = La spiaggia di partenza { OF($seat) } viene sorteggiata.
+moment-card-draw = { THE($seat) } pescano una carta evento.
+moment-lots = Fra le specie a pari merito, la sorte decide chi gioca prima.
+moment-climate-cards = Prima del tiro per il clima, { THE($seat) } possono giocare una carta clima.
+moment-climate-roll = Il dado decide il clima.
+moment-guard-cards = Comincia la fase degli spostamenti: { THE($seat) } possono giocare una carta per difendersi.
+moment-movement =
+    { THE($seat) } si spostano: { $steps ->
+        [0] non restano passi, ma si può giocare una carta
+        [one] resta un passo
+       *[other] restano { $steps } passi
+    }{ $swims ->
+        [0] { "" }
+       *[other] , volendo a nuoto
+    }{ $rage ->
+        [0] { "" }
+        [one] ; un corno in più in attacco
+       *[other] ; { $rage } corna in più in attacco
+    }.
+moment-fight = Combattimento nella zona { $target }: l'attaccante venuto da { $origin } tira il dado.
+moment-barren-cards = Comincia la fase delle nascite: { THE($seat) } possono giocare una carta.
+moment-births =
+    { $returning ->
+        [yes] { THE($seat) } tornano sull'isola
+       *[no] { THE($seat) } si riproducono
+    }: { $left ->
+        [0] nessun neonato da piazzare, ma si può giocare una carta
+        [one] un neonato da piazzare
+       *[other] { $left } neonati da piazzare
+    }.
+moment-blight-cards = Comincia la fase di sopravvivenza: { THE($seat) } possono giocare una carta contro un rivale.
+moment-survival-cards = Il clima sta per colpire { THE($seat) }: prima possono giocare una carta.
+moment-culling = { THE($seat) } scelgono chi muore: le pellicce ne salvano { $furs } dal freddo, i parasole { $parasols } dal caldo.
+moment-meteor-roll = Il dado decide se cade il meteorite.
+moment-gene-draw = Si pescano dal sacchetto i geni da mettere all'asta.
+moment-auction =
+    { $outbid ->
+        [yes] L'offerta { OF($seat) } è stata superata: tocca a loro rispondere
+       *[no] { THE($seat) } fanno un'offerta
+    }. All'asta: { SOME($genes) }.
+moment-payment-cards = { THE($seat) } devono { MINUS($bid, $discount) } PM per { A($gene) }: possono giocare una carta per pagare meno.
+moment-free-gene-cards = L'asta è pagata: { THE($seat) } possono giocare una carta.
+moment-free-gene = { THE($seat) } pescano un gene dal sacchetto.
+
+## Perché una cosa non è permessa
+
+why-no-zone = Non c'è nessuna zona { $zone }: vanno da 0 a { $last }.
+why-not-movement = Non tocca a te spostarti.
+why-not-your-dinosaur = Nessuno dei tuoi dinosauri è nella zona { $zone }.
+why-no-steps =
+    Non ti restano passi: ce ne sono tanti quante le zampe, e tu hai { $legs ->
+        [one] una zampa
+       *[other] { $legs } zampe
+    }.
+why-no-swim = Per nuotare bisogna prima giocare «{ card-long-swim }».
+why-swim-not-beach = La zona { $zone } non è una spiaggia: si nuota da una spiaggia all'altra.
+why-swim-occupied = La zona { $zone } è occupata: si nuota verso una spiaggia vuota.
+why-not-adjacent = Le zone { $origin } e { $target } non sono adiacenti.
+why-own-dinosaur = Nella zona { $zone } c'è uno dei tuoi dinosauri.
+why-nobody-to-attack = Nella zona { $zone } non c'è nessuno da attaccare: basta entrarci.
+why-too-few-horns =
+    Hai { $fewer ->
+        [one] un corno
+       *[other] { $fewer } corna
+    } in meno rispetto { TO($rival) }: con due o più in meno non si può attaccare.
+why-entering-is-attacking = { THE($rival) } occupano la zona { $zone }: entrarci significa attaccare.
+why-not-births = Non tocca a te piazzare neonati.
+why-no-eggs =
+    Non ti restano neonati da piazzare: ce ne sono tanti quante le uova, e tu hai { $eggs ->
+        [one] un uovo
+       *[other] { $eggs } uova
+    }.
+why-no-reserve = Tutti i tuoi dinosauri sono già sull'isola.
+why-not-empty = La zona { $zone } non è vuota.
+why-no-adult-near =
+    La zona { $zone } è troppo lontana: un neonato si piazza { $reach ->
+        [one] accanto a
+       *[other] al massimo a { $reach } zone da
+    } un adulto o, quando una specie ritorna, { $reach ->
+        [one] al
+       *[other] dal
+    } suo primo nato.
+why-not-survival = Adesso non tocca a te scegliere chi muore.
+why-safe-here = Il dinosauro nella zona { $zone } non corre pericoli.
+why-not-auction = Adesso non c'è nessuna asta.
+why-no-lot = Non c'è nessun lotto { $lot }: vanno da 0 a { $last }.
+why-bid-too-low = È troppo poco: per questo gene offri almeno { $least }.
+why-bid-too-high = È più di quanto puoi pagare: il tuo limite è { $most }.
+why-no-dropping-out = Dall'asta non ci si ritira: c'è un gene per tutti.
+why-first-bid = Ci si può ritirare solo dopo che la propria offerta è stata superata.
+why-no-such-card = Non c'è nessuna carta «{ $card }».
+why-not-in-hand = Non hai in mano «{ $card }».
+why-too-early =
+    Non si giocano carte { $turns ->
+        [one] nel primo turno
+       *[other] nei primi { $turns } turni
+    }.
+why-card-target = «{ $card }» non si gioca in questo modo.
+why-no-refugee = Nessuno dei tuoi dinosauri è in una zona mortale.
+why-card-moment = «{ $card }» adesso non si può giocare. La carta dice: «{ $moment }».
+why-births-compulsory = Finché c'è posto per un neonato, bisogna piazzarlo.
+why-bid-compulsory = Non si può passare: tutti devono fare un'offerta.
+why-must-choose = Bisogna scegliere chi muore.

@@ -1,0 +1,188 @@
+# Words of the command line: keys begin with cli-. The same keys and variables in every language.
+
+## What was typed wrongly
+
+cli-usage-command = There is no command “{ $found }”. See: mesozoic --help
+cli-usage-option = “{ $found }” is not understood here. See: mesozoic --help
+cli-usage-value = “{ $found }” is no value for { $name }.
+cli-usage-missing = { $name } is missing. See: mesozoic --help
+cli-usage-other = The command is not understood: { $problem }
+cli-path-missing = There is no file or folder { $path }.
+cli-path-folder = { $path } is a folder, not a file.
+cli-path-not-a-folder = { $path } leads through something that is not a folder.
+cli-path-forbidden = { $path } may not be read or written.
+cli-path-full = There is no room left to write { $path }.
+cli-path-exists = { $path } exists already, and is not written over.
+cli-path-other = { $path } cannot be read or written: { $problem }.
+cli-file-problem = { $path }: { $problem }
+cli-humans = There can be 0 to { $most } people at this table, not { $found }.
+cli-seat = The seats are numbered from 1 to { $most }; there is no seat { $found }.
+cli-option-form = An option is written name=value, not “{ $found }”.
+cli-play-what = Which game? For example: mesozoic play evo-2001
+cli-no-seed = { $path } cannot be resumed: it does not hold the seed of its luck.
+cli-least = { $name } must be { $least } or more, not { $found }.
+cli-not-understood = “{ $found }” is not understood. Type a number, a move such as the ones shown by “why”, or “help”.
+
+## The table
+
+cli-you = you
+cli-player = player { $number }
+cli-turn = turn { $turn }
+cli-per-cent = { $number }%
+cli-pair = { $name }: { $value }
+cli-climate = Climate
+cli-meteor = Meteor
+cli-meteor-next =
+    { $chance ->
+        [0] Next space { $space }: the game cannot end there.
+        [100] Next space { $space }: the game ends there.
+       *[other] Next space { $space }: the game ends there with a chance of { $chance }%.
+    }
+cli-legend = ☼ hot · ❄ cold · ✗ deadly · † would die · ? one of them would die
+cli-column-species = Species
+cli-column-points = MP
+cli-column-dinosaurs = Dinos
+cli-column-tail = tail
+cli-column-leg = leg
+cli-column-horn = horn
+cli-column-egg = egg
+cli-column-fur = fur
+cli-column-parasol = shade
+cli-column-mutant = mut.
+cli-column-cards = cards
+cli-hand = Your cards
+cli-hand-empty = You have no cards.
+cli-no-bid = no bid yet
+cli-bid-hint = Type a gene and your bid: 2 3. A gene alone bids the least. You can pay up to { $most }.
+cli-peril = If the turn ended here you would lose { $losses }, from zones { $zones }.
+cli-peril-none = If the turn ended here you would lose none.
+
+## Playing
+
+cli-commitment = All luck is decided by a secret seed; its seal is { $commitment }.
+cli-prompt = Your move>
+cli-cover = Now { THE($who) }. Everyone else looks away.
+cli-cover-prompt = Press Enter when you are ready.
+cli-why-usage = Ask about a move: why walk 12-14
+cli-why-may = That may be done now.
+cli-undone = Taken back.
+cli-log-empty = Nothing has happened yet.
+cli-kept = The game is kept in { $path }
+cli-left = The game is kept in { $path }. To go on with it:
+cli-over = The game is over.
+cli-seed = The seed that decided all luck: { $seed }
+cli-verify-hint = To prove that nothing was changed: mesozoic verify { $path }
+
+## What may be typed besides a move: the words of this language, with blanks between them
+
+cli-order-why = why
+cli-order-undo = undo back
+cli-order-save = save keep
+cli-order-log = log history
+cli-order-rules = rules rule
+cli-order-hand = hand cards
+cli-order-board = board table
+cli-order-help = help ?
+cli-order-quit = quit exit
+cli-help-answer = a number
+cli-help-answer-text = Choose that option. A move in full, such as “walk 12-13”, or just “12-13”, will do as well.
+cli-help-why-text = With a move: may it be done, and if not, by which rule.
+cli-help-undo-text = Take back your last act, as long as nothing new has been shown since.
+cli-help-save-text = Keep the game, in a file of your choice if you name one. It is kept after each act anyway.
+cli-help-log-text = What has happened, the last lines or as many as you say.
+cli-help-rules-text = The rules, or with a number such as E1-4.2 one of them.
+cli-help-hand-text = Your cards and what they do.
+cli-help-board-text = Draw the table again.
+cli-help-help-text = This.
+cli-help-quit-text = Leave. The game is kept, and the command to go on with it is shown.
+
+## games
+
+cli-games-players = { $least } to { $most } players
+cli-games-option = { $text } ({ $rule })
+cli-games-default = default
+
+## replay
+
+cli-replay-prompt = Entry { $entry } of { $last }. Enter: next · number: jump · b: back · q: quit >
+cli-replay-none = There is no entry { $found }: they go from 0 to { $last }.
+cli-replay-luck = luck
+cli-replay-undone = taken back later
+cli-replay-undo = takes back { $entries }
+cli-replay-start = The table as it was set up.
+
+## verify
+
+cli-verify-over =
+    { $path }: genuine. { $entries ->
+        [one] One entry
+       *[other] { $entries } entries
+    } in order, every act legal, all luck from the promised seed, and the result follows.
+cli-verify-unfinished =
+    { $path }: genuine so far. { $entries ->
+        [one] One entry
+       *[other] { $entries } entries
+    } in order, every act legal{ $luck ->
+        [yes] , all luck from the promised seed
+       *[no] ; its luck can be proved once the seed is shown
+    }. The game is not over.
+cli-verify-failed = { $path }: not proved. { $problem }
+
+## rules
+
+cli-rules-none = No rule speaks of “{ $text }”.
+cli-rules-ruling = holds a ruling of ours
+cli-rules-reconstruction = holds a reconstruction of ours
+
+## check-pack
+
+cli-pack-good = { $path } is a whole and sound pack for { $game }.
+cli-pack-island = { $players } players: { $halves }, { $zones } zones, start beaches { $starts }
+cli-pack-genes = { $total } genes: { $list }
+cli-pack-cards = { $total } event cards: { $list }
+cli-pack-track = The meteor may end the game on { $list }, and does on { $last }.
+
+## simulate, tournament, fuzz, bench
+
+cli-progress-games = Games
+cli-progress-rounds = Rounds
+cli-column-wins = wins
+cli-column-rate = rate
+cli-column-least = least
+cli-column-most = most
+cli-column-bot = bot
+cli-column-seats = seats
+cli-column-sure = 95%
+cli-column-rating = rating
+cli-column-game = game
+cli-column-plies = plies/s
+cli-column-copies = copies/s
+cli-column-replay = replay (ms)
+cli-column-calibration = × calibration
+cli-column-catanatron = × catanatron
+cli-simulate-games =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $plies } plies
+cli-simulate-length = A game takes { $mean } plies on average, from { $min } to { $max }.
+cli-simulate-turns = It has { $mean } turns on average, from { $min } to { $max }.
+cli-simulate-end = { $reason }: { $games }
+cli-simulate-speed = { $speed } plies a second
+cli-end-meteor-roll = Ended by a roll of the die
+cli-end-last-space = Ended on the meteor's last space
+cli-tournament =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $players } with rotated seats. By chance alone each would win { $par }.
+cli-fuzz-games =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } with { $entries } entries, over { $combinations } ways to play.
+cli-fuzz-laws = { $laws } laws, put to the test { $checks } times.
+cli-fuzz-failure = The law “{ $law }” is broken: { $problem } The record: { $file }
+cli-fuzz-good = Every law held.
+cli-bench-calibration = Calibration: { $speed } rounds a second.
+cli-bench-catanatron = Catanatron: { $speed } moves a second.

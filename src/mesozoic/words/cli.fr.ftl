@@ -1,0 +1,192 @@
+# Les mots de la ligne de commande : les clés commencent par cli-.
+
+## Ce qui a été mal tapé
+
+cli-usage-command = La commande « { $found } » n'existe pas. Voir : mesozoic --help
+cli-usage-option = « { $found } » n'est pas compris ici. Voir : mesozoic --help
+cli-usage-value = « { $found } » n'est pas une valeur pour { $name }.
+cli-usage-missing = Il manque { $name }. Voir : mesozoic --help
+cli-usage-other = La commande n'est pas comprise : { $problem }
+cli-path-missing = Le fichier ou le dossier { $path } n'existe pas.
+cli-path-folder = { $path } est un dossier, pas un fichier.
+cli-path-not-a-folder = { $path } passe par quelque chose qui n'est pas un dossier.
+cli-path-forbidden = Impossible de lire ou d'écrire { $path } : accès refusé.
+cli-path-full = Il n'y a plus de place pour écrire { $path }.
+cli-path-exists = { $path } existe déjà et ne sera pas remplacé.
+cli-path-other = Impossible de lire ou d'écrire { $path } : { $problem }.
+cli-file-problem = { $path } : { $problem }
+cli-humans = Il peut y avoir de 0 à { $most } personnes à cette table, pas { $found }.
+cli-seat = Les places vont de 1 à { $most } ; il n'y a pas de place { $found }.
+cli-option-form = Une option s'écrit nom=valeur, et non « { $found } ».
+cli-play-what = Quel jeu ? Par exemple : mesozoic play evo-2001
+cli-no-seed = Impossible de reprendre { $path } : la graine du hasard n'y est pas.
+cli-least = { $name } doit valoir { $least } ou plus, et non { $found }.
+cli-not-understood = « { $found } » n'est pas compris. Tapez un numéro, un coup complet ou « aide ».
+
+## La table
+
+cli-you = vous
+cli-player = joueur { $number }
+cli-turn = tour { $turn }
+cli-per-cent = { $number } %
+cli-pair = { $name } : { $value }
+cli-climate = Climat
+cli-meteor = Météorite
+cli-meteor-next =
+    { $chance ->
+        [0] Prochaine case, { $space } : la partie ne peut pas s'y terminer.
+        [100] Prochaine case, { $space } : la partie s'y termine.
+       *[other] Prochaine case, { $space } : la partie s'y termine avec { $chance } % de chances.
+    }
+cli-legend = ☼ chaud · ❄ froid · ✗ mortel · † mourrait · ? l'un d'eux mourrait
+cli-column-species = Espèce
+cli-column-points = PM
+cli-column-dinosaurs = dinos
+cli-column-tail = queue
+cli-column-leg = patte
+cli-column-horn = corne
+cli-column-egg = œuf
+cli-column-fur = four.
+cli-column-parasol = para.
+cli-column-mutant = mut.
+cli-column-cards = cartes
+cli-hand = Vos cartes
+cli-hand-empty = Vous n'avez pas de carte.
+cli-no-bid = aucune offre
+cli-bid-hint = Tapez un gène et votre offre : 2 3. Un gène seul offre le minimum. Vous pouvez payer jusqu'à { $most }.
+cli-peril =
+    Si le tour s'arrêtait là, vous perdriez { $losses ->
+        [one] un dinosaure
+       *[other] { $losses } dinosaures
+    } parmi les zones { $zones }.
+cli-peril-none = Si le tour s'arrêtait là, vous ne perdriez aucun dinosaure.
+
+## Jouer
+
+cli-commitment = Une graine secrète décide de tout le hasard ; son sceau est { $commitment }.
+cli-prompt = À vous>
+cli-cover = Au tour { OF($who) }. Que les autres détournent les yeux.
+cli-cover-prompt = Appuyez sur Entrée quand vous êtes prêt.
+cli-why-usage = Demandez à propos d'un coup : pourquoi walk 12-14
+cli-why-may = C'est permis maintenant.
+cli-undone = Coup repris.
+cli-log-empty = Il ne s'est encore rien passé.
+cli-kept = La partie est conservée dans { $path }
+cli-left = La partie est conservée dans { $path }. Pour la reprendre :
+cli-over = La partie est finie.
+cli-seed = La graine qui a décidé de tout le hasard : { $seed }
+cli-verify-hint = Pour prouver que rien n'a été changé : mesozoic verify { $path }
+
+## Ce qu'on peut taper en plus d'un coup
+
+cli-order-why = pourquoi
+cli-order-undo = annuler reprendre
+cli-order-save = sauver sauvegarder enregistrer
+cli-order-log = journal historique
+cli-order-rules = règles règle
+cli-order-hand = main cartes
+cli-order-board = plateau table
+cli-order-help = aide ?
+cli-order-quit = quitter sortir
+cli-help-answer = un numéro
+cli-help-answer-text = Choisir cette option. Un coup complet, comme « walk 12-13 », ou simplement « 12-13 », convient aussi.
+cli-help-why-text = Avec un coup : est-il permis et, sinon, quelle règle s'y oppose.
+cli-help-undo-text = Reprendre votre dernier coup, tant que rien de nouveau n'a été montré depuis.
+cli-help-save-text = Conserver la partie, dans le fichier de votre choix si vous le nommez. Elle l'est de toute façon après chaque coup.
+cli-help-log-text = Ce qui s'est passé, les dernières lignes ou autant que vous voulez.
+cli-help-rules-text = Les règles ou, avec un numéro comme E1-4.2, l'une d'elles.
+cli-help-hand-text = Vos cartes et leurs effets.
+cli-help-board-text = Redessiner la table.
+cli-help-help-text = Ceci.
+cli-help-quit-text = Partir. La partie est conservée, et la commande pour la reprendre est affichée.
+
+## games
+
+cli-games-players = de { $least } à { $most } joueurs
+cli-games-option = { $text } ({ $rule })
+cli-games-default = par défaut
+
+## replay
+
+cli-replay-prompt = Entrée { $entry } sur { $last }. Entrée : suivante · numéro : y aller · b : retour · q : quitter >
+cli-replay-none = Il n'y a pas d'entrée { $found } : elles vont de 0 à { $last }.
+cli-replay-luck = hasard
+cli-replay-undone = reprise plus tard
+cli-replay-undo = annule { $entries }
+cli-replay-start = La table telle qu'elle a été mise en place.
+
+## verify
+
+cli-verify-over =
+    { $path } : authentique. { $entries ->
+        [one] Une entrée
+       *[other] { $entries } entrées
+    } dans l'ordre, chaque coup permis, tout le hasard tiré de la graine promise, et le résultat en découle.
+cli-verify-unfinished =
+    { $path } : authentique jusqu'ici. { $entries ->
+        [one] Une entrée
+       *[other] { $entries } entrées
+    } dans l'ordre, chaque coup permis{ $luck ->
+        [yes] , tout le hasard tiré de la graine promise
+       *[no] { " " }; le hasard pourra être prouvé quand la graine sera montrée
+    }. La partie n'est pas finie.
+cli-verify-failed = { $path } : non prouvé. { $problem }
+
+## rules
+
+cli-rules-none = Aucune règle ne parle de « { $text } ».
+cli-rules-ruling = contient une décision de notre part
+cli-rules-reconstruction = contient une reconstitution de notre part
+
+## check-pack
+
+cli-pack-good = { $path } est un jeu de composants complet et valable pour { $game }.
+cli-pack-island = { $players } joueurs : { $halves }, { $zones } zones, plages de départ { $starts }
+cli-pack-genes = { $total } gènes : { $list }
+cli-pack-cards = { $total } cartes événement : { $list }
+cli-pack-track = La météorite peut terminer la partie en { $list }, et la termine en { $last }.
+
+## simulate, tournament, fuzz, bench
+
+cli-progress-games = Parties
+cli-progress-rounds = Mesures
+cli-column-wins = gagnées
+cli-column-rate = taux
+cli-column-least = min.
+cli-column-most = max.
+cli-column-bot = bot
+cli-column-seats = places
+cli-column-sure = 95 %
+cli-column-rating = cote
+cli-column-game = jeu
+cli-column-plies = coups/s
+cli-column-copies = copies/s
+cli-column-replay = relecture (ms)
+cli-column-calibration = × étalon
+cli-column-catanatron = × catanatron
+cli-simulate-games =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }, { $plies } coups
+cli-simulate-length = Une partie prend { $mean } coups en moyenne, de { $min } à { $max }.
+cli-simulate-turns = Elle a { $mean } tours en moyenne, de { $min } à { $max }.
+cli-simulate-end = { $reason } : { $games }
+cli-simulate-speed = { $speed } coups par seconde
+cli-end-meteor-roll = Terminées par un jet de dé
+cli-end-last-space = Terminées sur la dernière case de la météorite
+cli-tournament =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } à { $players }, avec rotation des places. Le hasard seul donnerait { $par } à chacun.
+cli-fuzz-games =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } et { $entries } entrées, sur { $combinations } façons de jouer.
+cli-fuzz-laws = { $laws } lois, mises à l'épreuve { $checks } fois.
+cli-fuzz-failure = La loi « { $law } » est violée : { $problem } L'enregistrement : { $file }
+cli-fuzz-good = Toutes les lois ont tenu.
+cli-bench-calibration = Étalon : { $speed } boucles par seconde.
+cli-bench-catanatron = Catanatron : { $speed } coups par seconde.

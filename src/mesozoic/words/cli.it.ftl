@@ -1,0 +1,192 @@
+# Le parole della riga di comando: le chiavi cominciano con cli-.
+
+## Che cosa è stato scritto male
+
+cli-usage-command = Non c'è nessun comando «{ $found }». Vedi: mesozoic --help
+cli-usage-option = Qui «{ $found }» non si capisce. Vedi: mesozoic --help
+cli-usage-value = «{ $found }» non è un valore per { $name }.
+cli-usage-missing = Manca { $name }. Vedi: mesozoic --help
+cli-usage-other = Il comando non si capisce: { $problem }
+cli-path-missing = Non c'è nessun file o cartella { $path }.
+cli-path-folder = { $path } è una cartella, non un file.
+cli-path-not-a-folder = { $path } passa per qualcosa che non è una cartella.
+cli-path-forbidden = Non è permesso leggere o scrivere { $path }.
+cli-path-full = Non c'è più spazio per scrivere { $path }.
+cli-path-exists = { $path } esiste già e non viene sovrascritto.
+cli-path-other = Non si può leggere o scrivere { $path }: { $problem }.
+cli-file-problem = { $path }: { $problem }
+cli-humans = A questo tavolo possono esserci da 0 a { $most } persone, non { $found }.
+cli-seat = I posti vanno da 1 a { $most }; non c'è nessun posto { $found }.
+cli-option-form = Un'opzione si scrive nome=valore, non «{ $found }».
+cli-play-what = Quale gioco? Per esempio: mesozoic play evo-2001
+cli-no-seed = { $path } non si può riprendere: manca il seme della sorte.
+cli-least = { $name } deve valere almeno { $least }, non { $found }.
+cli-not-understood = «{ $found }» non si capisce. Scrivi un numero, una mossa per intero o «aiuto».
+
+## Il tavolo
+
+cli-you = tu
+cli-player = giocatore { $number }
+cli-turn = turno { $turn }
+cli-per-cent = { $number }%
+cli-pair = { $name }: { $value }
+cli-climate = Clima
+cli-meteor = Meteorite
+cli-meteor-next =
+    { $chance ->
+        [0] Prossima casella, { $space }: la partita non può finire lì.
+        [100] Prossima casella, { $space }: la partita finisce lì.
+       *[other] Prossima casella, { $space }: la partita finisce lì con una probabilità del { $chance }%.
+    }
+cli-legend = ☼ caldo · ❄ freddo · ✗ mortale · † morirebbe · ? uno di questi morirebbe
+cli-column-species = Specie
+cli-column-points = PM
+cli-column-dinosaurs = dino
+cli-column-tail = coda
+cli-column-leg = zampa
+cli-column-horn = corno
+cli-column-egg = uovo
+cli-column-fur = pell.
+cli-column-parasol = paras.
+cli-column-mutant = mut.
+cli-column-cards = carte
+cli-hand = Le tue carte
+cli-hand-empty = Non hai carte.
+cli-no-bid = nessuna offerta
+cli-bid-hint = Scrivi un gene e la tua offerta: 2 3. Un gene da solo offre il minimo. Puoi pagare fino a { $most }.
+cli-peril =
+    Se il turno finisse qui perderesti { $losses ->
+        [one] un dinosauro
+       *[other] { $losses } dinosauri
+    }, fra le zone { $zones }.
+cli-peril-none = Se il turno finisse qui non perderesti nessun dinosauro.
+
+## Giocare
+
+cli-commitment = Un seme segreto decide tutta la sorte; il suo sigillo è { $commitment }.
+cli-prompt = Tocca a te>
+cli-cover = Tocca { TO($who) }. Gli altri guardino altrove.
+cli-cover-prompt = Premi Invio quando sei pronto.
+cli-why-usage = Chiedi di una mossa: perché walk 12-14
+cli-why-may = Adesso si può fare.
+cli-undone = Mossa annullata.
+cli-log-empty = Non è ancora successo niente.
+cli-kept = La partita è conservata in { $path }
+cli-left = La partita è conservata in { $path }. Per riprenderla:
+cli-over = La partita è finita.
+cli-seed = Il seme che ha deciso tutta la sorte: { $seed }
+cli-verify-hint = Per provare che nulla è stato cambiato: mesozoic verify { $path }
+
+## Che cosa si può scrivere oltre a una mossa
+
+cli-order-why = perché
+cli-order-undo = annulla indietro
+cli-order-save = salva
+cli-order-log = diario storia
+cli-order-rules = regole regola
+cli-order-hand = mano carte
+cli-order-board = tavolo plancia
+cli-order-help = aiuto ?
+cli-order-quit = esci
+cli-help-answer = un numero
+cli-help-answer-text = Scegli quell'opzione. Va bene anche una mossa per intero, come «walk 12-13», o soltanto «12-13».
+cli-help-why-text = Con una mossa: si può fare? E se no, quale regola lo vieta.
+cli-help-undo-text = Annulla la tua ultima mossa, finché non è stato mostrato niente di nuovo.
+cli-help-save-text = Conserva la partita, nel file che vuoi se ne indichi uno. Viene comunque conservata dopo ogni mossa.
+cli-help-log-text = Che cosa è successo: le ultime righe, o quante ne vuoi.
+cli-help-rules-text = Le regole o, con un numero come E1-4.2, una di esse.
+cli-help-hand-text = Le tue carte e i loro effetti.
+cli-help-board-text = Ridisegna il tavolo.
+cli-help-help-text = Questo aiuto.
+cli-help-quit-text = Esci. La partita viene conservata e appare il comando per riprenderla.
+
+## games
+
+cli-games-players = da { $least } a { $most } giocatori
+cli-games-option = { $text } ({ $rule })
+cli-games-default = predefinito
+
+## replay
+
+cli-replay-prompt = Voce { $entry } di { $last }. Invio: avanti · numero: vai · b: indietro · q: esci >
+cli-replay-none = Non c'è nessuna voce { $found }: vanno da 0 a { $last }.
+cli-replay-luck = sorte
+cli-replay-undone = annullata più tardi
+cli-replay-undo = annulla { $entries }
+cli-replay-start = Il tavolo com'è stato preparato.
+
+## verify
+
+cli-verify-over =
+    { $path }: autentica. { $entries ->
+        [one] Una voce
+       *[other] { $entries } voci
+    } in ordine, ogni mossa permessa, tutta la sorte dal seme promesso, e il risultato ne segue.
+cli-verify-unfinished =
+    { $path }: autentica fin qui. { $entries ->
+        [one] Una voce
+       *[other] { $entries } voci
+    } in ordine, ogni mossa permessa{ $luck ->
+        [yes] , tutta la sorte dal seme promesso
+       *[no] ; la sorte si potrà provare quando il seme sarà mostrato
+    }. La partita non è finita.
+cli-verify-failed = { $path }: non provata. { $problem }
+
+## rules
+
+cli-rules-none = Nessuna regola parla di «{ $text }».
+cli-rules-ruling = contiene una nostra decisione
+cli-rules-reconstruction = contiene una nostra ricostruzione
+
+## check-pack
+
+cli-pack-good = { $path } è un insieme di componenti completo e valido per { $game }.
+cli-pack-island = { $players } giocatori: { $halves }, { $zones } zone, spiagge di partenza { $starts }
+cli-pack-genes = { $total } geni: { $list }
+cli-pack-cards = { $total } carte evento: { $list }
+cli-pack-track = Il meteorite può far finire la partita in { $list }, e la fa finire in { $last }.
+
+## simulate, tournament, fuzz, bench
+
+cli-progress-games = Partite
+cli-progress-rounds = Misure
+cli-column-wins = vinte
+cli-column-rate = quota
+cli-column-least = min.
+cli-column-most = max.
+cli-column-bot = bot
+cli-column-seats = posti
+cli-column-sure = 95%
+cli-column-rating = punteggio
+cli-column-game = gioco
+cli-column-plies = mosse/s
+cli-column-copies = copie/s
+cli-column-replay = rilettura (ms)
+cli-column-calibration = × campione
+cli-column-catanatron = × catanatron
+cli-simulate-games =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }, { $plies } mosse
+cli-simulate-length = Una partita dura in media { $mean } mosse, da { $min } a { $max }.
+cli-simulate-turns = Ha in media { $mean } turni, da { $min } a { $max }.
+cli-simulate-end = { $reason }: { $games }
+cli-simulate-speed = { $speed } mosse al secondo
+cli-end-meteor-roll = Finite con un tiro di dado
+cli-end-last-space = Finite sull'ultima casella del meteorite
+cli-tournament =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    } in { $players }, con i posti a rotazione. Il solo caso darebbe il { $par } a ciascuno.
+cli-fuzz-games =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    } con { $entries } voci, su { $combinations } modi di giocare.
+cli-fuzz-laws = { $laws } leggi, messe alla prova { $checks } volte.
+cli-fuzz-failure = La legge «{ $law }» è violata: { $problem } La registrazione: { $file }
+cli-fuzz-good = Tutte le leggi hanno retto.
+cli-bench-calibration = Campione: { $speed } giri al secondo.
+cli-bench-catanatron = Catanatron: { $speed } mosse al secondo.

@@ -1,0 +1,73 @@
+## What was asked for
+
+error-language-unknown = There is no language “{ $found }”. There are: { $known }.
+error-game-unknown = There is no game “{ $found }”. There are: { $known }.
+error-players = { $game } is for { $least } to { $most } players, not { $found }.
+error-option-unknown = There is no option “{ $option }”. There are: { $known }.
+error-option-value = The option “{ $option }” cannot be “{ $found }”. It can be: { $known }.
+error-bot-unknown = There is no bot “{ $found }”. There are: { $known }.
+error-rule-unknown = There is no rule “{ $found }”. There are: { $known }.
+
+## What was done
+
+error-old-decision = This answers an earlier question: the game has moved on.
+error-not-offered = “{ $action }” may not be done now.
+error-no-undo = There is nothing that may be taken back now.
+error-no-such-seat = There is no seat { $seat } at this table.
+error-not-forced = The table may answer for a player only where there is no choice.
+error-not-an-outcome = Luck could not have decided this.
+error-other-luck = The promised seed decides this otherwise.
+
+## Notation and JSON
+
+error-notation-unknown = “{ $found }” is not a move. Moves are written: { $known }.
+error-value-not-tagged = An action or event with its name under “is” was expected, not “{ $found }”.
+error-value-unknown = “{ $found }” is unknown. Known are: { $known }.
+error-value-fields = “{ $found }” does not have the right fields. Expected: { $expected }.
+error-value-field = The field “{ $field }” should be of type { $expected }, and is “{ $found }”.
+
+## Records
+
+error-record-unreadable = The record cannot be read: { $problem }.
+error-record-large = The record is larger than { NUMBER($most, useGrouping: 1) } bytes.
+error-record-not-json = The record is truncated, or is not JSON.
+error-record-not-one = This is not a Mesozoic record.
+error-record-format = The record has the format { $found }; this program reads { $expected }.
+error-record-parts = The record does not have the right parts. Expected: { $expected }.
+error-record-edited = The record has been changed since it was written: its digest does not fit.
+error-record-header = The record's header is not as it should be. Expected: { $expected }.
+error-record-rules =
+    The record follows version { $found } of the rules; { $newest ->
+        [one] this program knows only the first.
+       *[other] this program knows versions 1 to { $newest }.
+    }
+error-record-options = The record does not name every option of its game.
+error-record-entry = Entry { $entry } of the record is not as it should be.
+error-record-action = Entry { $entry } of the record cannot be read: { $problem }
+error-record-result = The record's result is not as it should be.
+error-record-seed = The record's seed is not as it should be: 64 hexadecimal digits.
+error-record-no-seed = The game is over, but the record does not show the seed of its luck.
+error-record-other-seed = The record's seed is not the one that was promised.
+error-record-other-pack = The game was played with other components (pack “{ $pack }”).
+error-record-illegal = Entry { $entry } of the record breaks the rules: { $problem }
+error-record-wrong-result = After entry { $entry } the game does not stand as the record says.
+
+## Component packs
+
+error-pack-no-folder = There is no folder { $file }.
+error-pack-file-missing = The pack lacks the file { $file }.
+error-pack-file-large = { $file } is larger than { NUMBER($most, useGrouping: 1) } bytes.
+error-pack-not-text = { $file } is not UTF-8 text.
+error-pack-not-toml = { $file } is not valid TOML: { $problem }.
+
+## Maps drawn in text
+
+error-pack-tab = { $file }, line { $line }, column { $column }: there is a tab here. Draw with blanks, so that every zone stays in its column.
+error-pack-misaligned = { $file }, line { $line }, column { $column }: “{ $token }” stands off the grid. Zones of a row are two characters apart, and each row is shifted by one against the row above.
+
+## Many games, and other programs
+
+error-games-count = At least one game must be played, not { $found }.
+error-bots-none = Name at least one bot.
+error-peer-not-installed = { $peer } could not be installed: { $problem }.
+error-peer-failed = { $peer } stopped without an answer.

@@ -1,0 +1,166 @@
+"""Events, actions, decisions, reasons and refusals in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Any, Final
+
+from mesozoic.core.errors import Refused
+from mesozoic.core.game import Why
+from mesozoic.core.moments import Moment
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action, Event
+from mesozoic.games import game_ids
+from mesozoic.words.catalogue import Catalogue, catalogue
+
+# What kind of thing a field of this name holds, and so where its name is found.
+KINDS: Final = {
+    "asked": "species",
+    "card": "card",
+    "drawn": "gene",
+    "gene": "gene",
+    "genes": "gene",
+    "moment": "when",
+    "order": "species",
+    "outbid": "species",
+    "placed": "species",
+    "queue": "species",
+    "rival": "species",
+    "seat": "species",
+    "temperate": "terrain",
+    "temperature": "temperature",
+    "terrain": "terrain",
+    "tied": "species",
+    "winners": "species",
+}
+# Refusals whose key is a message's as it stands; all others are found under `error-`.
+WHOLE_KEYS: Final = ("cli-", "why-")
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What is said, and the number of the rule it rests on; empty where there is none."""
+
+    text: str
+    rule: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})" if self.rule else self.text
+
+
+def tell(words: Catalogue, event: Event, names: Sequence[str] | None = None) -> Sentence:
+    """What happened. `names` are the players' by seat, put in brackets after their species."""
+    about = _about(words, _fields(event), names)
+    return Sentence(_capital(words.say(f"event-{event.tag}", **about)), event.rule)
+
+
+def act(
+    words: Catalogue,
+    action: Action,
+    moment: Moment[Any] | None = None,
+    names: Sequence[str] | None = None,
+    *,
+    rival: Seat | None = None,
+) -> str:
+    """An action or outcome as an option to choose: 'walk from 12 to 13', without a full stop.
+
+    With the moment it is offered in, a bid names its gene; with a rival, an attack names its prey.
+    """
+    about = {"rival": rival, **_lot(action, moment), **_fields(action)}
+    return words.say(f"action-{action.tag}", **_about(words, about, names))
+
+
+def decision(
+    words: Catalogue,
+    moment: Moment[Any],
+    asked: Sequence[Seat] = (),
+    names: Sequence[str] | None = None,
+) -> str:
+    """What is being decided, and by whom: a view's `moment` and `asked`."""
+    known = _fields(moment)
+    about = {"asked": tuple(asked), **known}
+    if "seat" not in known and asked:
+        about["seat"] = asked[0]
+    return _capital(words.say(f"moment-{moment.tag}", **_about(words, about, names)))
+
+
+def why(words: Catalogue, reason: Why, names: Sequence[str] | None = None) -> Sentence:
+    """Why something may not be done."""
+    about = _about(words, reason.about, names)
+    return Sentence(_capital(words.say(reason.key, **about)), reason.rule)
+
+
+def refusal(words: Catalogue, refused: Refused, names: Sequence[str] | None = None) -> str:
+    """What was refused and why, with the rule where one stands against it."""
+    key = refused.key if refused.key.startswith(WHOLE_KEYS) else f"error-{refused.key}"
+    knowing = _knowing(words, key)
+    about = _about(knowing, refused.about, names)
+    if "problem" in about:
+        about["problem"] = _problem(knowing, about["problem"], names)
+    text = knowing.say(key, **about)
+    if key.startswith("why-"):  # others may begin with the name of a file
+        text = _capital(text)
+    return str(Sentence(text, str(refused.about.get("rule", ""))))
+
+
+def _problem(words: Catalogue, problem: object, names: Sequence[str] | None) -> str:
+    """What was wrong, within a sentence: another refusal, or what some other program said."""
+    if isinstance(problem, Refused):
+        return _uncapital(refusal(words, problem, names))
+    return str(problem).rstrip(".")
+
+
+def _knowing(words: Catalogue, key: str) -> Catalogue:
+    """A catalogue that has this message: the given one, or the first game's that does."""
+    if words.has(key):
+        return words
+    games = (catalogue(words.language, game) for game in game_ids())
+    return next((other for other in games if other.has(key)), words)
+
+
+def _fields(value: Any) -> dict[str, object]:
+    return {field.name: getattr(value, field.name) for field in fields(value)}
+
+
+def _lot(action: Action, moment: Moment[Any] | None) -> dict[str, object]:
+    """The gene that an action's lot stands for, and whether there is another like it."""
+    lot = getattr(action, "lot", None)
+    genes = getattr(moment, "genes", ())
+    if lot is None or lot >= len(genes):
+        return {"gene": None, "twin": False}
+    return {"gene": genes[lot], "twin": genes.count(genes[lot]) > 1}
+
+
+def _about(
+    words: Catalogue, known: Mapping[str, object], names: Sequence[str] | None
+) -> dict[str, object]:
+    return {name: _thing(words, KINDS.get(name), value, names) for name, value in known.items()}
+
+
+def _thing(
+    words: Catalogue, kind: str | None, value: object, names: Sequence[str] | None
+) -> object:
+    """A value as its name, where things of its kind have one."""
+    if isinstance(value, tuple):
+        return words.list(_thing(words, kind, item, names) for item in value)
+    if kind is None or value is None or isinstance(value, bool):
+        return value
+    slug = _slug(value)
+    if not words.has(f"{kind}-{slug}"):
+        return value
+    is_named = kind == "species" and names is not None and int(slug) < len(names)
+    return words.name(kind, slug, names[int(slug)] if names and is_named else "")
+
+
+def _slug(value: object) -> str:
+    return value.name.lower().replace("_", "-") if isinstance(value, Enum) else str(value)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _uncapital(text: str) -> str:
+    return text[:1].lower() + text[1:]

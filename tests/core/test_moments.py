@@ -1,0 +1,200 @@
+"""The five kinds of moment, in the toy game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from mesozoic.core.moments import Parallel, settle
+from mesozoic.core.play import advance, apply, deciders, options, pending
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from tests.core.toy import (
+    SHIELD,
+    STONE,
+    TOY,
+    Auction,
+    Blind,
+    Levy,
+    Packing,
+    Round,
+    ToyState,
+    Window,
+)
+from tests.core.toy_acts import Bid, Leave, LetBe, Offer, PackItem, Raise
+from tests.core.toy_tables import toy_table
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+def state_at(moment: object, players: int = 3, rules: int = 2) -> ToyState:
+    """A game that waits at one moment, with another round to follow."""
+    state = toy_table(players, rules=rules).state
+    state.stack = [Round(), moment]  # type: ignore[list-item]
+    state.hands = ((STONE,),) * players
+    return state
+
+
+def played(state: ToyState, *acts: tuple[Seat, Action]) -> ToyState:
+    for seat, action in acts:
+        state = apply(state, seat, action)
+    return state
+
+
+def test_steps_run_by_themselves_until_somebody_is_asked() -> None:
+    state = state_at(Levy(B))
+    settle(state)
+    assert state.coins == [4, 3, 4]
+    assert isinstance(pending(state), Auction)
+
+
+def test_steps_that_never_stop_are_an_error_that_shows_the_stack() -> None:
+    class Endless(Levy):
+        def run(self, state: ToyState) -> None:
+            state.push(self)
+
+    state = state_at(Endless(B))
+    with pytest.raises(RuntimeError, match=r"runaway steps.*Endless"):
+        settle(state)
+
+
+def test_pushed_moments_are_played_in_the_order_given() -> None:
+    state = state_at(Levy(A))
+    state.stack = []
+    state.push(Levy(A), Levy(B))
+    assert state.stack == [Levy(B), Levy(A)]
+
+
+def test_in_an_auction_the_outbid_bids_again_at_once() -> None:
+    state = played(state_at(Auction((A, B, C))), (A, Bid(1)), (B, Bid(2)))
+    assert deciders(state) == (A,)
+    assert options(state, A) == [Bid(3), Bid(4), Leave()]
+    state = played(state, (A, Leave()))
+    assert deciders(state) == (C,)
+
+
+def test_an_auction_ends_when_nobody_is_left_to_bid() -> None:
+    state = played(state_at(Auction((A, B, C))), (A, Bid(3)), (B, Leave()), (C, Leave()))
+    assert state.coins == [1, 4, 4]
+    assert state.bank == 3
+    assert pending(state) == Window((A, B, C), Levy(B))
+
+
+def test_an_auction_without_a_bid_sells_nothing() -> None:
+    state = played(state_at(Auction((A, B))), (A, Leave()), (B, Leave()))
+    assert state.bank == 0
+
+
+def test_a_reaction_window_holds_the_effect_until_all_have_passed() -> None:
+    state = state_at(Window((A, B), Levy(C)))
+    state = played(state, (A, LetBe()))
+    assert state.coins[C] == 4
+    state = played(state, (B, LetBe()))
+    assert state.coins[C] == 3
+
+
+def test_a_reaction_changes_the_effect() -> None:
+    state = state_at(Window((A, B), Levy(C)))
+    state.hands = ((STONE,), (SHIELD,), ())
+    state = played(state, (A, LetBe()), (B, Raise()))
+    assert state.coins[C] == 4
+    assert state.hands[B] == ()
+
+
+def test_all_who_could_react_are_asked_whatever_they_hold() -> None:
+    state = state_at(Window((A, B), Levy(C)))
+    assert options(state, A) == [LetBe()]
+    state.hands = ((SHIELD,), (STONE,), ())
+    assert deciders(state) == (A,)
+    assert options(state, A) == [Raise(), LetBe()]
+
+
+def test_sealed_answers_open_together_in_whatever_order_they_come() -> None:
+    there = played(state_at(Blind((A, B, C))), (C, Offer(1)), (A, Offer(3)), (B, Offer(2)))
+    back = played(state_at(Blind((A, B, C))), (B, Offer(2)), (C, Offer(1)), (A, Offer(3)))
+    assert there.coins == back.coins == [1, 4, 4]
+
+
+def test_a_sealed_answer_changes_nothing_until_the_last() -> None:
+    state = played(state_at(Blind((A, B, C))), (B, Offer(4)))
+    assert deciders(state) == (A, C)
+    assert state.coins == [4, 4, 4]
+
+
+def test_who_has_answered_is_seen_and_what_is_not() -> None:
+    state = played(state_at(Blind((A, B, C))), (B, Offer(4)), (A, Offer(2)))
+    top = pending(state)
+    assert isinstance(top, Blind)
+    assert top.as_seen_by(C) == top.as_seen_by(None) == Blind((C,), ())
+    assert top.as_seen_by(A) == Blind((C,), ((A, Offer(2)),))
+
+
+def test_an_imagined_answer_is_one_that_could_have_been_given() -> None:
+    state = played(state_at(Blind((A, B, C))), (B, Offer(4)), (A, Offer(2)))
+    top = pending(state)
+    assert isinstance(top, Blind)
+    imagined = [top.imagined_by(A, state, Random(n)) for n in range(40)]
+    assert {moment.waiting for moment in imagined} == {(C,)}
+    answers = [dict(moment.answers) for moment in imagined]
+    assert {answer[A] for answer in answers} == {Offer(2)}
+    assert {answer[B] for answer in answers} == {Offer(amount) for amount in range(5)}
+
+
+@pytest.mark.parametrize(("rules", "coins"), [(1, [2, 4, 4]), (2, [4, 4, 4])])
+def test_each_rules_version_breaks_ties_in_its_own_way(rules: int, coins: list[int]) -> None:
+    state = state_at(Blind((A, B, C)), rules=rules)
+    state = played(state, (A, Offer(2)), (B, Offer(2)), (C, Offer(0)))
+    assert state.coins == coins
+
+
+def lanes() -> Parallel[ToyState]:
+    return Parallel.of({A: (Packing(A),), B: (Packing(B),)})
+
+
+def test_in_a_parallel_each_goes_at_its_own_pace() -> None:
+    state = played(state_at(lanes()), (B, PackItem("map")), (B, PackItem("rope")))
+    assert deciders(state) == (A, B)
+    assert options(state, A) == [PackItem("rope"), PackItem("lamp"), PackItem("map")]
+    assert options(state, B) == [PackItem("lamp")]
+
+
+def test_a_lane_that_is_empty_is_not_asked() -> None:
+    packed = [(B, PackItem(item)) for item in ("map", "rope", "lamp")]
+    state = played(state_at(lanes()), *packed)
+    assert deciders(state) == (A,)
+    assert options(state, B) == ()
+    assert state.bags[B] == ()
+
+
+def test_a_parallel_ends_when_every_lane_is_empty() -> None:
+    packed = [(seat, PackItem(item)) for item in ("map", "rope", "lamp") for seat in (A, B)]
+    state = played(state_at(lanes()), *packed)
+    assert isinstance(pending(state), Auction)
+
+
+def test_a_lane_begins_with_a_choice() -> None:
+    with pytest.raises(AssertionError):
+        Parallel.of({A: (Levy(A),)})
+    with pytest.raises(AssertionError):
+        Parallel.of({})
+
+
+def test_the_lane_of_who_has_none_is_empty() -> None:
+    assert lanes().lane(C) == ()
+
+
+def test_a_moment_is_popped_before_it_is_handled() -> None:
+    state = state_at(Window((A,), Levy(C)))
+    advance(state, A, LetBe())
+    assert not any(isinstance(moment, Window) for moment in state.stack)
+
+
+def test_the_end_of_the_game_leaves_nothing_awaited() -> None:
+    state = state_at(Levy(A))
+    state.round = 2
+    settle(state)
+    assert state.stack == []
+    assert state.result is not None
+    assert state.result.winners == (B, C)
+    assert TOY.view(state, None).moment is None

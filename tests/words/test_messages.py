@@ -1,0 +1,262 @@
+"""The catalogues as they are written: the same messages in each language, and none astray."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from mesozoic.games import find_game, game_ids
+from mesozoic.games.evo_2001.cards import CARDS, SIZED, CardMoment
+from mesozoic.games.evo_2001.climate import CHART, Temperature
+from mesozoic.games.evo_2001.genes import GENES
+from mesozoic.words.catalogue import LANGUAGES
+from tests.words.keys import (
+    Reading,
+    all_tagged_keys,
+    asked_for,
+    moments,
+    reasons,
+    refusals,
+    sources,
+    tagged_keys,
+)
+from tests.words.messages import entries, messages, selector, variants, whole_keys
+
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+GAMES = (None, *game_ids())
+PHASES = ("initiative", "climate", "movement", "births", "survival", "evolution")
+SENTENCES = ("action-", "cli-", "error-", "event-", "moment-", "when-", "why-")
+FORMS = {"species": {"a", "of", "the", "to"}, "gene": {"a", "some"}, "terrain": {"the"}}
+JOINTS = {"list-and", "list-empty", "list-or", "list-then"}
+
+
+def names_of_evo() -> set[str]:
+    """Everything of EVO (2001) that has a name, and what is said about it."""
+    game = find_game("evo-2001")
+    described = {
+        *(f"card-{card}" for card in CARDS),
+        *(f"gene-{gene}" for gene in GENES),
+        *(f"option-{option.name}" for option in game.options),
+        *(f"phase-{phase}" for phase in PHASES),
+        *(f"temperature-{temperature.name.lower()}" for temperature in Temperature),
+    }
+    return {
+        "game-authors",
+        "game-tagline",
+        "game-title",
+        *described,
+        *(f"{key}-text" for key in described),
+        *(f"card-{card}-when" for card in CARDS),
+        *(f"option-{option.name}-{value}" for option in game.options for value in option.choices),
+        *(f"species-{seat}" for seat in range(max(game.players))),
+        *(f"terrain-{terrain.name.lower()}" for terrain in CHART),
+        *(f"when-{moment.name.lower().replace('_', '-')}" for moment in CardMoment),
+    }
+
+
+def said_by_the_command_line() -> tuple[set[str], tuple[str, ...]]:
+    """The keys that the command line's code names whole, and those of which it names the start."""
+    whole: set[str] = set()
+    starts: set[str] = set()
+    for name, source in sources().items():
+        if name.startswith("cli/"):
+            for node in python.walk(python.parse(source)):
+                if isinstance(node, python.JoinedStr) and node.values:
+                    first = getattr(node.values[0], "value", None)
+                    starts |= {first} if isinstance(first, str) else set()
+                elif isinstance(node, python.Constant) and isinstance(node.value, str):
+                    whole.add(node.value)
+    keys = {key for key in whole if re.fullmatch(r"cli(-[a-z0-9]+)+", key)}
+    return keys, tuple(start for start in starts if re.match(r"cli-[a-z]", start))
+
+
+# Files
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_is_understood(language: str, game: str | None) -> None:
+    junk = [
+        (file, entry.content)
+        for file, entry in entries(language, game)
+        if isinstance(entry, ast.Junk)
+    ]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    keys = [entry.id.name for _, entry in entries(language, "evo-2001") if hasattr(entry, "id")]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_languages_have_the_same_messages(language: str, game: str | None) -> None:
+    assert messages(language, game).keys() == messages("en", game).keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_speak_of_the_same_things(language: str) -> None:
+    english = messages("en")
+    differing = {
+        key: (message.variables, english[key].variables)
+        for key, message in messages(language).items()
+        if message.variables != english[key].variables
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    english = messages("en")
+    same = [
+        key
+        for key, message in messages(language).items()
+        if (key.startswith(SENTENCES) or key.endswith("-text"))
+        and re.search(r"\w\s+\w", message.words)
+        and message.words == english[key].words
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_word_is_left_in_a_sentence(language: str) -> None:
+    english = re.compile(r"\b(the|of|and|with|from|is|are|not|your|this|has|have|for)\b")
+    found = [
+        key
+        for key, message in messages(language).items()
+        if english.search(re.sub(r"«\s?\w+\s?»", "", message.words))
+    ]
+    assert found == []
+
+
+# What the code asks for
+
+
+def test_the_code_is_read_whole() -> None:
+    assert refusals().unread == []
+    assert reasons().unread == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_and_reason_has_a_sentence(language: str) -> None:
+    keys = whole_keys(language)
+    assert [site for site in asked_for() if site.key not in keys] == []
+
+
+def test_every_sentence_gets_what_it_speaks_of() -> None:
+    english = messages("en")
+    lacking = {
+        site.where: english[site.key].variables - site.about
+        for site in asked_for()
+        if site.key in english and not site.is_open and english[site.key].variables - site.about
+    }
+    assert lacking == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_every_event_action_and_moment_has_a_sentence(game: str, language: str) -> None:
+    assert tagged_keys(game) - whole_keys(language, game) == set()
+
+
+def test_moments_are_found() -> None:
+    tags = {moment.tag for moment in moments("evo-2001")}
+    assert {"movement", "auction", "fight", "guard-cards", "start-beach"} <= tags
+    assert "meteor" not in tags
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_has_a_name_is_named(language: str) -> None:
+    assert names_of_evo() - whole_keys(language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_have_every_form(language: str) -> None:
+    keys = messages(language).keys()
+    for kind, forms in FORMS.items():
+        names = {key for key in names_of_evo() if re.fullmatch(rf"{kind}-\w+", key)}
+        assert names
+        assert {f"{name}.{form}" for name in names for form in forms} <= keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_the_command_line_says_is_there(language: str) -> None:
+    keys = whole_keys(language, None)
+    whole, starts = said_by_the_command_line()
+    assert whole - keys == set()
+    assert [start for start in starts if not any(key.startswith(start) for key in keys)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_there_that_nobody_says(language: str) -> None:
+    whole, starts = said_by_the_command_line()
+    said = {site.key for site in asked_for()} | all_tagged_keys() | names_of_evo() | JOINTS | whole
+    orphans = {key for key in whole_keys(language) - said if not key.startswith(starts or ("\0",))}
+    assert orphans == set()
+
+
+# Plurals
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_is_said_otherwise_than_several(language: str) -> None:
+    alike = [
+        (key, selector(select))
+        for key, message in messages(language).items()
+        for select in message.selects
+        if "one" in variants(select) and variants(select)["one"] == variants(select)["other"]
+    ]
+    assert alike == []
+
+
+def test_every_size_of_a_card_is_in_its_text() -> None:
+    for language in LANGUAGES:
+        sized = {card.slug for card in SIZED}
+        texts = {card: messages(language)[f"card-{card}-text"].variables for card in CARDS}
+        assert texts == {card: {"amount"} if card in sized else set() for card in CARDS}
+
+
+# French spaces
+
+
+def test_french_marks_stand_off_by_a_space_that_does_not_break() -> None:
+    for key, message in messages("fr").items():
+        assert not re.search(r"(?<=\w) [:;!?»]|« |(?<=\w)[;!?»]|«(?=\w)", message.words), key
+
+
+# The reading of the code, on code of its own
+
+
+def test_keys_are_found_through_functions_that_hand_them_on() -> None:
+    source = """
+def refuse(self, file, problem, **about):
+    raise PackError(problem, file=file, line=1, **about)
+
+def _at(half, problem):
+    return PackError(problem, column=3)
+
+def _why(rule, key, **about):
+    return Why(rule, f"why-{key}", about)
+
+def use(pack, half, thing):
+    raise Refused("plain", found=1)
+    pack.refuse("x.toml", "handed-on", name=2)
+    raise _at(half, "twice")
+    raise Refused(thing.key)
+    raise Refused(thing())
+    return _why("E1-1.1", "luck", zone=4)
+"""
+    refused = Reading({"Refused": 0, "PackError": 0}, {"x.py": source})
+    assert [(site.key, set(site.about)) for site in refused.sites] == [
+        ("plain", {"found"}),
+        ("handed-on", {"file", "line", "name"}),
+        ("twice", {"column"}),
+    ]
+    assert refused.unread == ["x.py: Refused(thing())"]
+    reasoned = Reading({"Why": 1}, {"x.py": source})
+    assert [(site.key, set(site.about)) for site in reasoned.sites] == [("why-luck", {"zone"})]
