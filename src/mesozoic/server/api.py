@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
 
 from mesozoic.core.errors import Refused
 from mesozoic.server import redaction, shelf
@@ -32,7 +33,7 @@ from mesozoic.server.shapes import (
 from mesozoic.server.store import Kept
 
 Caller = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(max_length=32)]
+TheHouse = NamedDependency[House]
 JSON = "application/json"
 
 
@@ -45,7 +46,7 @@ def refuses(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 @get("/health", responses=refuses(503), summary="Whether the server can play")
-async def health(house: House) -> Health:
+async def health(house: TheHouse) -> Health:
     await house.store.answers()
     return Health("ok", version("mesozoic"))
 
@@ -56,7 +57,7 @@ async def list_games() -> list[GameShape]:
 
 
 @get("/api/games/{game:str}/rules", responses=refuses(400, 404), summary="The rules in our words")
-async def read_rules(game: str, lang: Language = "en") -> Rules:
+async def read_rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> Rules:
     return shelf.rules(game, lang)
 
 
@@ -71,7 +72,7 @@ async def list_bots() -> list[BotShape]:
     request_max_body_size=LARGEST_BODY,
     summary="Open a table",
 )
-async def open_table(request: Caller, house: House, data: Opening) -> Opened:
+async def open_table(request: Caller, house: TheHouse, data: JSONBody[Opening]) -> Opened:
     if not house.openings.allows(_address(request)):
         raise Refused("too-many-tables", most=house.limits.tables_per_minute)
     return await house.open(data)
@@ -79,9 +80,9 @@ async def open_table(request: Caller, house: House, data: Opening) -> Opened:
 
 @get("/api/tables", responses=refuses(400), summary="The newest tables")
 async def list_tables(
-    house: House,
-    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
-    limit: Annotated[int, Parameter(ge=1, le=100)] = 20,
+    house: TheHouse,
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
 ) -> TableList:
     found = await house.store.newest(before, limit)
     more = found[-1].number if len(found) == limit else None
@@ -89,7 +90,7 @@ async def list_tables(
 
 
 @get("/api/tables/{table:str}", responses=refuses(404), summary="One table")
-async def show_table(house: House, table: str) -> TableShape:
+async def show_table(house: TheHouse, table: FromPath[str]) -> TableShape:
     return _shape(await house.store.find(table))
 
 
@@ -101,7 +102,7 @@ async def show_table(house: House, table: str) -> TableShape:
     },
     summary="The record of a finished table, as a file",
 )
-async def show_record(house: House, table: str) -> Response[bytes]:
+async def show_record(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
     kept = await house.store.find(table)
     text = redaction.record_text(await house.store.load(kept))
     disposition = f'attachment; filename="mesozoic-{kept.id}.json"'
@@ -116,7 +117,7 @@ async def show_record(house: House, table: str) -> Response[bytes]:
     },
     summary="The frames of a finished table",
 )
-async def show_replay(house: House, table: str) -> Response[bytes]:
+async def show_replay(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
     kept = await house.store.find(table)
     record = redaction.finished_record(await house.store.load(kept))
     seats = [seat.shown for seat in kept.seats]
@@ -135,8 +136,8 @@ async def show_replay(house: House, table: str) -> Response[bytes]:
 )
 async def replay_file(
     request: Caller,
-    house: House,
-    body: Annotated[bytes, Body(title="A record file", media_type="application/octet-stream")],
+    house: TheHouse,
+    body: RawBody,
 ) -> Response[bytes]:
     if not house.replays.allows(_address(request)):
         raise Refused("too-many-replays", most=house.limits.replays_per_minute)
@@ -148,7 +149,7 @@ async def replay_file(
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, table: FromPath[str]) -> None:
     await socket.accept()
     await Connection(socket, house, table).serve()
 

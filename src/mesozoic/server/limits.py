@@ -42,8 +42,10 @@ class Bucket:
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._filled) * self._per_second)
         self._filled = now
+        if self._left < 1:
+            return (1 - self._left) / self._per_second
         self._left -= 1
-        return 0.0 if self._left >= 0 else -self._left / self._per_second
+        return 0.0
 
 
 class PerMinute:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -38,7 +39,7 @@ class Pages:
     def __init__(self, folder: Path | None) -> None:
         self.files = dict(_read(folder)) if folder else {}
         self.index = self.files.get(
-            "index.html", PageFile(NOT_BUILT.encode(), "text/html; charset=utf-8", ASK_AGAIN)
+            "index.html", PageFile(NOT_BUILT.encode(), "text/html", ASK_AGAIN)
         )
 
     def find(self, path: str) -> PageFile:
@@ -72,7 +73,9 @@ def find_pages() -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def show_page(request: Request[Any, Any, Any], pages: Pages) -> Response[bytes]:
+async def show_page(
+    request: Request[Any, Any, Any], pages: NamedDependency[Pages]
+) -> Response[bytes]:
     file = pages.find(request.url.path)
     return Response(file.content, media_type=file.media_type, headers={"Cache-Control": file.cache})
 
@@ -88,8 +91,7 @@ def _read(folder: Path) -> Iterator[tuple[str, PageFile]]:
 
 def _media_type(file: Path) -> str:
     kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
-    kind = kind or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return kind or "application/octet-stream"
 
 
 def _hash(script: bytes) -> str:

@@ -55,6 +55,7 @@ def _calls() -> Document:
     app = Litestar(
         CALLS,
         dependencies={"house": Provide(_nothing)},
+        logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Mesozoic",
             version=version("mesozoic"),
