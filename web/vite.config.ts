@@ -12,6 +12,7 @@ export default defineConfig({
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/health': server } },
   test: {
     environment: 'jsdom',
+    testTimeout: 30_000, // a busy machine is no failure
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test/setup.ts'],
   },

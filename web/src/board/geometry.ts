@@ -104,16 +104,17 @@ export function extent(zones: Zone[], margin: number): Box {
   }
 }
 
-/** The corners of a box, the emptiest first: room for a compass and a ship of the time. */
+/** The corners of a box, the emptiest first, the top right last: buttons lie there. */
 export function freeCorners(zones: Zone[], box: Box, inset: number): Point[] {
   const points = zones.map(centre)
   const room = (p: Point) => Math.min(...points.map((z) => Math.hypot(z.x - p.x, z.y - p.y)))
+  const spoilt = (p: Point) => (p.x > box.x + box.width / 2 && p.y < box.y + box.height / 2 ? 60 : 0)
   return [
     { x: box.x + inset, y: box.y + inset },
     { x: box.x + box.width - inset, y: box.y + inset },
     { x: box.x + inset, y: box.y + box.height - inset },
     { x: box.x + box.width - inset, y: box.y + box.height - inset },
-  ].sort((a, b) => room(b) - room(a))
+  ].sort((a, b) => room(b) - room(a) + spoilt(a) - spoilt(b))
 }
 
 const TURN: Record<string, number> = { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: 270 }
