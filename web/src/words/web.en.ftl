@@ -1,7 +1,7 @@
 ## Sentences that only the browser says: keys begin with web-. The same keys and variables in every language.
 
 web-name = Mesozoic
-web-tagline = A field guide to lost worlds, for two hands or twelve
+web-tagline = A field guide to lost worlds, to be played
 web-cover-overline = A table for games of dinosaurs and evolution
 web-language = Language
 web-theme = Light
@@ -40,9 +40,9 @@ web-game-evo-2011-by = Philippe Keyaerts, Asmodee 2011
 web-game-gods-love-dinosaurs = Gods Love Dinosaurs
 web-game-gods-love-dinosaurs-text = Build a land where prey breeds and predators thrive, so that your dinosaurs never go hungry.
 web-game-gods-love-dinosaurs-by = Kasper Lapp, Pandasaurus Games 2020
-web-game-evolution = Evolution
-web-game-evolution-text = Give your species traits, and let the watering hole decide who eats and who is eaten.
-web-game-evolution-by = Dominic Crapuchettes, Dmitry Knorre and Sergey Machin, North Star Games 2014
+web-game-evolution-family = Evolution
+web-game-evolution-family-text = Give your species traits, and let the watering hole decide who eats and who is eaten.
+web-game-evolution-family-by = Dominic Crapuchettes, Dmitry Knorre and Sergey Machin, North Star Games 2014
 web-open = Open a table
 web-soon = Announced
 web-continue = Play on
@@ -63,9 +63,10 @@ web-kind-link = By link
 web-kinds-text = Several people at this screen pass it round. Whoever plays by link opens it in another browser or on a phone.
 web-level = How strong
 web-name-of = Name of whoever leads the { $species }
-web-bot-uniform = Hatchling: moves at random
-web-bot-greedy = Forager: takes what is near
-web-bot-search = Hunter: thinks ahead
+web-bot-1 = Hatchling: moves at random
+web-bot-2 = Forager: takes what is near
+web-bot-3 = Hunter: thinks ahead
+web-bot-4 = Alpha: thinks long and hard
 web-options = Ways to play
 web-luck = Luck
 web-luck-text = Luck is drawn from a secret seed, promised at the start and shown at the end. Name one yourself to play the same luck again.

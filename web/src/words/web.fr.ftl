@@ -1,7 +1,7 @@
 ## Phrases que seul le navigateur prononce : les clés commencent par web-. Mêmes clés et variables dans toutes les langues.
 
 web-name = Mesozoic
-web-tagline = Guide de terrain des mondes perdus, à deux mains ou à douze
+web-tagline = Guide de terrain des mondes perdus, à jouer
 web-cover-overline = Une table pour les jeux de dinosaures et d’évolution
 web-language = Langue
 web-theme = Lumière
@@ -40,9 +40,9 @@ web-game-evo-2011-by = Philippe Keyaerts, Asmodee 2011
 web-game-gods-love-dinosaurs = Gods Love Dinosaurs
 web-game-gods-love-dinosaurs-text = Bâtissez une terre où les proies pullulent et les prédateurs prospèrent, pour que vos dinosaures n’aient jamais faim.
 web-game-gods-love-dinosaurs-by = Kasper Lapp, Pandasaurus Games 2020
-web-game-evolution = Évolution
-web-game-evolution-text = Donnez des traits à vos espèces, et laissez le point d’eau décider qui mange et qui est mangé.
-web-game-evolution-by = Dominic Crapuchettes, Dmitry Knorre et Sergey Machin, North Star Games 2014
+web-game-evolution-family = Évolution
+web-game-evolution-family-text = Donnez des traits à vos espèces, et laissez le point d’eau décider qui mange et qui est mangé.
+web-game-evolution-family-by = Dominic Crapuchettes, Dmitry Knorre et Sergey Machin, North Star Games 2014
 web-open = Ouvrir une table
 web-soon = Annoncé
 web-continue = Reprendre
@@ -63,9 +63,10 @@ web-kind-link = Par lien
 web-kinds-text = À plusieurs devant cet écran, on se le passe. Qui joue par lien l’ouvre dans un autre navigateur ou sur un téléphone.
 web-level = De quelle force
 web-name-of = Nom de qui mène les { $species }
-web-bot-uniform = Nouveau-né : joue au hasard
-web-bot-greedy = Glaneur : prend ce qui est proche
-web-bot-search = Chasseur : réfléchit à l’avance
+web-bot-1 = Nouveau-né : joue au hasard
+web-bot-2 = Glaneur : prend ce qui est proche
+web-bot-3 = Chasseur : réfléchit à l’avance
+web-bot-4 = Chef de meute : réfléchit longuement
 web-options = Façons de jouer
 web-luck = Hasard
 web-luck-text = Le hasard naît d’une graine secrète, promise au début et montrée à la fin. Nommez-en une pour rejouer le même hasard.

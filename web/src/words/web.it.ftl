@@ -1,7 +1,7 @@
 ## Frasi che dice solo il browser: le chiavi cominciano con web-. Stesse chiavi e variabili in ogni lingua.
 
 web-name = Mesozoic
-web-tagline = Guida da campo ai mondi perduti, a due mani o a dodici
+web-tagline = Guida da campo ai mondi perduti, da giocare
 web-cover-overline = Un tavolo per giochi di dinosauri e di evoluzione
 web-language = Lingua
 web-theme = Luce
@@ -40,9 +40,9 @@ web-game-evo-2011-by = Philippe Keyaerts, Asmodee 2011
 web-game-gods-love-dinosaurs = Gods Love Dinosaurs
 web-game-gods-love-dinosaurs-text = Costruisci una terra dove le prede si moltiplicano e i predatori prosperano, perché i tuoi dinosauri non abbiano mai fame.
 web-game-gods-love-dinosaurs-by = Kasper Lapp, Pandasaurus Games 2020
-web-game-evolution = Evolution
-web-game-evolution-text = Dai tratti alle tue specie, e lascia che la pozza decida chi mangia e chi è mangiato.
-web-game-evolution-by = Dominic Crapuchettes, Dmitry Knorre e Sergey Machin, North Star Games 2014
+web-game-evolution-family = Evolution
+web-game-evolution-family-text = Dai tratti alle tue specie, e lascia che la pozza decida chi mangia e chi è mangiato.
+web-game-evolution-family-by = Dominic Crapuchettes, Dmitry Knorre e Sergey Machin, North Star Games 2014
 web-open = Apri un tavolo
 web-soon = Annunciato
 web-continue = Riprendi
@@ -63,9 +63,10 @@ web-kind-link = Con un link
 web-kinds-text = In più davanti a questo schermo, ve lo passate. Chi gioca con un link lo apre in un altro browser o su un telefono.
 web-level = Quanto forte
 web-name-of = Nome di chi guida i { $species }
-web-bot-uniform = Cucciolo: gioca a caso
-web-bot-greedy = Raccoglitore: prende ciò che è vicino
-web-bot-search = Cacciatore: pensa in anticipo
+web-bot-1 = Cucciolo: gioca a caso
+web-bot-2 = Raccoglitore: prende ciò che è vicino
+web-bot-3 = Cacciatore: pensa in anticipo
+web-bot-4 = Capobranco: ci pensa a lungo
 web-options = Modi di giocare
 web-luck = Fortuna
 web-luck-text = La fortuna nasce da un seme segreto, promesso all’inizio e mostrato alla fine. Dagli un nome per rigiocare la stessa fortuna.
