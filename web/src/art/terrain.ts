@@ -104,11 +104,11 @@ function hill(seed: number): Mark[] {
     return d
   }
   const layouts: [number, number, number, number][][] = [
-    [[-4, 4, 32, 4]],
-    [[-16, -10, 21, 3], [15, 15, 23, 3]],
-    [[14, -8, 26, 4], [-22, 18, 13, 2]],
-    [[-12, 12, 26, 4], [20, -17, 14, 2]],
-    [[4, -2, 33, 4]],
+    [[-2, 4, 29, 4]],
+    [[-14, -11, 19, 3], [14, 14, 21, 3]],
+    [[11, -8, 24, 4], [-19, 17, 12, 2]],
+    [[-10, 11, 24, 4], [18, -16, 13, 2]],
+    [[3, 0, 30, 4]],
   ]
   const d = layouts[seed % layouts.length]!.map((m) => mound(...m)).join('')
   const specks = scatter(seed + 9, 13, 6).filter(() => next() < 0.4).map(([x, y]) => `M${f(x)} ${f(y)}l3 -1.500`).join('')
