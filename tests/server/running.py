@@ -21,7 +21,7 @@ PERSONS = ("here", "here", "here")
 class Running:
     """A server that runs, and a way to call it."""
 
-    def __init__(self, address: str, http: httpx.AsyncClient, house: House) -> None:
+    def __init__(self, address: str, http: httpx.AsyncClient, house: House | None = None) -> None:
         self.address = address
         self.http = http
         self.house = house

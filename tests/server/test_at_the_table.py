@@ -4,9 +4,11 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from mesozoic.server.app import Settings
 from tests.server.player import Player
-from tests.server.running import Running
+from tests.server.running import Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -129,18 +131,28 @@ async def test_a_spectator_sees_the_same_game_without_hands(server: Running) -> 
 async def test_a_resync_shows_what_progress_showed(server: Running) -> None:
     opened = await server.open()
     async with server.at(opened["table"], *opened["keys"]) as player:
-        await sit_where_asked(player)
-        await player.act(player.position["options"][0])
         await player.until_waiting()
-        before = {**player.position, "n": None}
+        before = player.position
         fresh = await player.ask("resync", "situation")
-        assert {**before, **fresh, "n": None, "log": None} == {
-            **before,
-            "is": "situation",
-            "log": None,
-        }
+        assert fresh == {**fresh, **before, "n": fresh["n"], "log": fresh["log"]}
         lines = [line["entry"] for line in fresh["log"]]
-        assert lines == sorted(lines)
+        assert lines == list(range(before["entry"]))
+
+
+async def test_who_cannot_keep_up_gets_a_fresh_situation(settings: Settings) -> None:
+    """A connection that does not read misses messages, and then is shown where things stand."""
+    settings = replace(settings, limits=replace(settings.limits, backlog=3))
+    async with running(settings) as server:
+        opened = await server.open()
+        async with Player.connected(server.address, opened["table"]) as player:
+            player.may_miss = True
+            await player.say("hello", keys=opened["keys"])
+            for _ in range(50):
+                await player.say("resync")
+            await player.say("why", seat=0, action={})
+            await player.hear("refused")
+            numbers = [message["n"] for message in player.messages]
+            assert numbers == sorted(numbers)
 
 
 async def test_the_pace_is_the_tables_and_told_to_all(server: Running) -> None:

@@ -24,48 +24,61 @@ async def play_out(players: list[Player], seed: int = 1) -> None:
         await player.hear("closing")
 
 
-async def test_three_browsers_play_to_the_end(server: Running) -> None:
+async def test_a_whole_game_in_three_browsers_and_one_that_looks_on(server: Running) -> None:
     opened = await server.open()
-    async with server.seated(opened) as players:
-        await play_out(players)
-        for player in players:
-            assert player.position["view"]["result"] is not None
-            seed = bytes.fromhex(player.messages[-1]["seed"])
-            assert SeededLuck(seed).commitment == player.welcome["commitment"]
-    listed = (await server.http.get(f"/api/tables/{opened['table']}")).json()
-    assert listed["over"]
-    assert listed["winners"] == players[0].position["view"]["result"]["winners"]
-    assert listed["entries"] == players[0].position["entry"]
-
-
-async def test_a_finished_record_is_genuine(server: Running) -> None:
-    opened = await server.open()
-    async with server.seated(opened) as players:
-        early = await server.http.get(f"/api/tables/{opened['table']}/record")
-        assert (early.status_code, early.json()["refused"]["key"]) == (409, "table-not-over")
-        film = await server.http.get(f"/api/tables/{opened['table']}/replay")
-        assert film.status_code == 409
-        await play_out(players)
-    file = await server.http.get(f"/api/tables/{opened['table']}/record")
+    table = f"/api/tables/{opened['table']}"
+    async with server.seated(opened) as players, server.at(opened["table"]) as spectator:
+        for part in ("record", "replay"):
+            early = await server.http.get(f"{table}/{part}")
+            assert (early.status_code, early.json()["refused"]["key"]) == (409, "table-not-over")
+        await asyncio.gather(play_out(players), spectator.hear("closing"))
+    listed = (await server.http.get(table)).json()
+    for watcher in (*players, spectator):
+        the_end_is_told(watcher, listed)
+        no_card_is_told_that_cannot_be_known(watcher)
+    forced_passes_look_like_any_other(players)
+    file = await server.http.get(f"{table}/record")
     assert file.headers["content-disposition"].startswith("attachment")
     _, proof = open_record(parse_record(file.text))
     assert proof.finished
     assert proof.luck
+    film = (await server.http.get(f"{table}/replay")).json()
+    assert film["frames"][-1]["view"] == spectator.position["view"]
+    async with server.at(opened["table"], opened["keys"][0]) as late:
+        assert late.position["over"]
+        await late.hear("closing")
+        said = {"seat": 0, "decision": 0, "action": {"is": "pass"}}
+        assert await late.refused("act", **said) in ("why-over", "old-decision")
+        assert await late.refused("undo", seat=0) == "why-over"
 
 
-async def test_nobody_hears_of_a_card_they_cannot_know(server: Running) -> None:
-    """Every byte that each received is searched for the names of cards."""
-    opened = await server.open()
-    async with server.seated(opened) as players, server.at(opened["table"]) as spectator:
-        await asyncio.gather(play_out(players), spectator.hear("closing"))
-    for watcher in (*players, spectator):
-        known: set[str] = set()
-        for text in watcher.texts:
-            message = json.loads(text)
-            if message["is"] == "welcome":
-                assert set(message.pop("board")["cards"]) == set(CARDS)
-            known |= allowed(message, watcher.position["seat"])
-            assert names(message) <= known
+def the_end_is_told(watcher: Player, listed: dict[str, Any]) -> None:
+    assert watcher.position["view"]["result"]["winners"] == listed["winners"]
+    assert listed["over"]
+    assert listed["entries"] == watcher.position["entry"]
+    seed = bytes.fromhex(watcher.messages[-1]["seed"])
+    assert SeededLuck(seed).commitment == watcher.welcome["commitment"]
+    assert not any(seed.hex() in text for text in watcher.texts[:-1])
+
+
+def no_card_is_told_that_cannot_be_known(watcher: Player) -> None:
+    """Every message is searched for the names of cards."""
+    known: set[str] = set()
+    for text in watcher.texts:
+        message = json.loads(text)
+        if message["is"] == "welcome":
+            assert set(message.pop("board")["cards"]) == set(CARDS)
+        known |= allowed(message, watcher.position["seat"])
+        assert names(message) <= known
+
+
+def forced_passes_look_like_any_other(players: list[Player]) -> None:
+    seen = [line for player in players for line in player.messages if line["is"] == "progress"]
+    assert any(line["auto"] for line in seen)
+    for player in players:
+        seat = player.position["seat"]
+        told = [line for line in player.messages if line["is"] == "progress"]
+        assert not any(line["auto"] for line in told if line["seat"] != seat)
 
 
 def allowed(message: dict[str, Any], seat: int | None) -> set[str]:
@@ -110,15 +123,3 @@ async def test_a_card_drawn_is_told_to_its_owner_alone(server: Running) -> None:
                         own = event["seat"] == player.position["seat"]
                         assert (event["card"] is not None) == own
                         assert line["acted"] is None
-
-
-async def test_a_forced_pass_looks_like_any_other_to_the_others(server: Running) -> None:
-    opened = await server.open()
-    async with server.seated(opened) as players:
-        await play_out(players)
-    seen = [line for player in players for line in player.messages if line["is"] == "progress"]
-    assert any(line["auto"] for line in seen)
-    for player in players:
-        seat = player.position["seat"]
-        told = [line for line in player.messages if line["is"] == "progress"]
-        assert not any(line["auto"] for line in told if line["seat"] != seat)

@@ -27,7 +27,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What an installation decides."""
 
     database: str
-    pages: Path | None = None
+    web: Path | None = None
+    """The folder of the built pages, if not the one that ships."""
     origins: list[str] = []
     limits: Limits = Limits()
     workers: int | None = None
@@ -35,7 +36,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def make_app(settings: Settings) -> Litestar:
-    pages = Pages(settings.pages or find_pages())
+    pages = Pages(settings.web or find_pages())
     headers = {
         "Content-Security-Policy": pages.policy,
         "X-Content-Type-Options": "nosniff",

@@ -57,7 +57,10 @@ def serve(
         if browser and can_browse():
             webbrowser.open(addresses[0])
 
-    settings = Settings(database=database or default_url(), origins=addresses[1:])
+    settings = Settings(
+        database=database or default_url(),
+        origins=[address.rstrip("/") for address in addresses[1:]],
+    )
     server = Server(configure(settings), ready)
     with listening:
         server.run(sockets=[listening])
