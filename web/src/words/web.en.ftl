@@ -94,6 +94,7 @@ web-meteor-odds =
         [6] the last turn
        *[other] end this turn: { $odds } in 6
     }
+web-meteor-short = Meteor { $space }/{ $last }
 web-island = The island
 web-aside = Species and log
 web-species = Species
@@ -150,7 +151,8 @@ web-your-turn = Your turn
 web-over = The game is over.
 web-hint-wait = Not your turn: look on, or read what happened.
 web-hint-move = Choose one of your dinosaurs, then where it goes.
-web-hint-go = Choose where it goes. On an enemy stand the odds of winning.
+web-hint-go = Choose where it goes, or another of your dinosaurs.
+web-hint-fight = Choose where it goes; on an enemy stand your odds of winning.
 web-hint-newborn = Choose a lit zone for your newborn.
 web-hint-remove = Choose who dies; the others live.
 web-hint-bid = Choose a place on the board to bid.

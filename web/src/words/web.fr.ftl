@@ -94,6 +94,7 @@ web-meteor-odds =
         [6] dernier tour
        *[other] fin ce tour-ci : { $odds } sur 6
     }
+web-meteor-short = Météorite { $space }/{ $last }
 web-island = L’île
 web-aside = Espèces et journal
 web-species = Espèces
@@ -150,7 +151,8 @@ web-your-turn = À vous
 web-over = La partie est terminée.
 web-hint-wait = Ce n’est pas à vous : regardez, ou relisez le journal.
 web-hint-move = Choisissez un de vos dinosaures, puis où il va.
-web-hint-go = Choisissez où il va. Sur un ennemi sont écrites les chances de gagner.
+web-hint-go = Choisissez où il va, ou un autre de vos dinosaures.
+web-hint-fight = Choisissez où il va ; sur un ennemi sont écrites vos chances de gagner.
 web-hint-newborn = Choisissez une zone éclairée pour votre nouveau-né.
 web-hint-remove = Choisissez qui meurt ; les autres vivent.
 web-hint-bid = Choisissez une case du tableau pour enchérir.

@@ -94,6 +94,7 @@ web-meteor-odds =
         [6] ultimo turno
        *[other] fine in questo turno: { $odds } su 6
     }
+web-meteor-short = Meteorite { $space }/{ $last }
 web-island = L’isola
 web-aside = Specie e diario
 web-species = Specie
@@ -150,7 +151,8 @@ web-your-turn = Tocca a te
 web-over = La partita è finita.
 web-hint-wait = Non tocca a te: guarda, o leggi che cosa è successo.
 web-hint-move = Scegli uno dei tuoi dinosauri, poi dove va.
-web-hint-go = Scegli dove va. Sui nemici è scritta la probabilità di vincere.
+web-hint-go = Scegli dove va, o un altro dei tuoi dinosauri.
+web-hint-fight = Scegli dove va; sui nemici è scritta la tua probabilità di vincere.
 web-hint-newborn = Scegli una zona illuminata per il tuo neonato.
 web-hint-remove = Scegli chi muore; gli altri vivono.
 web-hint-bid = Scegli una casella del tabellone per offrire.
