@@ -23,7 +23,6 @@ class Player:
         self.texts: list[str] = []
         self.position: Json = {}
         self.welcome: Json = {}
-        self.may_miss = False
 
     @classmethod
     @asynccontextmanager
@@ -43,7 +42,7 @@ class Player:
             text = await self.socket.recv()
         assert isinstance(text, str)
         message: Json = json.loads(text)
-        assert self.may_miss or message["n"] == len(self.messages) + 1
+        assert message["n"] == len(self.messages) + 1
         self.messages.append(message)
         self.texts.append(text)
         if message["is"] == "welcome":

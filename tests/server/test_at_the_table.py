@@ -4,11 +4,9 @@ import asyncio
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from mesozoic.server.app import Settings
 from tests.server.player import Player
-from tests.server.running import Running, running
+from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 
@@ -64,9 +62,9 @@ async def test_undo_while_it_is_free(server: Running) -> None:
         server.at(opened["table"], *opened["keys"]) as player,
         server.at(opened["table"]) as spectator,
     ):
+        seat, before = 0, player.position
         while not player.position["undo"]:
-            await sit_where_asked(player)
-            seat, before = player.position["seat"], player.position
+            seat, before = await sit_where_asked(player), player.position
             await player.act(before["options"][0])
             await player.hear("progress")
             if not player.position["undo"]:
@@ -137,22 +135,6 @@ async def test_a_resync_shows_what_progress_showed(server: Running) -> None:
         assert fresh == {**fresh, **before, "n": fresh["n"], "log": fresh["log"]}
         lines = [line["entry"] for line in fresh["log"]]
         assert lines == list(range(before["entry"]))
-
-
-async def test_who_cannot_keep_up_gets_a_fresh_situation(settings: Settings) -> None:
-    """A connection that does not read misses messages, and then is shown where things stand."""
-    settings = replace(settings, limits=replace(settings.limits, backlog=3))
-    async with running(settings) as server:
-        opened = await server.open()
-        async with Player.connected(server.address, opened["table"]) as player:
-            player.may_miss = True
-            await player.say("hello", keys=opened["keys"])
-            for _ in range(50):
-                await player.say("resync")
-            await player.say("why", seat=0, action={})
-            await player.hear("refused")
-            numbers = [message["n"] for message in player.messages]
-            assert numbers == sorted(numbers)
 
 
 async def test_the_pace_is_the_tables_and_told_to_all(server: Running) -> None:

@@ -35,6 +35,8 @@ from mesozoic.server.store import Kept
 Caller = Request[Any, Any, State]
 TheHouse = NamedDependency[House]
 JSON = "application/json"
+LAST = 2**53
+"""More tables than there will ever be, and a number that every browser can write."""
 
 
 def refuses(*statuses: int) -> dict[int, ResponseSpec]:
@@ -81,7 +83,7 @@ async def open_table(request: Caller, house: TheHouse, data: JSONBody[Opening]) 
 @get("/api/tables", responses=refuses(400), summary="The newest tables")
 async def list_tables(
     house: TheHouse,
-    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+    before: Annotated[int, QueryParameter(ge=0, le=LAST)] = LAST,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
 ) -> TableList:
     found = await house.store.newest(before, limit)

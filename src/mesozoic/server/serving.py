@@ -47,7 +47,8 @@ def serve(
 ) -> int:
     """Serve until told to stop; the exit code."""
     check_one_process()
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
+    logging.getLogger("mesozoic").setLevel(logging.INFO)
     listening = listen(host, port)
     addresses = addresses_of(host, listening.getsockname()[1])
 

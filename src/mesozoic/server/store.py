@@ -92,10 +92,9 @@ class Store:
             raise Refused("table-unknown")
         return _kept(row)
 
-    async def newest(self, before: int | None, limit: int) -> list[Kept]:
-        query = sql.select(tables).order_by(tables.c.number.desc()).limit(limit)
-        if before is not None:
-            query = query.where(tables.c.number < before)
+    async def newest(self, before: int, limit: int) -> list[Kept]:
+        older = sql.select(tables).where(tables.c.number < before)
+        query = older.order_by(tables.c.number.desc()).limit(limit)
         async with self._engine.connect() as connection:
             rows = await connection.execute(query)
             return [_kept(row) for row in rows.mappings()]
