@@ -24,5 +24,5 @@ def decisions(seed: int, players: int = 4, **chosen: str) -> Iterator[tuple[Stat
         seat = deciders(state)[0]
         offered = options(state, seat)
         if len(offered) > 1:
-            yield state, seat
+            yield state.copy(), seat
         advance(state, seat, rng.choice(offered))

@@ -1,6 +1,6 @@
 """A toy with everything that search must cope with: a secret, a sealed and a parallel moment.
 
-Each seat is dealt a secret gem. Then both name a number in secret and score it. Then each, at its
+Each seat is dealt a secret gem. Then both name a number in secret and score thrice as much. Then each, at its
 own pace, may sow (which costs 1) and may reap (which brings 3 if it has sown). The gem is added at
 the end.
 """
@@ -79,7 +79,7 @@ class Naming(Sealed[ToyState]):
 
     def open(self, state: ToyState, answers: Mapping[Seat, Any]) -> None:
         for seat, answer in answers.items():
-            state.points[seat] += answer.number
+            state.points[seat] += 3 * answer.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,11 +141,14 @@ class Toy(Game[ToyState]):
         gem = None if seat is None else state.gems[seat]
         return (gem, tuple(state.points), tuple(state.sown), seen, state.result)
 
+    def board(self, state: ToyState) -> None:
+        return None
+
     def redeal(self, state: ToyState, seat: Seat, rng: Random) -> ToyState:
         new = state.copy()
         new.gems[1 - seat] = rng.randrange(4)
         if new.stack and isinstance(new.stack[-1], Sealed):
-            new.stack[-1] = new.stack[-1].reopened_for(seat)
+            new.stack[-1] = new.stack[-1].imagined_by(seat, new, rng)
         return new
 
     def explain(self, state: ToyState, seat: Seat, action: Action) -> Why | None:

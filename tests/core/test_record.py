@@ -47,7 +47,7 @@ def read(text: str) -> Record:
 
 
 def sealed(data: Any) -> str:
-    """A record's JSON as text, with a digest that fits: what was edited by someone who knows how."""
+    """A record's JSON as text, with a digest that fits, as a skilled forger would leave it."""
     body = {name: data[name] for name in BODY if name in data}
     return json.dumps({**data, "digest": fingerprint(body)})
 
@@ -84,6 +84,12 @@ def test_names_keep_their_letters() -> None:
     assert record.header.seats == ("Zoé", "Ökonom")
     assert "Zoé" in write_record(record)
     assert read(write_record(record)) == record
+
+
+def test_letters_that_cannot_be_written_again_are_refused() -> None:
+    text = with_change(lambda data: data["header"].update(seats=["\ud800", "b"]))
+    with pytest.raises(RecordError, match="record-not-json"):
+        read(text)
 
 
 def test_taken_back_lists_what_later_entries_undid() -> None:
@@ -187,9 +193,9 @@ def test_an_entry_of_the_wrong_shape_is_refused_by_its_number(entry: object) -> 
 )
 def test_an_act_that_no_game_has_is_refused_by_its_number(act: object) -> None:
     with pytest.raises(RecordError) as refused:
-        read(with_change(lambda data: data["entries"][3].update(act=act)))
+        read(with_change(lambda data: data["entries"][2].update(act=act)))
     assert refused.value.key == "record-action"
-    assert refused.value.about["entry"] == 3
+    assert refused.value.about["entry"] == 2
 
 
 @pytest.mark.parametrize("entries", [None, {}, "entries", 3])

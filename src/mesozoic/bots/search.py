@@ -118,7 +118,6 @@ class Contest:
             playout = Playout(world.copy(), self.perspective.seat, self.heuristic, fate, LEAST)
             visit(self.root, self.perspective.seat, action, playout)
             self.spending.iterations += 1
-            global LAST; LAST = self.spending.iterations
 
     def promise(self, action: Action) -> float:
         """How an option did, and, the less it was tried, how it looked beforehand."""

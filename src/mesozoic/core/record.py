@@ -82,6 +82,7 @@ def read_header(text: str) -> tuple[Header, dict[str, Any]]:
     """The header of a record, and the rest still as JSON; refuses what is not a whole record."""
     try:
         data = json.loads(text)
+        json.dumps(data, ensure_ascii=False).encode()  # half a letter could not be written again
         digest = fingerprint({name: data[name] for name in _BODY}) if _is_whole(data) else None
     except (ValueError, RecursionError):  # ValueError: not JSON, or a number without end
         raise RecordError("record-not-json") from None

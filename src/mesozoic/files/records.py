@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from mesozoic.core.errors import RecordError
+from mesozoic.core.errors import RecordError, Refused
 from mesozoic.core.game import Game
 from mesozoic.core.record import Header, Record, read_entries, read_header, write_record
 from mesozoic.core.table import Table
@@ -33,8 +33,11 @@ def load_record(path: Path) -> Record:
 
 def parse_record(text: str) -> Record:
     header, rest = read_header(text)
-    game = find_game(header.game)
-    _check_header(game, header)
+    try:
+        game = find_game(header.game)
+        _check_header(game, header)
+    except Refused as refused:
+        raise RecordError(refused.key, **refused.about) from None
     return read_entries(header, rest, game.action_codec)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from mesozoic.core.errors import Refused
 from mesozoic.core.game import Setup
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.record import Header, Record
@@ -13,6 +14,8 @@ from mesozoic.core.state import State
 from mesozoic.core.table import Table
 from mesozoic.files.packs import find_pack
 from mesozoic.games import find_game
+
+SEED_BYTES: Final = 32
 
 
 def setup(
@@ -39,7 +42,9 @@ def new_table(
     seats: Sequence[str] = (),
     pack_folder: Path | None = None,
 ) -> Table[Any]:
-    """A table at which nothing has happened yet. A seed of text is hashed to one of bytes."""
+    """A table at which nothing has happened yet. A seed of text is hashed to one of 32 bytes."""
+    if isinstance(seed, bytes) and len(seed) != SEED_BYTES:
+        raise Refused("record-seed")
     found = find_game(game)
     found.check_players(players)
     pack, components = find_pack(game, pack_folder)

@@ -38,16 +38,16 @@ cli-meteor-next =
         [100] Next space { $space }: the game ends there.
        *[other] Next space { $space }: the game ends there with a chance of { $chance }%.
     }
-cli-legend = ☼ hot · ❄ cold · ✗ deadly · † would die · ? one of them would die
+cli-legend = ☼ hot · ❄ cold · ✗ deadly · † would die · ? might die
 cli-column-species = Species
 cli-column-points = MP
-cli-column-dinosaurs = Dinos
+cli-column-dinosaurs = dinos
 cli-column-tail = tail
 cli-column-leg = leg
 cli-column-horn = horn
 cli-column-egg = egg
 cli-column-fur = fur
-cli-column-parasol = shade
+cli-column-parasol = paras.
 cli-column-mutant = mut.
 cli-column-cards = cards
 cli-hand = Your cards
@@ -105,11 +105,9 @@ cli-games-default = default
 ## replay
 
 cli-replay-prompt = Entry { $entry } of { $last }. Enter: next · number: jump · b: back · q: quit >
-cli-replay-none = There is no entry { $found }: they go from 0 to { $last }.
 cli-replay-luck = luck
 cli-replay-undone = taken back later
 cli-replay-undo = takes back { $entries }
-cli-replay-start = The table as it was set up.
 
 ## verify
 

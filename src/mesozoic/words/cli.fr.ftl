@@ -38,7 +38,7 @@ cli-meteor-next =
         [100] Prochaine case, { $space } : la partie s'y termine.
        *[other] Prochaine case, { $space } : la partie s'y termine avec { $chance } % de chances.
     }
-cli-legend = ☼ chaud · ❄ froid · ✗ mortel · † mourrait · ? l'un d'eux mourrait
+cli-legend = ☼ chaud · ❄ froid · ✗ mortel · † mourrait · ? pourrait mourir
 cli-column-species = Espèce
 cli-column-points = PM
 cli-column-dinosaurs = dinos
@@ -109,11 +109,9 @@ cli-games-default = par défaut
 ## replay
 
 cli-replay-prompt = Entrée { $entry } sur { $last }. Entrée : suivante · numéro : y aller · b : retour · q : quitter >
-cli-replay-none = Il n'y a pas d'entrée { $found } : elles vont de 0 à { $last }.
 cli-replay-luck = hasard
 cli-replay-undone = reprise plus tard
 cli-replay-undo = annule { $entries }
-cli-replay-start = La table telle qu'elle a été mise en place.
 
 ## verify
 

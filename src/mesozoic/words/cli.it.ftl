@@ -38,7 +38,7 @@ cli-meteor-next =
         [100] Prossima casella, { $space }: la partita finisce lì.
        *[other] Prossima casella, { $space }: la partita finisce lì con una probabilità del { $chance }%.
     }
-cli-legend = ☼ caldo · ❄ freddo · ✗ mortale · † morirebbe · ? uno di questi morirebbe
+cli-legend = ☼ caldo · ❄ freddo · ✗ mortale · † morirebbe · ? potrebbe morire
 cli-column-species = Specie
 cli-column-points = PM
 cli-column-dinosaurs = dino
@@ -109,11 +109,9 @@ cli-games-default = predefinito
 ## replay
 
 cli-replay-prompt = Voce { $entry } di { $last }. Invio: avanti · numero: vai · b: indietro · q: esci >
-cli-replay-none = Non c'è nessuna voce { $found }: vanno da 0 a { $last }.
 cli-replay-luck = sorte
 cli-replay-undone = annullata più tardi
 cli-replay-undo = annulla { $entries }
-cli-replay-start = Il tavolo com'è stato preparato.
 
 ## verify
 

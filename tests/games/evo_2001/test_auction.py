@@ -175,6 +175,14 @@ def test_e1_7_2_two_genes_of_a_kind_are_two_lots() -> None:
     assert (asked(state), bids_on(state, 2)[0], bids_on(state, 1)[0]) == (C, 0, 3)
 
 
+def test_e1_5_2_an_extinct_species_still_bids_and_buys() -> None:
+    state = position("bmh", ".12", extinction="final")
+    state = after(now(state, Evolution()), *["gene leg"] * 3)
+    assert asked(state) == A
+    state = after(state, "bid 4 on 0", "bid 0 on 1", "bid 0 on 2")
+    assert (state.points[A], state.portraits[A].leg) == (6, 2)
+
+
 # What may be bid at most
 
 

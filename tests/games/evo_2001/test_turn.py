@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from mesozoic.core.errors import Refused
+from mesozoic.core.game import Setup
 from mesozoic.core.play import advance, deciders, options, outcomes
 from mesozoic.games.evo_2001 import GAME
 from mesozoic.games.evo_2001.events import GenesOffered, OrderSet, TurnBegan
+from mesozoic.games.evo_2001.island import PAIRS
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.turn import Turn
 from mesozoic.games.evo_2001.world import island_halves
@@ -17,12 +20,15 @@ from tests.games.evo_2001.kit import (
     BROWN,
     COPIES,
     GREEN,
+    OPTIONS,
     A,
     B,
     C,
     after,
     asked,
     chances,
+    components,
+    draw_island,
     fresh,
     now,
     position,
@@ -134,6 +140,19 @@ def test_e1_0_5_which_halves_make_the_island(
     players: int, island4: str, halves: tuple[str, str]
 ) -> None:
     assert island_halves(players, island4) == halves
+
+
+@pytest.mark.parametrize(
+    ("players", "island4", "zones"),
+    [(3, "mediums", 3), (4, "mediums", 4), (4, "small-large", 5), (5, "small-large", 6)],
+)
+def test_e1_0_5_the_island_in_play_is_the_one_of_the_table(
+    players: int, island4: str, zones: int
+) -> None:
+    islands = [draw_island("*" * size) for size in (3, 4, 5, 6)]
+    parts = replace(components(islands[0]), islands=dict(zip(PAIRS, islands, strict=True)))
+    state = GAME.setup(Setup(players, parts, OPTIONS | {"island4": island4}))
+    assert len(state.world.island) == zones
 
 
 # Whole games

@@ -56,6 +56,21 @@ class Prospects:
             turns[space] = self.goes_on[space] * (1 + turns[space + 1])
         return tuple(turns)
 
+    def turns_to_come(self, meteor: int) -> float:
+        """How many turns may be expected once the meteor has come to a space and not fallen."""
+        return 1.0 + self.turns_left[meteor]
+
+    def next_turns(self, meteor: int, climate: int, furs: int, parasols: int) -> Row:
+        """By zone: the points a dinosaur may bring once the meteor has not fallen this turn."""
+        most = len(SHELTER) - 1
+        key = (-meteor, climate, min(furs, most), min(parasols, most))
+        row = self._rows.get(key)
+        if row is None:
+            before = self.row(meteor - 1, climate, furs, parasols)
+            certain = self.goes_on[meteor - 1] or 1.0
+            row = self._rows[key] = tuple(worth / certain for worth in before)
+        return row
+
     def row(self, meteor: int, climate: int, furs: int, parasols: int) -> Row:
         """By zone: the points that a dinosaur may bring after this turn, if it lives through it."""
         most = len(SHELTER) - 1

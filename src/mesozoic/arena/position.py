@@ -1,0 +1,93 @@
+"""Where a random game stands, and what the laws examine it with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, replace
+from random import Random
+from typing import Any
+
+from mesozoic.core.events import Telling
+from mesozoic.core.game import Game
+from mesozoic.core.record import Entry
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.core.table import Table
+from mesozoic.core.values import Action, Value
+
+
+@dataclass
+class Memory:
+    """What one trial has met so far."""
+
+    spelled: set[Value] = field(default_factory=set)
+    """Values whose JSON and text are known to be reversible."""
+    acts: list[Action] = field(default_factory=list)
+    """Acts and outcomes to try where they are not offered."""
+    secrets: bool = False
+    """Whether anything was told to some and not to others, or answered in secret."""
+    shuffled: bool = False
+    """Whether a redeal ever gave a state other than the true one."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """Where a trial stands, and what the laws examine it with."""
+
+    table: Table[Any]
+    rng: Random
+    memory: Memory
+    thorough: bool
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.table.game
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    def some_seats(self) -> Sequence[Seat]:
+        """Every seat when thorough, otherwise any one."""
+        return self.table.seats if self.thorough else (self.rng.choice(self.table.seats),)
+
+
+@dataclass(frozen=True)
+class Change:
+    """An entry that was just played: it led from `before` to where the table stands now."""
+
+    at: Position
+    before: Any
+    was: object
+    """The snapshot of `before` as it was before the entry was played."""
+    entry: Entry
+    told: tuple[Telling, ...]
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.entry.seat
+
+    @property
+    def action(self) -> Action:
+        assert self.entry.action is not None
+        return self.entry.action
+
+
+def snapshot(state: State) -> tuple[tuple[str, object], ...]:
+    """All that a state is, as one value that no later change of the state can reach."""
+    return tuple(
+        (name, tuple(value) if isinstance(value, list) else value)
+        for name, value in state.contents().items()
+    )
+
+
+def distorted(action: Action, rng: Random) -> Action:
+    """The same act with a number or a word in it that may make no sense."""
+    spoilt: dict[str, object] = {}
+    for part in fields(action):  # type: ignore[arg-type]
+        value = getattr(action, part.name)
+        if type(value) is int:
+            spoilt[part.name] = value + rng.choice((-1_000, -1, 0, 1, 1_000))
+        elif isinstance(value, str):
+            spoilt[part.name] = rng.choice((value, "nonsense"))
+    return replace(action, **spoilt)  # type: ignore[type-var]

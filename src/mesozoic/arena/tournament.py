@@ -1,0 +1,146 @@
+"""Bots against one another in rotated seats: who wins how often, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from dataclasses import asdict, dataclass, replace
+from math import sqrt
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from mesozoic.arena.plan import Plan, Played
+from mesozoic.arena.simulation import share
+from mesozoic.arena.workers import play_plan
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+
+# The normal distribution's 95 %.
+SURE: Final = 1.96
+
+
+@dataclass(frozen=True)
+class Interval:
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did. `seats` counts the seats it had, so that three of a kind count three."""
+
+    bot: str
+    seats: int
+    wins: float
+    rate: float
+    """Victories a seat; a shared one counts as its share. Par is one over the players."""
+    rate_interval: Interval
+    """Wilson's, at 95 %."""
+    score: float
+    """The mean of its points."""
+    rating: float
+    rating_interval: Interval
+    """OpenSkill (Plackett-Luce): mu, and 1.96 sigma to either side."""
+
+
+@dataclass(frozen=True)
+class Standings:
+    game: str
+    players: int
+    games: int
+    par: float
+    bots: tuple[Standing, ...]
+    """The best rate first."""
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def tournament(
+    plan: Plan,
+    jobs: int = 1,
+    records: Path | None = None,
+    on_game: Callable[[Played], None] | None = None,
+) -> Standings:
+    """Play a plan with rotated seats and rank its bots.
+
+    `Plan("evo-2001", 4, 200, "s", ("search", "greedy", "greedy", "greedy"))` measures search
+    against three greedy. The number of games is best a multiple of the players.
+    """
+    score = Scoresheet()
+    with closing(play_plan(replace(plan, rotate=True), jobs, records)) as playing:
+        for played in playing:
+            score.add(played)
+            if on_game:
+                on_game(played)
+    best_first = sorted(score.standings(), key=lambda standing: -standing.rate)
+    return Standings(plan.game, plan.players, plan.games, 1 / plan.players, tuple(best_first))
+
+
+class Scoresheet:
+    """Seats, wins, points and ratings by bot, game after game."""
+
+    def __init__(self) -> None:
+        from openskill.models import PlackettLuce
+
+        self._model: PlackettLuce = PlackettLuce()
+        self._ratings: dict[str, PlackettLuceRating] = {}
+        self._seats: dict[str, int] = {}
+        self._wins: dict[str, float] = {}
+        self._points: dict[str, int] = {}
+
+    def add(self, played: Played) -> None:
+        for seat, bot in enumerate(played.bots):
+            self._seats[bot] = self._seats.get(bot, 0) + 1
+            self._wins[bot] = self._wins.get(bot, 0.0) + share(played, seat)
+            points = played.ended.result.scores[seat]
+            self._points[bot] = self._points.get(bot, 0) + points
+        self._rate(played)
+
+    def _rate(self, played: Played) -> None:
+        """A bot that has several seats gets the mean of what each would make of its rating."""
+        teams = [[self._rating(bot)] for bot in played.bots]
+        rated = self._model.rate(teams, ranks=ranks(played))
+        for bot in dict.fromkeys(played.bots):
+            own = [team[0] for team, name in zip(rated, played.bots, strict=True) if name == bot]
+            self._ratings[bot] = self._model.rating(
+                mu=sum(new.mu for new in own) / len(own),
+                sigma=sum(new.sigma for new in own) / len(own),
+            )
+
+    def _rating(self, bot: str) -> PlackettLuceRating:
+        return self._ratings.setdefault(bot, self._model.rating())
+
+    def standings(self) -> Iterable[Standing]:
+        for bot, seats in self._seats.items():
+            rating = self._ratings[bot]
+            doubt = SURE * rating.sigma
+            yield Standing(
+                bot=bot,
+                seats=seats,
+                wins=self._wins[bot],
+                rate=self._wins[bot] / seats,
+                rate_interval=wilson(self._wins[bot], seats),
+                score=self._points[bot] / seats,
+                rating=rating.mu,
+                rating_interval=Interval(rating.mu - doubt, rating.mu + doubt),
+            )
+
+
+def ranks(played: Played) -> list[float]:
+    """Winners first, the others by their points; equal points rank alike."""
+    result = played.ended.result
+    lost = sorted({s for seat, s in enumerate(result.scores) if seat not in result.winners})
+    return [
+        0.0 if seat in result.winners else float(len(lost) - lost.index(score))
+        for seat, score in enumerate(result.scores)
+    ]
+
+
+def wilson(wins: float, games: int) -> Interval:
+    """Between what bounds a rate lies, with 95 % confidence."""
+    rate, weight = wins / games, SURE**2 / games
+    middle = (rate + weight / 2) / (1 + weight)
+    reach = SURE / (1 + weight) * sqrt(rate * (1 - rate) / games + weight / (4 * games))
+    return Interval(middle - reach, middle + reach)

@@ -1,0 +1,242 @@
+"""A random game under all the laws."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from mesozoic.arena.laws import CHANGE_LAWS, STATE_LAWS
+from mesozoic.arena.position import Change, Memory, Position, snapshot
+from mesozoic.core.codec import fingerprint
+from mesozoic.core.errors import RecordError
+from mesozoic.core.game import Game
+from mesozoic.core.luck import SeededLuck
+from mesozoic.core.moments import Sealed
+from mesozoic.core.play import deciders, options, pending
+from mesozoic.core.record import Header, Record, read_entries, read_header, write_record
+from mesozoic.core.table import Table
+from mesozoic.core.verify import replay
+
+LONGEST: Final = 20_000
+# One act in so many is taken back, if that is free.
+UNDO_ONE_IN: Final = 40
+
+
+class LawBroken(Exception):
+    """A game broke a law; the record shows how it came to that."""
+
+    def __init__(self, law: str, problem: str, record: Record) -> None:
+        super().__init__(law, problem, record)
+        self.law = law
+        self.problem = problem
+        self.record = record
+
+    def __str__(self) -> str:
+        return f"{self.law}, after {len(self.record.entries)} entries: {self.problem}"
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game to try: who plays it how, with which components, and the seed of all that follows."""
+
+    game: Game[Any]
+    components: Any
+    pack: tuple[str, str]
+    """The name and the digest of the pack that the components come from."""
+    players: int
+    options: Mapping[str, str]
+    seed: str
+
+    @property
+    def luck(self) -> SeededLuck:
+        return SeededLuck.named(self.seed)
+
+    def table(self) -> Table[Any]:
+        header = Header(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            players=self.players,
+            options=self.game.settle_options(self.options),
+            pack=self.pack[0],
+            pack_digest=self.pack[1],
+            seats=tuple(f"random {seat}" for seat in range(self.players)),
+            commitment=self.luck.commitment,
+        )
+        return Table(self.game, Record(header, seed=self.luck.seed.hex()), self.components)
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A game that kept every law, and how often each was put to the test."""
+
+    record: Record
+    laws: Counter[str]
+
+
+def check_game(case: Case, *, thorough: bool = False, longest: int = LONGEST) -> Checked:
+    """Play a random game under the laws; raises LawBroken.
+
+    Cheap laws are checked at every state and dear ones at some, for one seat at a time, as the seed
+    decides; thorough, all at every state and for every seat.
+    """
+    trial = Trial(case, thorough=thorough, longest=longest)
+    try:
+        trial.run()
+    except LawBroken:
+        raise
+    except Exception as error:
+        # Whatever went wrong, the record that led there is worth more than the traceback alone.
+        problem = f"{type(error).__name__}: {error}"
+        raise LawBroken("nothing_crashes", problem, trial.table.record) from error
+    return Checked(trial.table.record, trial.laws)
+
+
+class Trial:
+    """A random game being played and examined."""
+
+    def __init__(self, case: Case, *, thorough: bool, longest: int) -> None:
+        self.case = case
+        self.longest = longest
+        self.table = case.table()
+        self.laws: Counter[str] = Counter()
+        self.snapshots: list[object] = []
+        """The state after each entry of the record."""
+        self.at = Position(self.table, Random(f"{case.seed} laws"), Memory(), thorough)
+
+    def run(self) -> None:
+        driver = Driver(self.table, self.case)
+        self._hold("nothing_is_lost", self.case.game.unaccounted(None, self.table.state, ()))
+        self._examine_state()
+        while not self.table.is_over:
+            if len(self.table.record.entries) >= self.longest:
+                self._hold("the_game_ends", (f"not within {self.longest} entries",))
+            self._examine_step(driver)
+            self.snapshots.append(snapshot(self.table.state))
+            self._examine_state()
+        self._examine_game()
+
+    def _examine_step(self, driver: Driver) -> None:
+        before = self.table.state
+        was = snapshot(before)
+        driver.step()
+        entry = self.table.record.entries[-1]
+        if entry.takes_back:
+            return
+        change = Change(self.at, before, was, entry, self.table.pages[-1].tellings)
+        for law in CHANGE_LAWS:
+            if self._is_due(law.one_in):
+                self._hold(law.check.__name__, law.check(change))
+        self._examine_undo(change, driver)
+
+    def _examine_state(self) -> None:
+        for law in STATE_LAWS:
+            if self._is_due(law.one_in):
+                self._hold(law.check.__name__, law.check(self.at))
+        top = pending(self.table.state)
+        self.at.memory.secrets |= isinstance(top, Sealed) and bool(top.answers)
+
+    def _examine_undo(self, change: Change, driver: Driver) -> None:
+        """Take an act back at once: the state is the one before."""
+        after = snapshot(self.table.state)
+        if driver.regrets():
+            self.snapshots.append(after)
+            is_back = fingerprint(self.table.state) == fingerprint(change.before)
+            problem = f"taking {change.action} back leaves something of it"
+            self._hold("undo_brings_back", () if is_back else (problem,))
+
+    def _examine_game(self) -> None:
+        record = self.table.record
+        self._hold("redeals_change_secrets", self._redealt())
+        self._hold("records_are_reversible", self._reread(record))
+        self._hold("replays_reproduce", self._replayed(record))
+        again = self.case.table()
+        Driver(again, self.case).run()
+        same = again.record.entries == record.entries and again.record.result == record.result
+        self._hold("equal_seeds_equal_games", () if same else ("the same seed led elsewhere",))
+
+    def _redealt(self) -> Iterable[str]:
+        """Without this the view law would hold for a redeal that leaves everything as it is."""
+        memory, game = self.at.memory, self.case.game
+        changed = memory.shuffled or any(
+            game.redeal(page.before, seat, self.at.rng) != page.before
+            for page in self.table.pages
+            for seat in self.table.seats
+        )
+        if memory.secrets and not changed:
+            yield "there are secrets, but no redeal changes anything"
+
+    def _reread(self, record: Record) -> Iterable[str]:
+        header, rest = read_header(write_record(record))
+        if read_entries(header, rest, self.case.game.action_codec) != record:
+            yield "a record is not what its text says"
+
+    def _replayed(self, record: Record) -> Iterable[str]:
+        table = Table(self.case.game, Record(record.header), self.case.components)
+        try:
+            for number, _ in enumerate(replay(table, record)):
+                if snapshot(table.state) != self.snapshots[number]:
+                    yield f"entry {number} leads elsewhere in a replay"
+        except RecordError as error:
+            yield str(error)
+        if table.state.result != record.result:
+            yield "a replay ends otherwise"
+
+    def _is_due(self, one_in: int) -> bool:
+        return self.at.thorough or one_in == 1 or self.at.rng.randrange(one_in) == 0
+
+    def _hold(self, law: str, problems: Iterable[str]) -> None:
+        self.laws[law] += 1
+        for problem in problems:
+            raise LawBroken(law, problem, self.table.record)
+
+
+class Driver:
+    """Plays at random: the same case always the same game, whether or not laws are checked."""
+
+    def __init__(self, table: Table[Any], case: Case) -> None:
+        self.table = table
+        self.luck = case.luck
+        self.rng = Random(f"{case.seed} choices")
+
+    def run(self) -> None:
+        """A whole game with nobody watching."""
+        while not self.table.is_over:
+            self.step()
+            self.regrets()
+
+    def step(self) -> None:
+        """One entry: luck, an act at random, or now and then an undo."""
+        if self.table.awaits_luck():
+            self.table.draw(self.luck)
+            return
+        if self._withdraws():
+            return
+        asked = deciders(self.table.state)
+        seat = self.rng.choice(asked)
+        offered = options(self.table.state, seat)
+        action = self.rng.choice(offered)
+        is_forced = len(offered) == 1 and action.passing
+        self.table.act(seat, action, auto=is_forced and self.rng.random() < 0.5)
+
+    def regrets(self) -> bool:
+        """Whether the last act, and nothing else, was taken back at once by who did it."""
+        entries = self.table.record.entries
+        seat, number = entries[-1].seat, len(entries) - 1
+        if seat is None or self.table.free_undo(seat) != (number,) or not self._is_rare():
+            return False
+        self.table.undo(seat)
+        return True
+
+    def _withdraws(self) -> bool:
+        """Some seat takes back what it may, others having acted since, or the table for it."""
+        seat = self.rng.choice(self.table.seats)
+        if not self._is_rare() or not self.table.free_undo(seat):
+            return False
+        self.table.undo(seat)
+        return True
+
+    def _is_rare(self) -> bool:
+        return self.rng.randrange(UNDO_ONE_IN) == 0

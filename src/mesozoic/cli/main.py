@@ -1,0 +1,91 @@
+"""The program: finds the command and runs it; the one place where what is refused is said."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from cyclopts import App, CycloptsError
+
+import mesozoic
+from mesozoic.cli.errors import BAD_INPUT, BROKEN_PIPE, INTERRUPTED
+from mesozoic.cli.language import for_refusals
+from mesozoic.core.errors import Refused
+
+if TYPE_CHECKING:
+    from mesozoic.words.catalogue import Catalogue
+
+# Each command is imported only when it runs: its file, and what the help says of it.
+COMMANDS: Final = {
+    "games": "The games, their players and their options.",
+    "play": "Play a whole game in the terminal, against bots or on one keyboard.",
+    "simulate": "Play many games between bots and count.",
+    "replay": "Step through a recorded game.",
+    "verify": "Prove that records are genuine: order, legality, result and luck.",
+    "rules": "The rules in our own words, by number.",
+    "check-pack": "Check a component pack of your own, and draw what is in it.",
+    "tournament": "Let bots play each other with rotated seats, and rate them.",
+    "fuzz": "Play random games and check every law at every step.",
+    "bench": "How fast the games play, against a fixed calculation in the same run.",
+}
+HIDDEN: Final = {"portrait": "Draw the picture of a game for the README."}
+
+
+def make_app() -> App:
+    app = App(
+        name="mesozoic",
+        help="Games of dinosaurs and evolution, exact to the rulebook. Begin with: play evo-2001",
+        version=mesozoic.__version__,
+        help_format="plaintext",
+        help_flags=["--help", "-h"],
+        version_flags=["--version"],
+        result_action="return_value",
+        suppress_keyboard_interrupt=False,
+    )
+    for place, (name, help_) in enumerate({**COMMANDS, **HIDDEN}.items()):
+        module = name.replace("-", "_")
+        path = f"mesozoic.cli.{module}:{module}"
+        app.command(path, name=name, help=help_, show=name in COMMANDS, sort_key=place)
+    return app
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command line; what it returns is the exit code."""
+    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        result = make_app()(tokens, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except BrokenPipeError:
+        return _close_quietly()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except (Refused, OSError, CycloptsError) as error:
+        print(_sentence(tokens, error), file=sys.stderr)
+        return BAD_INPUT
+
+
+def _sentence(tokens: Sequence[str], error: Exception) -> str:
+    from mesozoic.cli.errors import path_sentence, refused_sentence, usage_sentence
+    from mesozoic.words.catalogue import catalogue
+
+    words: Catalogue = catalogue(for_refusals(tokens))
+    match error:
+        case Refused():
+            return refused_sentence(words, error)
+        case OSError():
+            return path_sentence(words, error)
+        case CycloptsError():
+            return usage_sentence(words, error)
+    raise error
+
+
+def _close_quietly() -> int:
+    """Nobody reads on: nothing more is written, not even when Python closes the stream."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return BROKEN_PIPE

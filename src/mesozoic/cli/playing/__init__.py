@@ -1,0 +1,1 @@
+"""A game in the terminal: who sits where, what is typed, where it is kept."""

@@ -1,0 +1,48 @@
+"""How it ended: the ranking, the reason, and the seed that decided all luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.style import Style
+from rich.table import Table as Grid
+from rich.text import Text
+
+from mesozoic.cli.screens import Screen
+from mesozoic.core.table import Table
+from mesozoic.words.catalogue import Catalogue
+from mesozoic.words.sentences import tell
+
+
+def ending(
+    table: Table[Any], words: Catalogue, names: Sequence[str], screen: Screen
+) -> list[RenderableType]:
+    last = table.pages[-1].tellings
+    reason = " ".join(str(tell(words, told.event, names)) for told in last if told.reaches(None))
+    return [
+        Text(),
+        Text(words.say("cli-over"), Style(bold=True)),
+        Text(reason),
+        ranking(table, words, names, screen),
+        Text(words.say("cli-seed", seed=table.record.seed)),
+    ]
+
+
+def ranking(
+    table: Table[Any], words: Catalogue, names: Sequence[str], screen: Screen
+) -> RenderableType:
+    view = table.view(None)
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    for column in ("rank", "species", "points"):
+        grid.add_column("" if column == "rank" else words.say(f"cli-column-{column}"))
+    grid.add_column(words.say("cli-column-dinosaurs"))
+    standing = {seat: screen.standing(view, seat) for seat in table.seats}
+    for seat in sorted(table.seats, key=lambda seat: standing[seat], reverse=True):
+        rank = 1 + sum(other > standing[seat] for other in standing.values())
+        species = f" {words.say(f'species-{seat}')} ({names[seat]})"
+        name = Text.assemble(screen.badge(seat), species)
+        style = Style(bold=seat in table.state.result.winners)
+        grid.add_row(f"{rank}.", name, *map(str, standing[seat]), style=style)
+    return grid

@@ -1,0 +1,79 @@
+"""A record as frames: each entry with what it told and what the table looked like after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from mesozoic.core.codec import fingerprint, plain
+from mesozoic.core.errors import RecordError
+from mesozoic.core.events import heard
+from mesozoic.core.record import Entry, Record, taken_back
+from mesozoic.core.table import Table
+from mesozoic.core.values import Event
+from mesozoic.core.verify import replay, verify
+from mesozoic.files.packs import find_pack
+from mesozoic.games import find_game
+
+
+@dataclass(frozen=True)
+class Frame:
+    number: int
+    entry: Entry
+    secret: bool
+    """Whether it told one seat alone something that the game, still going on, keeps hidden."""
+    events: list[Event]
+    view: Any
+    hash: str
+
+
+@dataclass
+class Reel:
+    record: Record
+    table: Table[Any]
+    frames: list[Frame]
+
+    @classmethod
+    def of(cls, record: Record, pack_folder: Path | None) -> Reel:
+        """Every entry replayed and checked; raises RecordError where the record is not genuine."""
+        game = find_game(record.header.game)
+        pack, components = find_pack(game.id, pack_folder)
+        if pack.digest != record.header.pack_digest:
+            raise RecordError("record-other-pack", pack=record.header.pack)
+        verify(game, record, components)
+        table = Table(game, Record(record.header), components)
+        return cls(record, table, list(_frames(table, record)))
+
+    @property
+    def undone(self) -> set[int]:
+        return taken_back(self.record.entries)
+
+    def notation(self, frame: Frame) -> str | None:
+        if frame.secret or frame.entry.action is None:
+            return None
+        return self.table.game.notation.write(frame.entry.action)
+
+    def as_json(self, frame: Frame) -> dict[str, Any]:
+        hidden = frame.secret or frame.entry.action is None
+        return {
+            "n": frame.number,
+            "seat": frame.entry.seat,
+            "action": None if hidden else plain(frame.entry.action),
+            "notation": self.notation(frame),
+            "takes_back": list(frame.entry.takes_back),
+            "undone": frame.number in self.undone,
+            "auto": frame.entry.auto,
+            "events": plain(frame.events),
+            "view": plain(frame.view),
+            "hash": frame.hash,
+        }
+
+
+def _frames(table: Table[Any], record: Record) -> Iterator[Frame]:
+    for number, entry in enumerate(replay(table, record)):
+        told = () if entry.takes_back else table.pages[-1].tellings
+        secret = record.result is None and any(telling.only is not None for telling in told)
+        view, hash_ = table.view(None), fingerprint(table.state)
+        yield Frame(number, entry, secret, heard(told, None), view, hash_)

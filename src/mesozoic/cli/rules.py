@@ -1,0 +1,70 @@
+"""`mesozoic rules`: a game's rules in our words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from mesozoic.cli.errors import FAILED
+from mesozoic.cli.language import Language, words_in
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from mesozoic.words.catalogue import Catalogue
+    from mesozoic.words.rules import Rule
+
+
+def rules(
+    game: str,
+    number: str | None = None,
+    /,
+    *,
+    search: Annotated[str | None, Parameter(help="Only the rules that hold these words.")] = None,
+    lang: Language = None,
+) -> int:
+    """The rules in our own words: all, one by its number such as E1-4.2, or those found."""
+    from mesozoic.cli.playing.terminal import make_console
+    from mesozoic.words.rules import rules as rules_book
+
+    words_in(lang)
+    words = words_in(lang, game)
+    console = make_console()
+    if search is None:
+        show_rules(console, words, game, number)
+        return 0
+    found = rules_book(game, words.language).search(search)
+    for rule in found:
+        _show(console, words, rule)
+    if not found:
+        console.print(words.say("cli-rules-none", text=search))
+    return 0 if found else FAILED
+
+
+def show_rules(console: Console, words: Catalogue, game: str, number: str | None) -> None:
+    """One rule, or all of them."""
+    from rich.markdown import Markdown
+
+    from mesozoic.words.rules import rules as rules_book
+
+    book = rules_book(game, words.language)
+    if number is not None:
+        _show(console, words, book.find(number))
+        return
+    console.print(Markdown(f"# {book.title}\n\n{book.introduction}"))
+    for chapter in book.chapters:
+        console.print(Markdown(f"## {chapter.title}"))
+        for rule in chapter.rules:
+            _show(console, words, rule)
+
+
+def _show(console: Console, words: Catalogue, rule: Rule) -> None:
+    from rich.markdown import Markdown
+
+    marks = ", ".join(words.say(f"cli-rules-{mark}") for mark in rule.marks)
+    console.print()
+    console.print(f"{rule.number}  {rule.title}", style="bold")
+    if marks:
+        console.print(f"({marks})", style="dim")
+    console.print(Markdown(rule.text))

@@ -1,0 +1,68 @@
+"""One game among bots, with and without a record."""
+
+from __future__ import annotations
+
+import pytest
+
+from mesozoic.arena.plan import Plan, play_game
+from mesozoic.core.errors import Refused
+from mesozoic.core.verify import Proof
+from mesozoic.files.records import load_record, open_record
+
+BOTS = ("greedy", "uniform", "search:2", "uniform")
+
+
+@pytest.mark.parametrize(
+    ("players", "bots"), [(4, BOTS), (3, ("greedy",)), (5, ("uniform", "greedy", "uniform"))]
+)
+def test_the_same_game_with_and_without_a_record(
+    players: int, bots: tuple[str, ...], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("records")
+    plan = Plan("evo-2001", players, 1, "match", bots)
+    fast, recorded = play_game(plan, 0), play_game(plan, 0, folder)
+    assert fast == recorded
+    record = load_record(folder / "evo-2001-0.json")
+    assert len(record.entries) == fast.ended.plies
+    assert record.result == fast.ended.result
+    assert open_record(record)[1] == Proof(fast.ended.plies, finished=True, luck=True)
+    assert record.header.seats == fast.bots
+
+
+def test_the_same_seed_the_same_game_and_another_another() -> None:
+    plan = Plan("evo-2001", 4, 2, "seed", BOTS)
+    assert play_game(plan, 0) == play_game(plan, 0)
+    assert play_game(plan, 0).ended != play_game(plan, 1).ended
+    assert play_game(plan, 0).ended != play_game(Plan("evo-2001", 4, 2, "dees", BOTS), 0).ended
+
+
+def test_rotation_gives_every_bot_every_seat() -> None:
+    plan = Plan("evo-2001", 4, 8, "s", ("a", "b", "c", "d"), rotate=True)
+    assert plan.lineup(0) == ("a", "b", "c", "d")
+    assert plan.lineup(1) == ("d", "a", "b", "c")
+    assert {plan.lineup(n)[2] for n in range(4)} == {"a", "b", "c", "d"}
+    assert plan.lineup(4) == plan.lineup(0)
+
+
+def test_one_bot_sits_everywhere_and_many_take_turns() -> None:
+    assert Plan("evo-2001", 3, 1, "s", ("a",)).lineup(5) == ("a", "a", "a")
+    many = Plan("evo-2001", 3, 12, "s", ("a", "b", "c", "d"), rotate=True)
+    seats = [many.lineup(n)[seat] for n in range(12) for seat in range(3)]
+    assert {bot: seats.count(bot) for bot in "abcd"} == dict.fromkeys("abcd", 9)
+
+
+@pytest.mark.parametrize(
+    ("plan", "key"),
+    [
+        (Plan("evo-1999", 4, 1, "s"), "game-unknown"),
+        (Plan("evo-2001", 2, 1, "s"), "players"),
+        (Plan("evo-2001", 4, 0, "s"), "games-count"),
+        (Plan("evo-2001", 4, 1, "s", ("uniform", "clever")), "bot-unknown"),
+        (Plan("evo-2001", 4, 1, "s", ()), "bots-none"),
+        (Plan("evo-2001", 4, 1, "s", options={"weather": "fine"}), "option-unknown"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        plan.check()
+    assert refused.value.key == key

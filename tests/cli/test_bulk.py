@@ -1,0 +1,81 @@
+"""`simulate`, `tournament`, `fuzz` and `bench`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.kit import LANGUAGES, run
+
+SIMULATE = ["simulate", "evo-2001", "--games", "4", "--seed", "s"]
+
+
+def test_simulate_as_json_has_what_it_promises() -> None:
+    found = json.loads(run(*SIMULATE, "--players", "3", "--json").out)
+    assert found["games"] == 4
+    assert found["plies"] > 400
+    assert found["plies_per_second"] > 0
+    assert found["length"]["min"] <= found["length"]["mean"] <= found["length"]["max"]
+    assert sum(found["wins_by_seat"]) == pytest.approx(4)
+    assert len(found["wins_by_seat"]) == len(found["scores"]) == 3
+    assert sum(found["ends"].values()) == 4
+
+
+def test_equal_seeds_give_equal_games_on_any_number_of_processes() -> None:
+    one = json.loads(run(*SIMULATE, "--json").out)
+    two = json.loads(run(*SIMULATE, "--json", "--jobs", "2").out)
+    for speed in ("seconds", "plies_per_second"):
+        del one[speed], two[speed]
+    assert one == two
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulate_in_words(language: str) -> None:
+    ran = run(*SIMULATE, "--lang", language, "--option", "scarce-genes=on")
+    assert ran.code == 0
+    assert ran.err == ""
+    assert ran.out.count("\n") >= 8
+
+
+def test_simulate_writes_records_that_verify(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    run(*SIMULATE, "--records", folder, "--bots", "greedy,uniform,uniform,uniform")
+    files = sorted(folder.iterdir())
+    assert len(files) == 4
+    assert run("verify", *files).code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tournament(language: str) -> None:
+    arguments = ["tournament", "evo-2001", "--bots", "greedy,uniform", "--games", "4"]
+    words = run(*arguments, "--lang", language)
+    assert words.code == 0
+    assert "greedy" in words.out
+    if language == "en":
+        found = json.loads(run(*arguments, "--json").out)
+        assert {one["bot"] for one in found["bots"]} == {"greedy", "uniform"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fuzz(language: str) -> None:
+    ran = run("fuzz", "evo-2001", "--games", "3", "--lang", language)
+    assert ran.code == 0
+    assert ran.out.count("\n") == 3
+
+
+def test_fuzz_as_json() -> None:
+    found = json.loads(run("fuzz", "--games", "2", "--json").out)
+    assert found["games"] == 2
+    assert found["failures"] == []
+    assert found["laws"]
+
+
+def test_bench() -> None:
+    found = json.loads(run("bench", "--rounds", "1", "--json").out)
+    (game,) = [one for one in found["games"] if one["game"] == "evo-2001"]
+    assert game["plies_per_second"] > 0
+    assert game["copies_per_second"] > 0
+    assert game["ratio_to_calibration"] > 0
+    assert game["ratio_to_catanatron"] is None

@@ -1,0 +1,62 @@
+"""Several people at one keyboard: nobody's cards are on the screen in another's turn."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from mesozoic.core.seats import Seat
+from mesozoic.core.table import Table
+from mesozoic.files.records import load_record, open_record
+from mesozoic.games.evo_2001.events import CardPlayed
+from mesozoic.words.catalogue import catalogue
+from tests.cli.kit import run
+
+COVER = re.compile(r"^Now the \w+ \(player (\d)\)\..*$", re.MULTILINE)
+
+
+def parts(out: str) -> list[tuple[int, str]]:
+    """What was on the screen, by the player before it."""
+    pieces = COVER.split(out)
+    return list(zip(map(int, pieces[1::2]), pieces[2::2], strict=True))
+
+
+def ever_held(table: Table[Any], seat: Seat) -> set[str]:
+    """The cards that only this seat was told of."""
+    told = (telling for page in table.pages for telling in page.tellings)
+    return {telling.event.card for telling in told if telling.only == seat}  # type: ignore[attr-defined]
+
+
+def ever_played(table: Table[Any]) -> set[str]:
+    events = (telling.event for page in table.pages for telling in page.tellings)
+    return {event.card for event in events if isinstance(event, CardPlayed)}
+
+
+def test_nobody_sees_anothers_cards(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    out = run(
+        *("play", "evo-2001", "--players", 3, "--humans", 2, "--seed", "hot", "--save", file),
+        typed=["1", "2", "3", "4", "5"] * 300,
+    ).out
+    table, proof = open_record(load_record(file))
+    assert proof.finished
+    words = catalogue("en", "evo-2001")
+    screens = parts(out)
+    assert {player for player, _ in screens} == {1, 2}
+    for player, screen in screens:
+        own = ever_held(table, Seat(player - 1)) | ever_played(table)
+        for seat in table.seats:
+            for card in ever_held(table, seat) - own:
+                assert words.say(f"card-{card}") not in screen
+
+
+def test_each_sees_their_own_cards(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    table_of_three = ("play", "evo-2001", "--humans", 3, "--seed", "hot", "--save", file)
+    out = run(*table_of_three, typed=["1"] * 3).out
+    table, _ = open_record(load_record(file))
+    words = catalogue("en", "evo-2001")
+    for player, screen in parts(out)[:3]:
+        for card in ever_held(table, Seat(player - 1)):
+            assert words.say(f"card-{card}") in screen

@@ -1,0 +1,88 @@
+"""The program as people start it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import mesozoic
+from mesozoic.cli.main import COMMANDS
+from tests.cli.kit import refused, run, start
+
+HEAVY = ("rich", "fluent", "babel", "mesozoic.bots", "mesozoic.arena", "asyncio", "multiprocessing")
+
+
+def test_help_names_every_command() -> None:
+    process = start("--help")
+    out, err = process.communicate()
+    assert (process.returncode, err) == (0, "")
+    for name in COMMANDS:
+        assert name in out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert f"mesozoic {command}" in ran.out
+    assert ran.err == ""
+
+
+def test_version() -> None:
+    assert run("--version").out.strip() == mesozoic.__version__
+
+
+def test_nothing_heavy_is_imported_before_a_command_is_known() -> None:
+    look = "import sys, mesozoic.cli.main as m; m.make_app(); print(*sys.modules, sep='\\n')"
+    loaded = subprocess.run(
+        [sys.executable, "-c", look], capture_output=True, text=True, check=True
+    )
+    assert set(loaded.stdout.split()).isdisjoint(HEAVY)
+
+
+def test_importing_the_library_imports_no_command_line() -> None:
+    look = "import sys, mesozoic; print(*sys.modules, sep='\\n')"
+    loaded = subprocess.run(
+        [sys.executable, "-c", look], capture_output=True, text=True, check=True
+    )
+    assert set(loaded.stdout.split()).isdisjoint({*HEAVY, "cyclopts", "mesozoic.core.table"})
+
+
+def test_a_reader_who_leaves_is_no_error() -> None:
+    process = start("rules", "evo-2001")
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr.read() == ""
+    process.wait()
+    process.stderr.close()
+    assert process.stdin is not None
+    process.stdin.close()
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "language"),
+    [
+        ("LANG", "fr_FR.UTF-8", "fr"),
+        ("LC_ALL", "it_IT.UTF-8", "it"),
+        ("LANG", "de_DE.UTF-8", "en"),
+        ("LANG", "C.UTF-8", "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(
+    variable: str, value: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(variable, value)
+    assert run("games").out == run("games", "--lang", language).out
+
+
+def test_the_language_asked_for_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "joueurs" not in run("games", "--lang", "en").out
+    assert refused(run("play", "chess", "--lang=it")).startswith("Non c'è")
+    assert refused(run("play", "chess")).startswith("Il n'y a pas") or "jeu" in refused(
+        run("play", "chess")
+    )

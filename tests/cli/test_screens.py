@@ -1,0 +1,102 @@
+"""What is drawn: it fits, it needs no colour, and it shows only what its reader may see."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console, RenderableType
+
+from mesozoic.cli.playing.seating import Seating
+from mesozoic.cli.screens import find_artist
+from mesozoic.core.luck import SeededLuck
+from mesozoic.core.seats import Seat
+from mesozoic.core.table import Table
+from mesozoic.files.tables import new_table
+from mesozoic.words.catalogue import catalogue
+from tests.cli.kit import LANGUAGES
+
+
+def drawn(thing: RenderableType, width: int, colours: bool = False) -> str:
+    file = io.StringIO()
+    Console(
+        file=file,
+        width=width,
+        markup=False,
+        highlight=False,
+        force_terminal=colours,
+        color_system="truecolor" if colours else None,
+    ).print(thing)
+    return file.getvalue()
+
+
+def table_at(turn: int, players: int) -> Table[Any]:
+    """A game between bots that has come to a movement of a turn."""
+    table = new_table("evo-2001", players, seed="screens")
+    luck, seating = SeededLuck.named("screens"), Seating.of(["greedy"] * players)
+    while not (table.view(None).turn >= turn and table.view(None).moment.tag == "movement"):
+        if table.step(luck) is None:
+            seat = table.deciders()[0]
+            table.act(seat, seating.bot_choice(table, seat))
+    return table
+
+
+@pytest.fixture(scope="module", params=[3, 4, 5])
+def table(request: pytest.FixtureRequest) -> Table[Any]:
+    return table_at(5, request.param)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120, 140])
+def test_the_page_fits(table: Table[Any], language: str, width: int) -> None:
+    words = catalogue(language, "evo-2001")
+    names = ["search:250ms"] * len(table.seats)
+    screen = find_artist("evo-2001").screen(table, words, names)
+    seat = table.deciders()[0]
+    view = table.view(seat)
+    page = drawn(screen.page(view, width, ["a line", "another"]), width)
+    choices = screen.choices(view, table.options(seat), width)
+    for line in (page + drawn(choices.shown, width)).splitlines():
+        assert len(line.rstrip()) <= width
+    for zone in range(len(table.game.board(table.state).zones)):
+        assert f"▏{zone:>2} " in page
+    for letter in ["▲A", "●B", "■C", "◆D", "★E"][: len(table.seats)]:
+        assert letter in page
+    assert list(choices.answers.values()) == list(table.options(seat))
+
+
+def test_terrain_and_temperature_need_no_colour() -> None:
+    words = catalogue("en", "evo-2001")
+    table = new_table("evo-2001", 4, seed="screens")
+    screen = find_artist("evo-2001").screen(table, words, ["x"] * 5)
+    plain = drawn(screen.page(table.view(None), 80), 80)
+    for texture in (". . .", '" " "', "n n n", "^ ^ ^"):
+        assert texture in plain
+    assert "☼ hot" in plain
+    assert "\x1b" not in plain
+    assert "\x1b[" in drawn(screen.page(table.view(None), 80), 80, colours=True)
+
+
+def test_a_spectator_sees_no_hand(table: Table[Any]) -> None:
+    words = catalogue("en", "evo-2001")
+    screen = find_artist("evo-2001").screen(table, words, ["x"] * 5)
+    page = drawn(screen.page(table.view(None), 120), 120)
+    assert words.say("cli-hand") not in page
+    own = drawn(screen.page(table.view(Seat(0)), 120), 120)
+    assert words.say("cli-hand") in own or words.say("cli-hand-empty") in own
+
+
+def test_attacks_show_their_odds() -> None:
+    words = catalogue("en", "evo-2001")
+    for turn in range(3, 9):
+        table = table_at(turn, 5)
+        seat = table.deciders()[0]
+        screen = find_artist("evo-2001").screen(table, words, ["x"] * 5)
+        options = table.options(seat)
+        shown = drawn(screen.choices(table.view(seat), options, 120).shown, 120)
+        assert shown.count("⚔") == sum(option.tag == "attack" for option in options)
+        if "⚔" in shown:
+            assert any(f"{odds}%" in shown for odds in (17, 33, 67, 83))
+            return
+    pytest.fail("nobody could attack")

@@ -1,0 +1,85 @@
+"""Each law bites: a game that breaks it is caught, and by that law."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+from mesozoic.arena.fuzz import Combination, play_batch
+from mesozoic.arena.laws import CHANGE_LAWS, STATE_LAWS
+from mesozoic.arena.trial import Case, Checked, LawBroken, check_game
+from mesozoic.core.record import read_entries, read_header, write_record
+from mesozoic.core.table import Table
+from mesozoic.files.records import load_record, open_record
+from mesozoic.games import game_ids
+from tests.conformance.broken import BREAKAGES, Breakage
+from tests.core.toy import TOY, ToyGame
+
+
+def tried(seed: int, *, thorough: bool = False) -> Checked:
+    case = Case(ToyGame(), None, ("none", "none"), 2 + seed % 3, {}, str(seed))
+    return check_game(case, thorough=thorough, longest=400)
+
+
+def first_failure() -> LawBroken:
+    for seed in range(60):
+        try:
+            tried(seed, thorough=True)
+        except LawBroken as broken:
+            return broken
+    raise AssertionError("no law was broken")
+
+
+@pytest.mark.parametrize("thorough", [False, True])
+def test_the_toy_game_keeps_every_law(thorough: bool) -> None:
+    laws = {law for seed in range(40) for law in tried(seed, thorough=thorough).laws}
+    bitten = {law for law, _ in BREAKAGES} - {"the_game_ends", "nothing_crashes"}
+    assert laws == bitten
+
+
+def test_every_law_has_a_game_that_breaks_it() -> None:
+    laws = {law.check.__name__ for law in (*STATE_LAWS, *CHANGE_LAWS)}
+    assert laws <= {law for law, _ in BREAKAGES}
+
+
+@pytest.mark.parametrize(("law", "breakage"), BREAKAGES, ids=[b.__name__ for _, b in BREAKAGES])
+def test_a_broken_game_is_caught(
+    law: str, breakage: Breakage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    breakage(monkeypatch)
+    broken = first_failure()
+    assert broken.law == law
+    assert law in str(broken)
+    assert pickle.loads(pickle.dumps(broken)).law == law
+
+
+def test_a_failure_keeps_the_record_that_led_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyGame, "unaccounted", lambda _, before, state, told: told and ["lost"])
+    with pytest.raises(LawBroken) as broken:
+        tried(1)
+    record = broken.value.record
+    header, rest = read_header(write_record(record))
+    again = read_entries(header, rest, TOY.action_codec)
+    assert again == record
+    assert len(Table(TOY, again, None).pages) == len(record.entries) == 1
+
+
+def test_a_failure_of_a_fuzz_is_a_file_that_opens(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    way = Combination(game_ids()[0], 4, {})
+    game = type(way.case("").game)
+    monkeypatch.setattr(
+        game, "unaccounted", lambda _, before, state, told: ["lost"] if len(told) > 2 else []
+    )
+    report = play_batch([(way, "a/b c")], tmp_path / "failures")
+    (failure,) = report.failures
+    assert (failure.law, failure.problem) == ("nothing_is_lost", "lost")
+    (file,) = (tmp_path / "failures").iterdir()
+    assert failure.file == str(file)
+    record = load_record(file)
+    table, proof = open_record(record)
+    assert proof.entries == len(record.entries) > 0
+    assert not table.is_over

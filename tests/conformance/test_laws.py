@@ -1,0 +1,55 @@
+"""The laws, over every game, every player number and every option: no exemptions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mesozoic.arena.fuzz import Combination, combinations, fuzz, play_batch
+from mesozoic.arena.laws import CHANGE_LAWS, STATE_LAWS
+from mesozoic.arena.trial import check_game
+from mesozoic.games import game_ids
+
+GAMES = 12
+
+
+def every_combination() -> Iterator[Combination]:
+    for name in game_ids():
+        yield from combinations(name)
+
+
+def described(way: Combination) -> str:
+    return "-".join((way.game, str(way.players), *way.options.values()))
+
+
+@pytest.mark.parametrize("way", list(every_combination()), ids=described)
+def test_random_games_keep_every_law(way: Combination, tmp_path: Path) -> None:
+    batch = [(way, f"conformance {number}") for number in range(GAMES)]
+    report = play_batch(batch, tmp_path)
+    assert report.failures == []
+    assert report.games == GAMES
+    assert set(report.laws) >= {law.check.__name__ for law in (*STATE_LAWS, *CHANGE_LAWS)}
+
+
+@pytest.mark.parametrize("way", list(every_combination()), ids=described)
+def test_a_random_game_keeps_every_law_thoroughly(way: Combination) -> None:
+    checked = check_game(way.case("thorough"), thorough=True)
+    assert checked.record.result is not None
+
+
+def test_a_fuzz_over_all_games_visits_every_combination(tmp_path: Path) -> None:
+    ways = list(every_combination())
+    played: list[int] = []
+    report = fuzz(games=len(ways), seed="all", folder=tmp_path, on_game=played.append)
+    assert report.combinations == report.games == sum(played) == len(ways)
+    assert report.failures == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_jobs_change_nothing_but_the_time(tmp_path: Path) -> None:
+    name = game_ids()[0]
+    alone = fuzz(name, games=12, seed="jobs", folder=tmp_path)
+    shared = fuzz(name, games=12, seed="jobs", jobs=2, folder=tmp_path)
+    assert alone == shared

@@ -1,0 +1,333 @@
+"""A table: entries, decisions, undo, and what it does by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from mesozoic.core.codec import fingerprint
+from mesozoic.core.errors import IllegalAction
+from mesozoic.core.luck import SeededLuck
+from mesozoic.core.moments import Parallel
+from mesozoic.core.play import pending
+from mesozoic.core.record import Record
+from mesozoic.core.seats import Seat
+from mesozoic.core.table import Table
+from tests.core.toy import TOY, Blind, ToyState, Window
+from tests.core.toy_acts import Bid, Draw, Leave, LetBe, Offer, PackItem, Raise
+from tests.core.toy_tables import dealt_table, play_out, toy_table
+
+A, B = Seat(0), Seat(1)
+LUCK = SeededLuck.named("toy")
+
+
+def at_the_offers() -> Table[ToyState]:
+    """Nobody bids in the first auction: both seats make their offers."""
+    table = dealt_table()
+    table.act(A, Leave())
+    table.act(B, Leave())
+    assert isinstance(pending(table.state), Blind)
+    return table
+
+
+def at_the_packing() -> Table[ToyState]:
+    table = at_the_offers()
+    table.act(A, Offer(1))
+    table.act(B, Offer(0))
+    assert isinstance(pending(table.state), Parallel)
+    return table
+
+
+def at_the_window(seed: str) -> Table[ToyState]:
+    """A has bought; all are asked whether they raise a shield."""
+    table = dealt_table(seed=seed)
+    table.act(A, Bid(1))
+    table.act(B, Leave())
+    assert isinstance(pending(table.state), Window)
+    return table
+
+
+def hand(table: Table[ToyState], seat: Seat) -> int:
+    return table.state.hands[seat][0]
+
+
+def seed_where(first: int, second: int) -> str:
+    """A seed that deals these cards to A and B."""
+    return next(
+        seed
+        for seed in map(str, range(99))
+        if (hand(dealt_table(seed=seed), A), hand(dealt_table(seed=seed), B)) == (first, second)
+    )
+
+
+# Acting
+
+
+def test_an_act_is_an_entry_and_tells_what_happened() -> None:
+    table = toy_table()
+    told = table.draw(LUCK, at=5)
+    assert [telling.only for telling in told] == [A, None]
+    assert table.record.entries[0].seat is None
+    assert table.record.entries[0].at == 5
+
+
+def test_an_act_that_is_not_offered_changes_nothing() -> None:
+    table = dealt_table()
+    before, entries = fingerprint(table.state), list(table.record.entries)
+    with pytest.raises(IllegalAction) as refused:
+        table.act(A, Bid(99))
+    assert refused.value.key == "why-toy"
+    assert refused.value.about["rule"] == "T-1.1"
+    assert (fingerprint(table.state), table.record.entries) == (before, entries)
+
+
+def test_why_not_says_who_is_asked_and_when_it_is_over() -> None:
+    table = dealt_table()
+    why = table.explain(B, Leave())
+    assert why is not None
+    assert why.key == "why-not-asked"
+    assert table.explain(A, Leave()) is None
+    play_out(table)
+    why = table.explain(A, Leave())
+    assert why is not None
+    assert why.key == "why-over"
+
+
+def test_luck_that_is_not_asked_is_refused() -> None:
+    table = dealt_table()
+    with pytest.raises(IllegalAction, match="not-an-outcome"):
+        table.draw(LUCK)
+
+
+def test_a_finished_game_has_its_result_in_the_record() -> None:
+    table = dealt_table()
+    assert table.record.result is None
+    record = play_out(table)
+    assert table.is_over
+    assert record.result == table.state.result
+
+
+def test_a_table_folds_a_record_to_the_same_state() -> None:
+    table = at_the_packing()
+    table.act(B, PackItem("map"))
+    table.undo(B)
+    table.act(A, PackItem("rope"))
+    again = Table(TOY, table.record, None)
+    assert again.state == table.state
+    assert again.pages == table.pages
+
+
+def test_an_old_record_is_played_by_its_own_rules() -> None:
+    old, new = (toy_table(rules=rules) for rules in (1, 2))
+    for table in (old, new):
+        while table.awaits_luck():
+            table.draw(LUCK)
+        for seat, action in ((A, Leave()), (B, Leave()), (A, Offer(2)), (B, Offer(2))):
+            table.act(seat, action)
+    assert old.state.coins == [2, 4]
+    assert new.state.coins == [4, 4]
+    again = Table(TOY, Record(old.record.header, old.record.entries), None)
+    assert again.state == old.state
+
+
+# What the table does by itself
+
+
+def test_a_step_is_luck_or_a_forced_pass() -> None:
+    seed = seed_where(0, 1)
+    table = at_the_window(seed)
+    assert table.forced_pass() == (A, LetBe())
+    assert table.step(LUCK) == ()
+    assert table.record.entries[-1].auto
+    assert table.forced_pass() is None
+    assert table.step(LUCK) is None
+    fresh = toy_table()
+    assert fresh.step(LUCK) is not None
+    assert fresh.record.entries[-1].seat is None
+
+
+def test_a_single_option_that_is_no_pass_is_left_to_the_seat() -> None:
+    table = at_the_packing()
+    table.act(A, PackItem("rope"))
+    table.act(A, PackItem("lamp"))
+    assert len(table.options(A)) == 1
+    assert table.forced_pass() is None
+
+
+# Decisions
+
+
+def test_an_answer_to_an_old_decision_is_refused() -> None:
+    table = dealt_table()
+    first = table.decision(A)
+    table.act(A, Bid(1), decision=first)
+    table.act(B, Bid(2), decision=table.decision(B))
+    assert table.decision(A) != first
+    with pytest.raises(IllegalAction, match="old-decision"):
+        table.act(A, Bid(3), decision=first)
+
+
+def test_a_repeated_answer_is_refused() -> None:
+    table = at_the_packing()
+    decision = table.decision(A)
+    table.act(A, PackItem("rope"), decision=decision)
+    with pytest.raises(IllegalAction, match="old-decision"):
+        table.act(A, PackItem("lamp"), decision=decision)
+
+
+def test_an_answer_in_a_sealed_moment_outdates_nobody_elses() -> None:
+    table = at_the_offers()
+    mine, theirs = table.decision(A), table.decision(B)
+    table.act(A, Offer(1), decision=mine)
+    assert table.decision(B) == theirs
+    assert table.decision(A) != mine
+    table.act(B, Offer(0), decision=theirs)
+    assert table.decision(B) != theirs
+
+
+def test_an_act_in_a_parallel_outdates_nobody_elses() -> None:
+    table = at_the_packing()
+    mine, theirs = table.decision(A), table.decision(B)
+    table.act(A, PackItem("rope"), decision=mine)
+    assert table.decision(A) != mine
+    table.act(B, PackItem("map"), decision=theirs)
+
+
+def test_an_undo_outdates_every_question() -> None:
+    table = at_the_packing()
+    table.act(A, PackItem("rope"))
+    before = [table.decision(seat) for seat in (A, B)]
+    table.undo(A)
+    assert all(new > old for new, old in zip(map(table.decision, (A, B)), before, strict=True))
+
+
+def test_a_stranger_is_asked_nothing() -> None:
+    assert dealt_table().decision(Seat(9)) == -1
+
+
+# Undo
+
+
+def test_an_undo_is_an_entry_and_the_state_is_the_one_before() -> None:
+    table = dealt_table()
+    before = fingerprint(table.state)
+    table.act(A, Bid(1))
+    number = len(table.record.entries) - 1
+    assert table.undo(A, at=7) == (number,)
+    assert table.record.entries[-1].takes_back == (number,)
+    assert table.record.entries[-1].at == 7
+    assert fingerprint(table.state) == before
+
+
+def test_undo_stops_at_luck() -> None:
+    table = dealt_table()
+    assert table.free_undo(A) == table.free_undo(B) == ()
+    with pytest.raises(IllegalAction, match="no-undo"):
+        table.undo(A)
+
+
+def test_undo_stops_at_anothers_act() -> None:
+    table = dealt_table()
+    table.act(A, Bid(1))
+    assert table.free_undo(A) != ()
+    assert table.free_undo(B) == ()
+    table.act(B, Bid(2))
+    assert table.free_undo(A) == ()
+    assert table.free_undo(B) != ()
+
+
+def test_undo_stops_at_what_showed_something() -> None:
+    table = at_the_window(seed_where(1, 0))
+    table.act(A, Raise())
+    assert table.free_undo(A) == ()
+
+
+def test_an_automatic_pass_falls_with_the_act_it_hangs_on() -> None:
+    table = dealt_table(seed=seed_where(0, 1))
+    table.act(A, Bid(1))
+    table.act(B, Bid(2))
+    before = fingerprint(table.state)
+    table.act(A, Leave())
+    table.step(LUCK)
+    last = len(table.record.entries) - 1
+    assert table.record.entries[last].auto
+    assert table.undo(A) == (last - 1, last)
+    assert fingerprint(table.state) == before
+
+
+def test_anothers_automatic_pass_is_anothers_act() -> None:
+    table = dealt_table(seed=seed_where(0, 1))
+    table.act(A, Leave())
+    table.act(B, Bid(1))
+    assert table.free_undo(B) != ()
+    table.step(LUCK)
+    assert table.record.entries[-1].auto
+    assert table.free_undo(A) == table.free_undo(B) == ()
+
+
+def test_an_automatic_pass_alone_is_not_taken_back() -> None:
+    table = at_the_window(seed_where(0, 0))
+    table.step(LUCK)
+    assert table.free_undo(A) == ()
+
+
+def test_own_sealed_answer_may_be_withdrawn_until_all_are_in() -> None:
+    table = at_the_offers()
+    table.act(A, Offer(3))
+    number = len(table.record.entries) - 1
+    assert table.free_undo(A) == (number,)
+    table.undo(A)
+    assert table.deciders() == (A, B)
+    table.act(A, Offer(2))
+    table.act(B, Offer(1))
+    assert table.free_undo(A) == table.free_undo(B) == ()
+
+
+def test_a_sealed_answer_may_be_withdrawn_after_anothers() -> None:
+    table = dealt_table(players=3)
+    for seat in table.seats:
+        table.act(seat, Leave())
+    table.act(A, Offer(3))
+    table.act(B, Offer(2))
+    table.undo(A)
+    top = pending(table.state)
+    assert isinstance(top, Blind)
+    assert top.answers == ((B, Offer(2)),)
+
+
+def test_in_a_parallel_the_others_acts_do_not_count() -> None:
+    table = at_the_packing()
+    table.act(A, PackItem("rope"))
+    table.act(B, PackItem("map"))
+    table.act(B, PackItem("lamp"))
+    table.undo(A)
+    assert table.state.bags == ((), ("map", "lamp"))
+    assert table.options(A) == [PackItem(item) for item in ("rope", "lamp", "map")]
+
+
+def test_what_opened_a_simultaneous_moment_stays_once_another_has_answered() -> None:
+    table = dealt_table()
+    table.act(A, Leave())
+    table.act(B, Leave())
+    assert table.free_undo(B) != ()
+    table.act(A, Offer(1))
+    assert table.free_undo(B) == ()
+    table.undo(A)
+    assert table.free_undo(B) != ()
+
+
+def test_nothing_is_taken_back_when_the_game_is_over() -> None:
+    table = dealt_table()
+    record = play_out(table)
+    assert record.entries[-1].seat is not None
+    assert all(table.free_undo(seat) == () for seat in table.seats)
+    with pytest.raises(IllegalAction, match="no-undo"):
+        table.undo(A)
+
+
+def test_a_table_shows_views_and_options() -> None:
+    table = dealt_table()
+    assert table.view(None).hand is None
+    assert table.view(A).hand == table.state.hands[A]
+    assert table.options(A)[-1] == Leave()
+    assert table.options(B) == ()
+    assert Draw(0) not in table.options(A)

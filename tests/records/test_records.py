@@ -1,0 +1,47 @@
+"""Finished games replay to the same states for ever.
+
+The records are made by `python -m tests.records.make`, once: a game that was published is never
+made again, whatever becomes of the rules.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mesozoic.files.records import load_record, open_record
+from mesozoic.games import find_game, game_ids
+from tests.records.make import FOLDER, fingerprints, states_file
+
+RECORDS = sorted(FOLDER.glob("*/*.json"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_replays_to_the_same_states(path: Path) -> None:
+    record = load_record(path)
+    expected = states_file(path).read_text().splitlines()
+    found = fingerprints(record)
+    assert len(expected) == len(found) == len(record.entries) + 1
+    differing = [n for n, pair in enumerate(zip(expected, found, strict=True)) if len({*pair}) > 1]
+    assert differing == []
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_is_proved(path: Path) -> None:
+    record = load_record(path)
+    table, proof = open_record(record)
+    assert proof.finished
+    assert proof.luck
+    assert table.state.result == record.result
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_there_is_one_for_each_player_number_and_each_end(name: str) -> None:
+    records = [load_record(path) for path in RECORDS if path.parent.name == name.replace("-", "_")]
+    results = [(record.header.players, record.result) for record in records]
+    ends = {(players, result.reason) for players, result in results if result}
+    reasons = {reason for _, reason in ends}
+    assert ends == {(players, reason) for players in find_game(name).players for reason in reasons}
+    assert len(records) == len(ends) > 0
+    assert any(entry.takes_back for record in records for entry in record.entries)
