@@ -43,7 +43,6 @@ async def test_every_level_can_be_seated_and_a_lost_worker_is_replaced() -> None
     while table.awaits_luck():
         table = played(entries=len(table.record.entries) + 1)
     seat = table.deciders()[0]
-    assert await thinkers.choose("greedy", table, seat) in table.options(seat)
     await asyncio.gather(thinkers.run(_die), return_exceptions=True)
     assert await thinkers.choose("uniform", table, seat) in table.options(seat)
     thinkers.close()
