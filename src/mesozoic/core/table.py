@@ -183,7 +183,8 @@ class Table(Generic[S]):
         goes_on = together is not None and _has_begun(pending(after))
         if not goes_on:
             self._note_opening(number)
-        elif entry.seat is not None:
+        else:
+            assert entry.seat is not None, "luck has no place in a simultaneous moment"
             self._decisions[entry.seat] = number + 1
         tellings = tuple(after.tellings)
         final = (together is not None and not goes_on) or any(t.event.reveals for t in tellings)

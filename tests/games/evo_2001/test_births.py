@@ -7,7 +7,9 @@ import pytest
 from mesozoic.games.evo_2001.births import BirthPhase, BirthTurn
 from mesozoic.games.evo_2001.events import NewbornPlaced, NobodyBorn, SpeciesReturned
 from mesozoic.games.evo_2001.state import EvoState
+from mesozoic.games.evo_2001.survival import SurvivalTurn
 from tests.games.evo_2001.kit import (
+    BROWN,
     A,
     B,
     C,
@@ -249,6 +251,13 @@ def test_e1_8_2_in_a_barren_season_nobody_gives_birth() -> None:
     state = after(state, "play barren-season")
     assert (standing(state), is_over(state)) == ("0.1.2.", True)
     assert told(state, NobodyBorn) == [NobodyBorn()]
+
+
+def test_e1_8_3_a_second_barren_season_finds_its_moment_gone() -> None:
+    held = {0: "barren-season barren-season", 1: "barren-season"}
+    state = now(position("hh", "0.", climate=BROWN, hands=held), BirthPhase(), SurvivalTurn(A))
+    state = after(state, "play barren-season")
+    assert (asked(state), offered(state)) == (A, ["pass"]), "the survival that follows"
 
 
 def test_e1_8_2_in_a_barren_season_no_extinct_species_returns() -> None:

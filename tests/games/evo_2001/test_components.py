@@ -10,8 +10,7 @@ from mesozoic.files.packs import standard_components, standard_pack
 from mesozoic.games.evo_2001.cards import CARDS_BY_MOMENT, SIZED, Card, CardMoment
 from mesozoic.games.evo_2001.components import Components, read_components
 from mesozoic.games.evo_2001.genes import Gene, Portrait
-from mesozoic.games.evo_2001.state import EvoState
-from tests.games.evo_2001.kit import AMOUNTS, BAG, COPIES, TRACK, position
+from tests.games.evo_2001.kit import AMOUNTS, BAG, COPIES, TRACK, fresh
 
 
 def ours() -> Components:
@@ -47,7 +46,7 @@ def test_e1_0_1_a_portrait_shows_an_egg_a_leg_a_fur_a_parasol_and_a_tail() -> No
 
 
 def test_e1_0_1_every_species_has_ten_dinosaurs_and_ten_points() -> None:
-    state: EvoState = position("bm")
+    state = fresh("***")
     assert [state.reserve(seat) for seat in state.world.seats] == [10, 10, 10]
     assert state.points == [10, 10, 10]
 

@@ -75,6 +75,11 @@ def test_e1_6_1_all_survive_in_temperate_zones() -> None:
     assert (standing(state), is_over(state)) == ("0000", True)
 
 
+def test_e1_6_1_no_death_is_told_where_nobody_dies() -> None:
+    assert not told(survival("hm^", "000", BROWN), DinosaursDied)
+    assert not told(survival("h", "0", BROWN, furs=0, parasols=0), DinosaursDied)
+
+
 def test_e1_6_1_none_survive_in_deadly_zones() -> None:
     state = survival("bm^b", "00.0", GREY, furs=9, parasols=9)
     assert (standing(state), is_over(state)) == ("....", True)
@@ -116,8 +121,12 @@ def test_e1_6_1_cold_and_heat_are_counted_apart() -> None:
 
 
 def test_e1_6_1_without_furs_or_parasols_there_is_nothing_to_choose() -> None:
-    assert standing(survival("mhh^", "0000", BROWN, furs=0)) == "000."
-    assert standing(survival("mhh^", "0000", BROWN, parasols=0)) == ".000"
+    state = survival("mhh^", "0000", BROWN, furs=0)
+    assert standing(state) == "000."
+    assert told(state, DinosaursDied) == [DinosaursDied(A, (3,), "cold")]
+    state = survival("mhh^", "0000", BROWN, parasols=0)
+    assert standing(state) == ".000"
+    assert told(state, DinosaursDied) == [DinosaursDied(A, (0,), "hot")]
 
 
 def test_e1_6_1_the_dead_are_back_in_the_reserve() -> None:
@@ -218,9 +227,9 @@ def test_e1_8_2_refuge_is_for_ones_own_dinosaurs_only() -> None:
 
 def test_e1_8_3_refuges_add_up_but_not_for_one_dinosaur() -> None:
     state = survival("bbb", "000", BROWN, cards="refuge refuge")
-    state = after(state, "play refuge for 0")
-    assert offered(state) == ["play refuge for 1", "play refuge for 2", "pass"]
-    assert standing(after(state, "play refuge for 2")) == "0.0"
+    state = after(state, "play refuge for 1")
+    assert offered(state) == ["play refuge for 0", "play refuge for 2", "pass"]
+    assert standing(after(state, "play refuge for 2")) == ".00"
 
 
 def test_e1_8_2_refuge_does_not_use_up_a_fur() -> None:
