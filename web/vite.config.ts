@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 
-const server = process.env['MESOZOIC_SERVER'] ?? 'http://127.0.0.1:8642'
+const server = process.env['MESOZOIC_SERVER'] ?? 'http://127.0.0.1:8011'
 
 export default defineConfig({
   base: './',

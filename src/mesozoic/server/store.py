@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import RecordError, Refused
-from mesozoic.core.record import Entry, Header, Record, read_entries
+from mesozoic.core.record import Entry, Header, Record, entry_form, read_entries
 from mesozoic.core.table import Table
 from mesozoic.files.packs import find_pack
 from mesozoic.games import find_game
@@ -126,20 +126,6 @@ def fold(kept: Kept, forms: list[Any]) -> Table[Any]:
     data = {"entries": forms, "result": None, "seed": kept.seed}
     record: Record = read_entries(header, data, game.action_codec)
     return Table(game, record, components)
-
-
-def entry_form(entry: Entry) -> dict[str, Any]:
-    """An entry as a record file has it."""
-    form: dict[str, Any] = {"seat": entry.seat}
-    if entry.action is not None:
-        form["act"] = plain(entry.action)
-    if entry.takes_back:
-        form["takes_back"] = list(entry.takes_back)
-    if entry.auto:
-        form["auto"] = True
-    if entry.at is not None:
-        form["at"] = entry.at
-    return form
 
 
 def _kept(row: Any) -> Kept:
