@@ -115,8 +115,9 @@ export class LiveTable<V = unknown, B = unknown> {
     this.send({ do: 'sit', seat })
   }
 
+  /** Only who sits at the table sets its pace. */
   pace(milliseconds: number): void {
-    this.send({ do: 'pace', milliseconds })
+    if (this.welcome?.yours.length) this.send({ do: 'pace', milliseconds })
   }
 
   /** Show the present at once, whatever is still waiting to be shown. */
