@@ -8,11 +8,13 @@ from __future__ import annotations
 import json
 import random
 
+from msgspec import to_builtins
+
 from mesozoic.core.luck import SeededLuck
+from mesozoic.core.seats import Seat
 from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
 from mesozoic.server.messages import SeatedAs
-from msgspec import to_builtins
 
 STEPS = 60
 SEED = "a fixture"
@@ -30,13 +32,13 @@ def main() -> None:
         table.step(luck)
     messages = [
         to_builtins(redaction.welcome(table, "fixture", seats, [0], chosen_luck=False, pace=0)),
-        to_builtins(redaction.situation(table, 0)),
+        to_builtins(redaction.situation(table, Seat(0))),
     ]
     for _ in range(STEPS):
         if table.step(luck) is None:
             seat = table.deciders()[0]
             table.act(seat, rng.choice(table.options(seat)))
-        messages.append(to_builtins(redaction.progress(table, 0)))
+        messages.append(to_builtins(redaction.progress(table, Seat(0))))
     for number, message in enumerate(messages):
         message["n"] = number + 1
     print(json.dumps(messages, ensure_ascii=False, separators=(",", ":")))
