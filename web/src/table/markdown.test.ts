@@ -24,5 +24,5 @@ test.each(['en', 'fr', 'it'])('nothing of the rules in %s is left as raw marks',
   for (const body of bodies)
     for (const block of blocks(body))
       if (block.is === 'paragraph')
-        expect(block.text.filter((piece) => piece.is === 'text' && /^\||\*\*/.test(piece.text))).toEqual([])
+        expect(block.text.filter((piece) => piece.is === 'text' && /^[|>]|\*\*/.test(piece.text))).toEqual([])
 })

@@ -1,10 +1,10 @@
-/** The little Markdown that our rules are written in: paragraphs, lists, tables, bold, italics, rule numbers. */
+/** The little Markdown that our rules are written in: paragraphs, examples, lists, tables, bold, italics, rule numbers. */
 
 export type Inline =
   | { is: 'text' | 'strong' | 'em' | 'code'; text: string }
   | { is: 'rule'; text: string }
 export type Block =
-  | { is: 'paragraph'; text: Inline[] }
+  | { is: 'paragraph' | 'quote'; text: Inline[] }
   | { is: 'list'; ordered: boolean; items: Inline[][] }
   | { is: 'table'; head: Inline[][]; rows: Inline[][][] }
 
@@ -37,6 +37,8 @@ export function blocks(markdown: string): Block[] {
 function block(text: string): Block {
   const lines = text.split('\n').map((line) => line.trim())
   if (lines.length > 1 && lines.every((line) => line.startsWith('|'))) return table(lines)
+  if (lines[0]!.startsWith('>'))
+    return { is: 'quote', text: inline(lines.map((line) => line.replace(/^>\s?/, '')).join(' ')) }
   const bullet = /^(?:[-*]|\d+\.)\s+/
   if (bullet.test(lines[0]!)) return list(lines, bullet)
   return { is: 'paragraph', text: inline(lines.join(' ')) }
