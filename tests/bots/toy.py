@@ -1,8 +1,8 @@
 """A toy with everything that search must cope with: a secret, a sealed and a parallel moment.
 
-Each seat is dealt a secret gem. Then both name a number in secret and score thrice as much. Then each, at its
-own pace, may sow (which costs 1) and may reap (which brings 3 if it has sown). The gem is added at
-the end.
+Each seat is dealt a secret gem. Then both name a number in secret and score thrice as much. Then
+each, at its own pace, may sow (which costs 1) and may reap (which brings 3 if it has sown). The gem
+is added at the end.
 """
 
 from __future__ import annotations

@@ -207,7 +207,7 @@ def test_bids_by_gene_and_amount(tmp_path: Path) -> None:
     typed = list(repeat("1", 2))
     while "Type a gene" not in play(tmp_path / f"{len(typed)}.json", typed=typed).out:
         typed.append("1")
-    bid = play(tmp_path / "bid.json", typed=[*typed, "why 2 99", "2 99", "9 1", "2 3"])
+    bid = play(tmp_path / "bid.json", typed=[*typed, "why 1 99", "1 99", "9 1", "1 3"])
     assert "(E1-7.3)" in bid.out
     assert {"is": "bid", "lot": 1, "amount": 3} in acts(tmp_path / "bid.json")
 

@@ -121,8 +121,6 @@ class Contest:
 
     def promise(self, action: Action) -> float:
         """How an option did, and, the less it was tried, how it looked beforehand."""
+        handicap = TRUST * (max(self.weights.values()) - self.weights[action])
         node = self.root.children.get((self.perspective.seat, action))
-        if node is None:
-            return -TRUST * (1 + max(self.weights.values()) - self.weights[action])
-        handicap = max(self.weights.values()) - self.weights[action]
-        return node.mean - TRUST * handicap / node.visits
+        return node.mean - handicap / node.visits if node else -TRUST - handicap

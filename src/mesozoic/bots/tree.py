@@ -32,6 +32,12 @@ class Node:
     def mean(self) -> float:
         return self.total / self.visits
 
+    def mean_of(self, seat: Seat) -> float:
+        """What a seat has got from here on the average; nothing, where it has tried nothing."""
+        tried = [child for (who, _), child in self.children.items() if who == seat]
+        visits = sum(child.visits for child in tried)
+        return sum(child.total for child in tried) / visits if visits else 0.0
+
     def child(self, seat: Seat, action: Action) -> Node:
         key = (seat, action)
         found = self.children.get(key)
@@ -68,28 +74,22 @@ def visit(root: Node, seat: Seat, action: Action, playout: Playout) -> None:
 def select(node: Node, seat: Seat, offered: Sequence[Action], playout: Playout) -> Action:
     """The most promising of the few options of greatest weight."""
     weights = playout.heuristic.weigh(playout.state, seat, offered)
-    width = 1 + int(WIDENING * sqrt(node.visits))
-    if width == 1 and node.visits < 2:
-        return best_first(offered, weights, 1, playout)[0][0]
-    few = best_first(offered, weights, width, playout)
+    few = best_first(offered, weights, 1 + int(WIDENING * sqrt(node.visits)), playout)
+    if len(few) == 1:
+        return few[0][0]
     best = few[0][1]
     chances = [exp(weight - best) for _, weight in few]
     scale = CURIOSITY * sqrt(node.visits) / sum(chances)
 
+    usual = node.mean_of(seat)
+
     def promise(at: int) -> float:
         child = node.children.get((seat, few[at][0]))
-        if child is None or not child.visits:
-            return node_mean(node, seat) + scale * chances[at]
+        if child is None:
+            return usual + scale * chances[at]
         return child.mean + scale * chances[at] / (1 + child.visits)
 
     return few[max(range(len(few)), key=promise)][0]
-
-
-def node_mean(node: Node, seat: Seat) -> float:
-    """What a seat has got from here on the average; nothing yet, where it has tried nothing."""
-    tried = [child for (who, _), child in node.children.items() if who == seat and child.visits]
-    visits = sum(child.visits for child in tried)
-    return sum(child.total for child in tried) / visits if visits else 0.0
 
 
 def best_first(

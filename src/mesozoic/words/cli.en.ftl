@@ -26,7 +26,7 @@ cli-not-understood = “{ $found }” is not understood. Type a number, a move s
 ## The table
 
 cli-you = you
-cli-player = player { $number }
+cli-player = player { $letter }
 cli-turn = turn { $turn }
 cli-per-cent = { $number }%
 cli-pair = { $name }: { $value }
@@ -53,7 +53,7 @@ cli-column-cards = cards
 cli-hand = Your cards
 cli-hand-empty = You have no cards.
 cli-no-bid = no bid yet
-cli-bid-hint = Type a gene and your bid: 2 3. A gene alone bids the least. You can pay up to { $most }.
+cli-bid-hint = Type a gene and your bid: 1 3. A gene alone bids the least. You can pay up to { $most }.
 cli-peril = If the turn ended here you would lose { $losses }, from zones { $zones }.
 cli-peril-none = If the turn ended here you would lose none.
 

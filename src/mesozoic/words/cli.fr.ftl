@@ -26,7 +26,7 @@ cli-not-understood = « { $found } » n'est pas compris. Tapez un numéro, un 
 ## La table
 
 cli-you = vous
-cli-player = joueur { $number }
+cli-player = joueur { $letter }
 cli-turn = tour { $turn }
 cli-per-cent = { $number } %
 cli-pair = { $name } : { $value }
@@ -53,7 +53,7 @@ cli-column-cards = cartes
 cli-hand = Vos cartes
 cli-hand-empty = Vous n'avez pas de carte.
 cli-no-bid = aucune offre
-cli-bid-hint = Tapez un gène et votre offre : 2 3. Un gène seul offre le minimum. Vous pouvez payer jusqu'à { $most }.
+cli-bid-hint = Tapez un gène et votre offre : 1 3. Un gène seul offre le minimum. Vous pouvez payer jusqu'à { $most }.
 cli-peril =
     Si le tour s'arrêtait là, vous perdriez { $losses ->
         [one] un dinosaure

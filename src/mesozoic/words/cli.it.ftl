@@ -26,7 +26,7 @@ cli-not-understood = «{ $found }» non si capisce. Scrivi un numero, una mossa 
 ## Il tavolo
 
 cli-you = tu
-cli-player = giocatore { $number }
+cli-player = giocatore { $letter }
 cli-turn = turno { $turn }
 cli-per-cent = { $number }%
 cli-pair = { $name }: { $value }
@@ -53,7 +53,7 @@ cli-column-cards = carte
 cli-hand = Le tue carte
 cli-hand-empty = Non hai carte.
 cli-no-bid = nessuna offerta
-cli-bid-hint = Scrivi un gene e la tua offerta: 2 3. Un gene da solo offre il minimo. Puoi pagare fino a { $most }.
+cli-bid-hint = Scrivi un gene e la tua offerta: 1 3. Un gene da solo offre il minimo. Puoi pagare fino a { $most }.
 cli-peril =
     Se il turno finisse qui perderesti { $losses ->
         [one] un dinosauro

@@ -239,6 +239,12 @@ def test_e1_5_1_a_zone_that_far_nests_bring_within_reach_counts() -> None:
     assert offered(after(state, "play far-nests")) == ["newborn 2"]
 
 
+def test_e1_5_2_far_nests_do_not_help_a_return_for_a_newborn_is_no_adult() -> None:
+    state = births("hhhhh", ".....", cards="far-nests", eggs=2)
+    state = after(state, "newborn 0", "play far-nests")
+    assert offered(state) == ["newborn 1"]
+
+
 # Barren season
 
 

@@ -7,6 +7,7 @@ import pytest
 from mesozoic.core.errors import PackError
 from mesozoic.core.pack import Pack
 from mesozoic.files.packs import standard_components, standard_pack
+from mesozoic.games.evo_2001 import GAME
 from mesozoic.games.evo_2001.cards import CARDS_BY_MOMENT, SIZED, Card, CardMoment
 from mesozoic.games.evo_2001.components import Components, read_components
 from mesozoic.games.evo_2001.genes import Gene, Portrait
@@ -63,6 +64,7 @@ def test_e1_0_3_the_deck_holds_26_cards() -> None:
 
 def test_e1_8_2_the_cards_do_as_much_as_written() -> None:
     assert {card.slug: ours().amounts[card] for card in SIZED} == AMOUNTS
+    assert not any(ours().amounts[card] for card in Card if card not in SIZED)
 
 
 def test_e1_8_2_each_card_has_its_moment() -> None:
@@ -107,7 +109,7 @@ GENES, EVENTS, TRACK_FILE = "genes.toml", "events.toml", "track.toml"
 WRONG = {
     "unknown gene": (GENES, "tail = 6", "wing = 6", "pack-unknown-gene", "tail = 6"),
     "gene left out": (GENES, "mutant = 6\n", "", "pack-count", None),
-    "genes below zero": (GENES, "horn = 8", "horn = -8", "pack-count", "horn"),
+    "genes below zero": (GENES, "horn = 8", "horn = -1", "pack-count", "horn"),
     "a hundred genes": (GENES, "horn = 8", "horn = 100", "pack-count", "horn"),
     "genes in words": (GENES, "horn = 8", 'horn = "eight"', "pack-count", "horn"),
     "genes as yes": (GENES, "horn = 8", "horn = true", "pack-count", "horn"),
@@ -143,6 +145,8 @@ WRONG = {
     "an amount in words": (EVENTS, "amount = 3", 'amount = "3"', "pack-count", "[far-nests]"),
     "a card too many": (EVENTS, "copies = 2", "copies = 3", "pack-total", None),
     "a card too few": (EVENTS, "copies = 2", "copies = 1", "pack-total", None),
+    "a last space in words": (TRACK_FILE, "last = 15", 'last = "far"', "pack-count", "last"),
+    "a start that is none": (TRACK_FILE, "[start]", "start = 3\n[begin]", "pack-table", "[start]"),
     "no last space": (TRACK_FILE, "last = 15", "", "pack-count", None),
     "no start for five": (TRACK_FILE, "5 = 5\n", "", "pack-track-start", "[start]"),
     "a start in words": (TRACK_FILE, "5 = 5", '5 = "five"', "pack-track-start", "[start]"),
@@ -178,6 +182,10 @@ def test_what_is_expected_is_said() -> None:
     total = refusal(edited(EVENTS, "copies = 2", "copies = 3")).about
     assert (total["found"], total["expected"]) == (27, 26)
     assert refusal(edited(EVENTS, "[refuge]", "[refuge]\namount = 1")).about["expected"] == "copies"
+    short = edited(EVENTS, "[mutagen]\ncopies = 1\namount = 3", "[mutagen]\ncopies = 1")
+    assert refusal(short).about["expected"] == "amount, copies"
+    assert refusal(edited(TRACK_FILE, "[start]", "[begin]")).about["name"] == "start"
+    assert refusal(edited(TRACK_FILE, "[faces]", "[sides]")).about["name"] == "faces"
     assert refusal(edited(TRACK_FILE, "5 = 5", "5 = 15")).about["players"] == 5
     assert refusal(edited(GENES, "horn = 8", "horn = -8")).about["name"] == "horn"
     assert refusal(edited(TRACK_FILE, "last = 15", "last = 19")).about["players"] == 5
@@ -194,16 +202,38 @@ def test_a_deck_may_leave_cards_out() -> None:
     assert (copies[Card.REFUGE], copies[Card.STILL_AIR]) == (0, 3)
 
 
-def test_the_bag_just_lasts_for_the_longest_game() -> None:
-    # Five players: 12 auctions of 5 genes and an unlooked-for one are 61 of 62.
-    assert read_components(edited(TRACK_FILE, "last = 15", "last = 18")).track.last == 18
-    pack = edited(TRACK_FILE, "last = 15", "last = 18")
-    texts = dict(pack.files)
-    texts[EVENTS] = texts[EVENTS].replace("gene]\ncopies = 1", "gene]\ncopies = 3")
-    texts[EVENTS] = texts[EVENTS].replace("copies = 2", "copies = 0", 1)
-    assert refusal(Pack("own", texts)).key == "pack-track-long"
+@pytest.mark.parametrize(("copies", "lasts"), [(1, True), (2, True), (3, False)])
+def test_the_bag_just_lasts_for_the_longest_game(copies: int, lasts: bool) -> None:
+    """Five players on 18 spaces: 12 auctions of 5 genes, and the unlooked-for ones, of 62."""
+    texts = dict(edited(TRACK_FILE, "last = 15", "last = 18").files)
+    texts[EVENTS] = texts[EVENTS].replace(
+        "[still-air]\ncopies = 2", f"[still-air]\ncopies = {3 - copies}"
+    )
+    texts[EVENTS] = texts[EVENTS].replace("gene]\ncopies = 1", f"gene]\ncopies = {copies}")
+    pack = Pack("own", texts)
+    if lasts:
+        assert read_components(pack).track.last == 18
+    else:
+        assert refusal(pack).key == "pack-track-long"
+
+
+def test_the_whole_track_and_the_whole_die_may_be_used() -> None:
+    track = read_components(edited(TRACK_FILE, "11 = [1, 2]", "1 = [6]\n11 = [1]")).track
+    assert (track.faces[1], track.faces[11]) == ((6,), (1,))
+    assert read_components(edited(TRACK_FILE, "3 = 3", "3 = 1")).track.start[3] == 1
 
 
 def test_a_card_may_do_more() -> None:
     amounts = read_components(edited(EVENTS, "amount = 2", "amount = 5")).amounts
     assert amounts[Card.STAMPEDE] == 5
+
+
+def test_the_board_tells_whoever_draws_it_what_never_changes() -> None:
+    board = GAME.board(fresh("*mh*^*"))
+    assert [zone.terrain for zone in board.zones[:3]] == ["beach", "meadow", "hill"]
+    assert [zone.is_start for zone in board.zones] == [True, False, False, True, False, True]
+    assert board.zones[1].neighbours == (0, 2)
+    assert board.chart == ("beach", "meadow", "hill", "mountain", "hill", "meadow")
+    assert (board.track_start, board.track_last, board.track_faces) == (3, 15, TRACK.faces)
+    assert {card: kind.copies for card, kind in board.cards.items()} == COPIES
+    assert (board.cards["far-nests"].moment, board.cards["far-nests"].amount) == ("births", 3)

@@ -151,7 +151,7 @@ def test_explain_e1_5_1_these_are_not_your_births() -> None:
 
 def test_explain_e1_5_1_there_is_no_egg_left() -> None:
     state = after(breeding(cards="great-clutch"), "newborn 0")
-    assert why(state, "newborn 2") == Why("E1-5.1", "why-no-eggs", {"eggs": 1})
+    assert why(state, "newborn 2") == Why("E1-5.1", "why-no-eggs")
 
 
 def test_explain_e1_5_1_all_dinosaurs_are_on_the_board() -> None:
@@ -173,7 +173,7 @@ def test_explain_e1_5_1_no_adult_is_near() -> None:
 
 def test_explain_e1_5_2_no_newborn_of_a_returning_species_is_near() -> None:
     state = after(breeding(herds="......", eggs=2), "newborn 0")
-    assert reason(state, "newborn 2") == "E1-5.2 why-no-adult-near"
+    assert why(state, "newborn 2") == Why("E1-5.2", "why-no-newborn-near", {"zone": 2})
 
 
 def test_explain_e1_5_1_births_are_compulsory() -> None:
@@ -234,6 +234,13 @@ def test_explain_e1_7_3_the_bid_is_too_high() -> None:
 
 def test_explain_e1_7_2_one_must_bid() -> None:
     assert reason(bidding(), Pass()) == "E1-7.2 why-bid-compulsory"
+    assert reason(after(bidding(), "bid 3 on 0"), Pass()) == "E1-7.2 why-bid-compulsory"
+    assert reason(bidding(scarce=True), Pass()) == "E1-7.2 why-bid-compulsory"
+
+
+def test_explain_e1_7_7_who_is_outbid_drops_out_instead_of_passing() -> None:
+    state = after(bidding(scarce=True), "bid 3 on 0")
+    assert reason(state, Pass()) == "E1-7.7 why-drop-out-instead"
 
 
 def test_explain_e1_7_2_nobody_drops_out() -> None:
@@ -300,7 +307,9 @@ def test_explain_e1_8_2_one_refuge_is_enough_for_a_dinosaur() -> None:
 
 def test_explain_e1_8_2_refuge_has_its_moment_too() -> None:
     assert reason(moving(cards="refuge"), "play refuge for 2") == "E1-8.2 why-card-moment"
-    assert reason(dying(cards="refuge"), "play refuge for 2", seat=B) == "E1-8.1 why-not-in-hand"
+    state = position("bh", "01", climate=BROWN, hands={0: "moult", 1: "refuge"})
+    state = now(state, SurvivalTurn(A))
+    assert reason(state, "play refuge for 1", seat=B) == "E1-8.2 why-card-moment"
 
 
 def test_explain_e1_3_1_a_second_climate_card_finds_its_moment_gone() -> None:

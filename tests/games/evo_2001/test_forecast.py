@@ -4,34 +4,59 @@ from __future__ import annotations
 
 import pytest
 
+from mesozoic.core.play import start
 from mesozoic.games.evo_2001.births import BirthTurn
-from mesozoic.games.evo_2001.forecast import Peril, forecast
+from mesozoic.games.evo_2001.forecast import Peril, forecast, peril
+from mesozoic.games.evo_2001.meteor import Meteor
 from mesozoic.games.evo_2001.movement import MovementTurn
-from mesozoic.games.evo_2001.survival import SurvivalTurn
+from mesozoic.games.evo_2001.state import EvoState
+from mesozoic.games.evo_2001.survival import SurvivalPhase, SurvivalTurn
 from tests.games.evo_2001.kit import BROWN, A, B, C, after, now, offered, position, standing
 
-HERD = "bmmhhhhh^^"
+
+def before_survival(island: str, herds: str, **genes: int) -> EvoState:
+    """A position on brown with the survival phase still to come."""
+    state = position(island, herds, climate=BROWN, genes={0: genes})
+    state.push(SurvivalPhase())
+    return state
 
 
 def test_e1_6_1_who_is_doomed_and_who_is_threatened() -> None:
-    genes = {0: {"fur": 2, "parasol": 1}}
-    state = position(HERD, "0000000000", climate=BROWN, genes=genes)
-    assert forecast(state).perils[A] == Peril(doomed=(0,), threatened=(1, 2), losses=2)
+    state = before_survival("bmmhhhhh^^", "0000000000", fur=2, parasol=1)
+    assert peril(state, A) == Peril(doomed=(0,), threatened=(1, 2), losses=2)
 
 
 def test_e1_6_1_without_protection_there_is_no_choice() -> None:
-    genes = {0: {"fur": 0, "parasol": 1}}
-    state = position("mm^^", "0000", climate=BROWN, genes=genes)
-    assert forecast(state).perils[A] == Peril(doomed=(2, 3), threatened=(0, 1), losses=3)
+    state = before_survival("mm^^", "0000", fur=0, parasol=1)
+    assert peril(state, A) == Peril(doomed=(2, 3), threatened=(0, 1), losses=3)
 
 
 def test_e1_8_2_moult_and_sunburn_are_foreseen() -> None:
-    state = position("m^", "00", climate=BROWN)
-    assert forecast(state).perils[A] == Peril((), (), 0)
-    state.moults = state.sunburns = (1, 0, 0)
-    assert forecast(state).perils[A] == Peril(doomed=(0, 1), threatened=(), losses=2)
-    state.moults = state.sunburns = (2, 0, 0)
-    assert forecast(state).perils[A] == Peril(doomed=(0, 1), threatened=(), losses=2)
+    state = before_survival("m^", "00")
+    assert peril(state, A) == Peril((), (), 0)
+    for blights in (1, 2):
+        state.moults = state.sunburns = (blights, 0, 0)
+        assert peril(state, A) == Peril(doomed=(0, 1), threatened=(), losses=2)
+
+
+def test_e1_8_2_cards_that_were_played_are_counted() -> None:
+    cards = "thick-coat refuge deep-shade"
+    state = position("bbmm^^", "000000", climate=BROWN, hands={0: cards})
+    state = now(state, SurvivalTurn(A))
+    assert peril(state, A) == Peril(doomed=(0, 1), threatened=(2, 3, 4, 5), losses=4)
+    state = after(state, "play thick-coat", "play refuge for 1")
+    assert peril(state, A) == Peril(doomed=(0,), threatened=(2, 3), losses=2)
+    state = after(state, "pass")
+    assert peril(state, A) == Peril(doomed=(), threatened=(2, 3), losses=1)
+
+
+def test_e1_6_1_who_has_been_judged_has_nothing_to_fear() -> None:
+    state = position("bmm", "122", climate=BROWN)
+    state = now(state, SurvivalTurn(A), SurvivalTurn(C), SurvivalTurn(B))
+    assert peril(state, C) == Peril(doomed=(), threatened=(1, 2), losses=1)
+    assert peril(state, B) == Peril(doomed=(0,), threatened=(), losses=1)
+    state = after(state, "remove 1")
+    assert peril(state, C) == Peril((), (), 0)
 
 
 @pytest.mark.parametrize("climate", range(6))
@@ -39,13 +64,15 @@ def test_e1_8_2_moult_and_sunburn_are_foreseen() -> None:
 def test_e1_6_1_a_forecast_comes_true(climate: int, furs: int) -> None:
     genes = {0: {"fur": furs, "parasol": 2 - furs}}
     state = position("bbmmhh^^", "00000000", climate=climate, genes=genes)
-    peril = forecast(state).perils[A]
-    state = now(state, SurvivalTurn(A))
-    assert [zone for zone, owner in enumerate(standing(state)) if owner == "."] == [*peril.doomed]
-    assert offered(state) == [f"remove {zone}" for zone in peril.threatened]
+    state.push(SurvivalTurn(A))
+    foreseen = peril(state, A)
+    state = start(state)
+    dead = [zone for zone, owner in enumerate(standing(state)) if owner == "."]
+    assert dead == [*foreseen.doomed]
+    assert offered(state) == [f"remove {zone}" for zone in foreseen.threatened]
     while offered(state):
         state = after(state, offered(state)[0])
-    assert standing(state).count(".") == peril.losses
+    assert standing(state).count(".") == foreseen.losses
 
 
 def test_e1_4_2_how_many_faces_win_against_whom() -> None:
@@ -70,3 +97,7 @@ def test_e1_5_1_how_many_newborn_are_left() -> None:
 )
 def test_e1_7_1_which_faces_would_end_the_game(meteor: int, faces: tuple[int, ...]) -> None:
     assert forecast(position("bmh", meteor=meteor)).end_faces == faces
+
+
+def test_e1_7_1_after_the_end_nothing_is_foretold() -> None:
+    assert forecast(now(position("bmh", meteor=14), Meteor())).end_faces == ()

@@ -14,7 +14,7 @@ from mesozoic.games.evo_2001 import GAME
 from mesozoic.games.evo_2001.births import BirthTurn
 from mesozoic.games.evo_2001.cards import Card
 from mesozoic.games.evo_2001.climate_phase import ClimatePhase
-from mesozoic.games.evo_2001.events import CardDrawn
+from mesozoic.games.evo_2001.events import CardDealt, CardDrawn
 from mesozoic.games.evo_2001.meteor import Meteor
 from mesozoic.games.evo_2001.movement import MovementTurn
 from mesozoic.games.evo_2001.opening import CardDraw
@@ -116,6 +116,14 @@ def test_e1_7_6_a_drawn_card_is_told_to_its_owner_alone() -> None:
     assert told(state, CardDrawn, B) == [CardDrawn(B, "refuge")]
     for other in (A, C, None):
         assert told(state, CardDrawn, other) == [CardDrawn(B, None)]
+
+
+def test_e1_1_1_a_dealt_card_is_told_to_its_owner_alone() -> None:
+    state = after(now(position("bmh", turn=0), CardDraw(B)), "card refuge")
+    assert told(state, CardDealt, B) == [CardDealt(B, "refuge")]
+    for other in (A, C, None):
+        assert told(state, CardDealt, other) == [CardDealt(B, None)]
+    assert not told(state, CardDrawn, B)
 
 
 # Redeal

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from random import Random
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Final
 
 from mesozoic.cli.errors import CannotDo
@@ -63,7 +64,7 @@ class Seating:
             return label
         if len(self.humans) == 1:
             return words.say("cli-you")
-        return words.say("cli-player", number=self.humans.index(seat) + 1)
+        return words.say("cli-player", letter=ascii_uppercase[seat])
 
     def bot_choice(self, table: Table[Any], seat: Seat) -> Action:
         """What a bot does. Its generator depends on the table and the entry, so that a game which

@@ -91,7 +91,8 @@ class Births(Choice[EvoState]):
         """The zones near enough to an adult; for a returning species' first newborn, all."""
         if not self.adults:
             return (1 << len(state.world.island.terrain)) - 1
-        near = state.world.island.within(self.reach)
+        # E1-5.2: a newborn is no adult, so a card that counts from adults does not help a return.
+        near = state.world.island.within(1 if self.returning else self.reach)
         zones, adults = 0, self.adults
         while adults:
             low = adults & -adults

@@ -18,6 +18,17 @@ class BeachDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardDealt(Event):
+    """One of the first cards; only its owner hears which."""
+
+    tag = "card-dealt"
+    rule = "E1-1.1"
+    reveals = True
+    seat: Seat
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
     """A card came to a hand; only its owner hears which."""
 
@@ -221,6 +232,7 @@ class GameEnded(Event):
 
 EVENTS: Final = (
     BeachDrawn,
+    CardDealt,
     CardDrawn,
     TurnBegan,
     OrderSet,

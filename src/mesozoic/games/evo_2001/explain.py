@@ -113,13 +113,14 @@ def _newborn(state: EvoState, seat: Seat, zone: int) -> Why:
     if not isinstance(now, Births) or now.seat != seat:
         return _why("E1-5.1", "not-births")
     if not now.left:
-        return _why("E1-5.1", "no-eggs", eggs=state.portraits[seat].egg)
+        return _why("E1-5.1", "no-eggs")
     if not state.reserve(seat):
         return _why("E1-5.1", "no-reserve")
     if state.owner(zone) is not None:
         return _why("E1-5.1", "not-empty", zone=zone)
-    rule = "E1-5.2" if now.returning else "E1-5.1"
-    return _why(rule, "no-adult-near", zone=zone, reach=now.reach)
+    if now.returning:
+        return _why("E1-5.2", "no-newborn-near", zone=zone)
+    return _why("E1-5.1", "no-adult-near", zone=zone, reach=now.reach)
 
 
 def _removal(state: EvoState, seat: Seat, zone: int) -> Why:
@@ -188,6 +189,8 @@ def _declining(state: EvoState, seat: Seat) -> Why:
     match pending(state):
         case Births():
             return _why("E1-5.1", "births-compulsory")
+        case Auction(outbid=True) if state.world.scarce_genes:
+            return _why("E1-7.7", "drop-out-instead")
         case Auction():
             return _why("E1-7.2", "bid-compulsory")
         case Culling():

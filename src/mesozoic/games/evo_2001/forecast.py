@@ -11,6 +11,13 @@ from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2001.births import Births
 from mesozoic.games.evo_2001.movement import Movement, highest_winning_face, horns_ahead
 from mesozoic.games.evo_2001.state import EvoState
+from mesozoic.games.evo_2001.survival import (
+    Culling,
+    SurvivalCards,
+    SurvivalPhase,
+    SurvivalTurn,
+    protection,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +57,12 @@ def forecast(state: EvoState) -> Forecast:
 
 
 def peril(state: EvoState, seat: Seat) -> Peril:
-    herd, weather, portrait = state.herds[seat], state.weather, state.portraits[seat]
-    doomed, threatened, losses = herd & weather.deadly, 0, 0
-    furs = max(0, portrait.fur - state.moults[seat])
-    parasols = max(0, portrait.parasol - state.sunburns[seat])
+    shelter = _shelter(state, seat)
+    if shelter is None:
+        return Peril((), (), 0)
+    furs, parasols, refuges = shelter
+    herd, weather = state.herds[seat], state.weather
+    doomed, threatened, losses = herd & weather.deadly & ~refuges, 0, 0
     for zones, protected in ((herd & weather.cold, furs), (herd & weather.hot, parasols)):
         excess = zones.bit_count() - protected
         if excess > 0 and protected:
@@ -64,6 +73,21 @@ def peril(state: EvoState, seat: Seat) -> Peril:
     return Peril(bits(doomed), bits(threatened), losses + doomed.bit_count())
 
 
+def _shelter(state: EvoState, seat: Seat) -> tuple[int, int, int] | None:
+    """What protects a species this turn: furs, parasols, refuges; None when it has been judged."""
+    for moment in reversed(state.stack):
+        match moment:
+            case SurvivalCards(owner, furs, parasols, refuges) if owner == seat:
+                return furs, parasols, refuges
+            case Culling(owner, furs, parasols) if owner == seat:
+                return furs, parasols, state.weather.deadly
+            case SurvivalTurn(owner) if owner == seat:
+                return (*protection(state, seat), 0)
+            case SurvivalPhase():
+                return (*protection(state, seat), 0)
+    return None
+
+
 def _winning_faces(state: EvoState, movement: Movement) -> dict[Seat, int]:
     rivals = (rival for rival in state.world.seats if rival != movement.seat)
     faces = {rival: highest_winning_face(horns_ahead(state, movement, rival)) for rival in rivals}
@@ -71,6 +95,8 @@ def _winning_faces(state: EvoState, movement: Movement) -> dict[Seat, int]:
 
 
 def _end_faces(state: EvoState) -> tuple[int, ...]:
+    if state.result:
+        return ()
     track = state.world.components.track
     upcoming = state.meteor + 1
     return tuple(range(1, 7)) if upcoming >= track.last else track.faces.get(upcoming, ())

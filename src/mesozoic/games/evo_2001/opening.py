@@ -10,7 +10,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import DrawBeach, DrawCard
 from mesozoic.games.evo_2001.cards import CARDS, Card
-from mesozoic.games.evo_2001.events import BeachDrawn, CardDrawn
+from mesozoic.games.evo_2001.events import BeachDrawn, CardDealt, CardDrawn
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import DRAW_CARD
 
@@ -45,5 +45,6 @@ class CardDraw(Chance[EvoState]):
     def land(self, state: EvoState, outcome: DrawCard) -> None:
         state.take_card(self.seat, CARDS[outcome.card])
         if state.aloud:
-            state.tell(CardDrawn(self.seat, outcome.card), only=self.seat)
-            state.tell(CardDrawn(self.seat, None), but=self.seat)
+            told = CardDrawn if state.turn else CardDealt
+            state.tell(told(self.seat, outcome.card), only=self.seat)
+            state.tell(told(self.seat, None), but=self.seat)

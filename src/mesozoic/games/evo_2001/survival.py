@@ -61,10 +61,14 @@ class SurvivalTurn(Step[EvoState]):
     seat: Seat
 
     def run(self, state: EvoState) -> None:
-        portrait = state.portraits[self.seat]
-        furs = max(0, portrait.fur - state.moults[self.seat])
-        parasols = max(0, portrait.parasol - state.sunburns[self.seat])
-        go_on(state, SurvivalCards(self.seat, furs, parasols))
+        go_on(state, SurvivalCards(self.seat, *protection(state, self.seat)))
+
+
+def protection(state: EvoState, seat: Seat) -> tuple[int, int]:
+    """How many of a species live in the cold and in the heat by their genes this turn."""
+    portrait = state.portraits[seat]
+    furs = max(0, portrait.fur - state.moults[seat])
+    return furs, max(0, portrait.parasol - state.sunburns[seat])
 
 
 @dataclass(frozen=True, slots=True)

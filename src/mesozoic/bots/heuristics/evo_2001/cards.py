@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from mesozoic.bots.heuristics.evo_2001.fights import weigh_attack
 from mesozoic.bots.heuristics.evo_2001.outlook import Outlook, near_herd, spite
 from mesozoic.bots.heuristics.evo_2001.prospects import SHIFTS, prospects_of
 from mesozoic.core.hexes import bits
@@ -27,6 +28,15 @@ from mesozoic.games.evo_2001.survival import SurvivalCards
 KEPT: Final = 0.9
 LONG: Final = 4.0
 NEVER: Final = -9.0
+# A dinosaur with no better chance to win a fight than this does not attack.
+DARING: Final = 0.2
+# What a dinosaur that is not attacked is worth.
+GUARDED: Final = 1.5
+# A card that only hurts a rival is kept less dearly, and one that spares points more so.
+HURTFUL: Final = 0.4
+SPARING: Final = 2.5
+# A dinosaur worth less than this will not live through the turn.
+DOOMED: Final = 0.5
 
 
 def keeping(state: EvoState) -> float:
@@ -70,16 +80,13 @@ def weigh_guard_cards(
         if rival != seat and state.herds[rival] & near:
             attack = Movement(rival, 1)
             chance = highest_winning_face(horns_ahead(state, attack, seat)) / 6
-            danger += max(0.0, chance - 0.2) * min(
-                state.portraits[rival].leg, (state.herds[rival] & near).bit_count()
-            )
-    gain = 1.5 * danger - keeping(state)
+            steps = min(state.portraits[rival].leg, (state.herds[rival] & near).bit_count())
+            danger += max(0.0, chance - DARING) * steps
+    gain = GUARDED * danger - keeping(state)
     return [gain if isinstance(action, PlayCard) else 0.0 for action in options]
 
 
-def weigh_movement_card(
-    look: Outlook, moment: Movement, action: Action, options: Sequence[Action]
-) -> float:
+def weigh_movement_card(look: Outlook, moment: Movement, action: Action) -> float:
     assert isinstance(action, PlayCard)
     state, card = look.state, CARDS[action.card]
     if card is Card.STAMPEDE:
@@ -94,7 +101,7 @@ def weigh_movement_card(
 def _stampede(look: Outlook) -> float:
     """How many of those about to die could walk to safety."""
     state = look.state
-    doomed = [zone for zone in bits(look.herd) if look.worth_here(zone) < 0.5]
+    doomed = [zone for zone in bits(look.herd) if look.worth_here(zone) < DOOMED]
     free = look.temperate & ~state.occupied()
     near, far = state.world.island.within(1), state.world.island.within(2)
     close = sum(1 for zone in doomed if near[zone] & free)
@@ -109,8 +116,6 @@ def _mean(look: Outlook) -> float:
 
 
 def _rage(look: Outlook, moment: Movement, horns: int) -> float:
-    from mesozoic.bots.heuristics.evo_2001.steps import weigh_attack
-
     state = look.state
     raging = replace(moment, rage=moment.rage + horns)
     best = 0.0
@@ -189,7 +194,7 @@ def _blight(state: EvoState, seat: Seat, action: PlayCardAgainst) -> float:
     if not zones or room > 0:
         return NEVER
     cheapest = min(look.later[zone] for zone in bits(zones))
-    return spite(state, seat, action.rival) * (1.0 + cheapest) - 0.4 * keeping(state)
+    return spite(state, seat, action.rival) * (1.0 + cheapest) - HURTFUL * keeping(state)
 
 
 def weigh_survival_cards(
@@ -221,7 +226,7 @@ def weigh_payment_cards(
     state: EvoState, seat: Seat, options: Sequence[Action], moment: PaymentCards
 ) -> list[float]:
     spared = min(moment.due, amount(state, Card.MUTAGEN))
-    gain = spared - 2.5 * keeping(state)
+    gain = spared - SPARING * keeping(state)
     return [gain if isinstance(action, PlayCard) else 0.0 for action in options]
 
 

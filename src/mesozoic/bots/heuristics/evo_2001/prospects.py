@@ -24,6 +24,7 @@ SHIFTS: Final = tuple(
 )
 
 Row = tuple[float, ...]
+Key = tuple[int, int, int, int]
 
 
 class Prospects:
@@ -32,7 +33,8 @@ class Prospects:
     def __init__(self, island: Island, track: Track) -> None:
         self.island = island
         self.track = track
-        self._rows: dict[tuple[int, int, int, int], Row] = {}
+        self._rows: dict[Key, Row] = {}
+        self._next_rows: dict[Key, Row] = {}
 
     @cached_property
     def goes_on(self) -> Row:
@@ -62,19 +64,18 @@ class Prospects:
 
     def next_turns(self, meteor: int, climate: int, furs: int, parasols: int) -> Row:
         """By zone: the points a dinosaur may bring once the meteor has not fallen this turn."""
-        most = len(SHELTER) - 1
-        key = (-meteor, climate, min(furs, most), min(parasols, most))
-        row = self._rows.get(key)
+        key = _key(meteor, climate, furs, parasols)
+        row = self._next_rows.get(key)
         if row is None:
             before = self.row(meteor - 1, climate, furs, parasols)
-            certain = self.goes_on[meteor - 1] or 1.0
-            row = self._rows[key] = tuple(worth / certain for worth in before)
+            likely = self.goes_on[meteor - 1]
+            row = tuple(worth / likely for worth in before) if likely else before
+            self._next_rows[key] = row
         return row
 
     def row(self, meteor: int, climate: int, furs: int, parasols: int) -> Row:
         """By zone: the points that a dinosaur may bring after this turn, if it lives through it."""
-        most = len(SHELTER) - 1
-        key = (meteor, climate, min(furs, most), min(parasols, most))
+        key = _key(meteor, climate, furs, parasols)
         row = self._rows.get(key)
         if row is None:
             row = self._rows[key] = self._look_ahead(*key)
@@ -93,8 +94,12 @@ class Prospects:
 
     def _after_steps(self, meteor: int, climate: int, furs: int, parasols: int) -> Row:
         """By zone: what a dinosaur standing there brings if it may step to a better place."""
-        lives = (1.0, SHELTER[furs], SHELTER[parasols], 0.0)
-        assert tuple(Temperature) == (0, 1, 2, 3)
+        lives = {
+            Temperature.TEMPERATE: 1.0,
+            Temperature.COLD: SHELTER[furs],
+            Temperature.HOT: SHELTER[parasols],
+            Temperature.DEADLY: 0.0,
+        }
         later = self.row(meteor, climate, furs, parasols)
         stays = [
             lives[temperature(terrain, CHART[climate])] * (1.0 + later[zone])
@@ -104,6 +109,11 @@ class Prospects:
             stay + STEP * max(0.0, FREE * max(stays[n] for n in near) - stay)
             for stay, near in zip(stays, self.island.neighbours, strict=True)
         )
+
+
+def _key(meteor: int, climate: int, furs: int, parasols: int) -> Key:
+    most = len(SHELTER) - 1
+    return meteor, climate, min(furs, most), min(parasols, most)
 
 
 _known: dict[int, Prospects] = {}

@@ -1,4 +1,4 @@
-"""Weighing steps and fights (phase 3) and births (phase 4)."""
+"""Weighing steps (phase 3), births (phase 4) and who must die (phase 5)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from mesozoic.bots.heuristics.evo_2001.cards import (
     weigh_birth_card,
     weigh_movement_card,
 )
-from mesozoic.bots.heuristics.evo_2001.outlook import Outlook, near_herd, spite
+from mesozoic.bots.heuristics.evo_2001.fights import weigh_attack
+from mesozoic.bots.heuristics.evo_2001.outlook import Outlook, near_herd
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import Attack, PlaceNewborn, RemoveDinosaur, Swim, Walk
 from mesozoic.games.evo_2001.births import Births
-from mesozoic.games.evo_2001.movement import Movement, highest_winning_face, horns_ahead
+from mesozoic.games.evo_2001.movement import Movement
 from mesozoic.games.evo_2001.state import EvoState
 
 # A safe place that takes more steps may be taken, or the steps be needed elsewhere.
@@ -42,7 +43,7 @@ def weigh_movement(
         elif action.passing:
             weights.append(STILL)
         else:
-            weights.append(weigh_movement_card(look, moment, action, options))
+            weights.append(weigh_movement_card(look, moment, action))
     return weights
 
 
@@ -77,17 +78,6 @@ class Paths:
             opened = (self.cradles[target] & self.safe & ~self.near).bit_count()
             worth += CRADLE * min(opened, self.wanted)
         return worth - look.worth_here(origin)
-
-
-def weigh_attack(look: Outlook, moment: Movement, action: Attack) -> float:
-    """Win or lose, the place one came from is left; a doomed dinosaur risks nothing."""
-    state = look.state
-    rival = state.owner(action.target)
-    assert rival is not None
-    chance = highest_winning_face(horns_ahead(state, moment, rival)) / 6
-    harm = spite(state, look.seat, rival) * Outlook(state, rival).worth_here(action.target)
-    won = look.worth_there(action.target, action.origin) + harm
-    return chance * won - look.worth_here(action.origin)
 
 
 def weigh_births(

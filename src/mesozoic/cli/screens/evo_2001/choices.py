@@ -47,6 +47,7 @@ class Menu:
         self.width = width
         self.lines: list[Text] = []
         self.answers: dict[str, Action] = {}
+        self.next = 1
         self.owners = {
             zone: seat for seat, one in enumerate(view.species) for zone in one.dinosaurs
         }
@@ -68,7 +69,8 @@ class Menu:
 
     def number(self, action: Action, text: Text | str) -> Text:
         """An option with the number to type for it."""
-        key = str(len(self.answers) + 1)
+        key = str(self.next)
+        self.next += 1
         self.answers[key] = action
         return Text.assemble((f"{key})", ACCENT), " ", text)
 
@@ -108,6 +110,7 @@ class Menu:
         auction: Any = self.view.moment
         assert isinstance(auction, Auction)
         most = max(bid.amount for bid in bids)
+        self.next = len(auction.genes)
         by_lot = {lot: list(group) for lot, group in groupby(bids, key=lambda bid: bid.lot)}
         for lot in range(len(auction.genes)):
             self._lot(auction, lot, by_lot.get(lot, []))
@@ -115,8 +118,8 @@ class Menu:
         self.lines.append(Text(hint, SOFT))
 
     def _lot(self, auction: Auction, lot: int, bids: Sequence[Bid]) -> None:
-        """A gene: its number, who bids how much for it, and from what it may be had."""
-        key = str(lot + 1)
+        """A gene: its number as in notation, who bids how much, and from what it may be had."""
+        key = str(lot)
         for bid in bids:
             self.answers[f"{key} {bid.amount}"] = bid
         if bids:

@@ -126,7 +126,7 @@ class EvoScreen:
             return Attack(origin, target) if occupied else Walk(origin, target)
         bid = _BID.fullmatch(text)
         if bid and isinstance(view.moment, Auction):
-            return Bid(int(bid[1]) - 1, int(bid[2] or _least(view.moment, int(bid[1]) - 1)))
+            return Bid(int(bid[1]), int(bid[2] or _least(view.moment, int(bid[1]))))
         return None
 
     def standing(self, view: EvoView, seat: int) -> tuple[int, ...]:

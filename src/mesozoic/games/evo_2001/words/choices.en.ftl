@@ -63,7 +63,14 @@ moment-births =
     }.
 moment-blight-cards = The survival phase begins: { THE($seat) } may play a card against a rival.
 moment-survival-cards = The climate is about to strike { THE($seat) }: they may play a card first.
-moment-culling = { THE($seat) } choose who dies: furs save { $furs } in the cold, parasols { $parasols } in the heat.
+moment-culling =
+    { THE($seat) } choose who dies: { $furs ->
+        [10] in the cold all are safe
+       *[other] furs save { $furs } in the cold
+    }, { $parasols ->
+        [10] in the heat all are safe
+       *[other] parasols { $parasols } in the heat
+    }.
 moment-meteor-roll = The die decides whether the meteor falls.
 moment-gene-draw = Genes are drawn from the bag for the auction.
 moment-auction =
@@ -98,18 +105,15 @@ why-too-few-horns =
     } fewer than { THE($rival) }: with two or more fewer, attacking is not allowed.
 why-entering-is-attacking = { THE($rival) } hold zone { $zone }: to enter it is to attack.
 why-not-births = It is not your turn to give birth.
-why-no-eggs =
-    You have no newborn left to place: a turn has as many as you have eggs, and you have { $eggs ->
-        [one] one egg
-       *[other] { $eggs } eggs
-    }.
+why-no-eggs = You have no newborn left to place this turn.
 why-no-reserve = All your dinosaurs are on the island already.
 why-not-empty = Zone { $zone } is not empty.
 why-no-adult-near =
     Zone { $zone } is too far away: a newborn is placed { $reach ->
         [one] next to
        *[other] within { $reach } zones of
-    } an adult or, when a species returns, its first newborn.
+    } an adult.
+why-no-newborn-near = Zone { $zone } is too far away: when a species returns, each further newborn is placed next to one of the first.
 why-not-survival = It is not for you to choose who dies now.
 why-safe-here = The dinosaur in zone { $zone } is in no danger.
 why-not-auction = There is no auction now.
@@ -130,4 +134,5 @@ why-no-refugee = None of your dinosaurs is in a deadly zone.
 why-card-moment = “{ $card }” cannot be played now. The card says: “{ $moment }”.
 why-births-compulsory = As long as there is room for a newborn, it must be placed.
 why-bid-compulsory = You may not pass: everyone must bid.
+why-drop-out-instead = One does not pass in an auction: bid again, or drop out of it.
 why-must-choose = You must choose who dies.

@@ -63,7 +63,14 @@ moment-births =
     }.
 moment-blight-cards = La phase de survie commence : { THE($seat) } peuvent jouer une carte contre un rival.
 moment-survival-cards = Le climat va frapper { THE($seat) } : ils peuvent d'abord jouer une carte.
-moment-culling = { THE($seat) } choisissent qui meurt : les fourrures en sauvent { $furs } du froid, les parasols { $parasols } de la chaleur.
+moment-culling =
+    { THE($seat) } choisissent qui meurt : { $furs ->
+        [10] tous survivent au froid
+       *[other] les fourrures en sauvent { $furs } du froid
+    }, { $parasols ->
+        [10] tous survivent à la chaleur
+       *[other] les parasols { $parasols } de la chaleur
+    }.
 moment-meteor-roll = Le dé décide si la météorite tombe.
 moment-gene-draw = On tire du sac les gènes à mettre aux enchères.
 moment-auction =
@@ -98,18 +105,15 @@ why-too-few-horns =
     } de moins que { THE($rival) } : à partir de deux de moins, on ne peut pas attaquer.
 why-entering-is-attacking = { THE($rival) } tiennent la zone { $zone } : y entrer, c'est attaquer.
 why-not-births = Ce n'est pas à vous de placer des nouveau-nés.
-why-no-eggs =
-    Il ne vous reste aucun nouveau-né à placer : on en a autant que d'œufs, et vous avez { $eggs ->
-        [one] un œuf
-       *[other] { $eggs } œufs
-    }.
+why-no-eggs = Il ne vous reste aucun nouveau-né à placer ce tour-ci.
 why-no-reserve = Tous vos dinosaures sont déjà sur l'île.
 why-not-empty = La zone { $zone } n'est pas vide.
 why-no-adult-near =
     La zone { $zone } est trop loin : un nouveau-né se place { $reach ->
         [one] à côté
        *[other] à { $reach } zones au plus
-    } d'un adulte ou, quand une espèce revient, de son premier-né.
+    } d'un adulte.
+why-no-newborn-near = La zone { $zone } est trop loin : quand une espèce revient, chaque nouveau-né suivant se place à côté de l'un des premiers.
 why-not-survival = Vous n'avez pas à choisir qui meurt maintenant.
 why-safe-here = Le dinosaure de la zone { $zone } ne risque rien.
 why-not-auction = Il n'y a pas d'enchères en ce moment.
@@ -130,4 +134,5 @@ why-no-refugee = Aucun de vos dinosaures n'est en zone mortelle.
 why-card-moment = « { $card } » ne se joue pas maintenant. La carte précise : « { $moment } ».
 why-births-compulsory = Tant qu'il y a de la place pour un nouveau-né, il faut le placer.
 why-bid-compulsory = On ne peut pas passer : chacun doit faire une offre.
+why-drop-out-instead = On ne passe pas pendant une enchère : renchérissez, ou abandonnez-la.
 why-must-choose = Il faut choisir qui meurt.

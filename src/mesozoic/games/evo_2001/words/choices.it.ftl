@@ -63,7 +63,14 @@ moment-births =
     }.
 moment-blight-cards = Comincia la fase di sopravvivenza: { THE($seat) } possono giocare una carta contro un rivale.
 moment-survival-cards = Il clima sta per colpire { THE($seat) }: prima possono giocare una carta.
-moment-culling = { THE($seat) } scelgono chi muore: le pellicce ne salvano { $furs } dal freddo, i parasole { $parasols } dal caldo.
+moment-culling =
+    { THE($seat) } scelgono chi muore: { $furs ->
+        [10] al freddo si salvano tutti
+       *[other] le pellicce ne salvano { $furs } dal freddo
+    }, { $parasols ->
+        [10] al caldo si salvano tutti
+       *[other] i parasole { $parasols } dal caldo
+    }.
 moment-meteor-roll = Il dado decide se cade il meteorite.
 moment-gene-draw = Si pescano dal sacchetto i geni da mettere all'asta.
 moment-auction =
@@ -98,21 +105,15 @@ why-too-few-horns =
     } in meno rispetto { TO($rival) }: con due o più in meno non si può attaccare.
 why-entering-is-attacking = { THE($rival) } occupano la zona { $zone }: entrarci significa attaccare.
 why-not-births = Non tocca a te piazzare neonati.
-why-no-eggs =
-    Non ti restano neonati da piazzare: ce ne sono tanti quante le uova, e tu hai { $eggs ->
-        [one] un uovo
-       *[other] { $eggs } uova
-    }.
+why-no-eggs = Non ti restano neonati da piazzare in questo turno.
 why-no-reserve = Tutti i tuoi dinosauri sono già sull'isola.
 why-not-empty = La zona { $zone } non è vuota.
 why-no-adult-near =
     La zona { $zone } è troppo lontana: un neonato si piazza { $reach ->
         [one] accanto a
        *[other] al massimo a { $reach } zone da
-    } un adulto o, quando una specie ritorna, { $reach ->
-        [one] al
-       *[other] dal
-    } suo primo nato.
+    } un adulto.
+why-no-newborn-near = La zona { $zone } è troppo lontana: quando una specie ritorna, ogni altro neonato si piazza accanto a uno dei primi.
 why-not-survival = Adesso non tocca a te scegliere chi muore.
 why-safe-here = Il dinosauro nella zona { $zone } non corre pericoli.
 why-not-auction = Adesso non c'è nessuna asta.
@@ -133,4 +134,5 @@ why-no-refugee = Nessuno dei tuoi dinosauri è in una zona mortale.
 why-card-moment = «{ $card }» adesso non si può giocare. La carta dice: «{ $moment }».
 why-births-compulsory = Finché c'è posto per un neonato, bisogna piazzarlo.
 why-bid-compulsory = Non si può passare: tutti devono fare un'offerta.
+why-drop-out-instead = All'asta non si passa: rilancia, oppure ritirati.
 why-must-choose = Bisogna scegliere chi muore.

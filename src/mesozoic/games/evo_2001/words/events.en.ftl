@@ -1,6 +1,11 @@
 ## What happened
 
 event-beach-drawn = { A($seat) } comes ashore in zone { $zone }.
+event-card-dealt =
+    { $card ->
+        [none] { THE($seat) } are dealt an event card.
+       *[other] { THE($seat) } are dealt “{ $card }”.
+    }
 event-card-drawn =
     { $card ->
         [none] { THE($seat) } draw an event card.

@@ -1,6 +1,11 @@
 ## Ce qui s'est passé
 
 event-beach-drawn = { A($seat) } prend pied dans la zone { $zone }.
+event-card-dealt =
+    { $card ->
+        [none] { THE($seat) } reçoivent une carte événement.
+       *[other] { THE($seat) } reçoivent « { $card } ».
+    }
 event-card-drawn =
     { $card ->
         [none] { THE($seat) } piochent une carte événement.

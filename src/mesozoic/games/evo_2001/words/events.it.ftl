@@ -1,6 +1,11 @@
 ## Che cosa è successo
 
 event-beach-drawn = { A($seat) } approda nella zona { $zone }.
+event-card-dealt =
+    { $card ->
+        [none] { THE($seat) } ricevono una carta evento.
+       *[other] { THE($seat) } ricevono «{ $card }».
+    }
 event-card-drawn =
     { $card ->
         [none] { THE($seat) } pescano una carta evento.
