@@ -91,6 +91,13 @@ export function zonesIn(event: GameEvent): number[] {
   return [...one, ...many].filter((zone): zone is number => typeof zone === 'number')
 }
 
+/** As everybody may hear it: which card came to a hand is its owner's to know. */
+export function faceDown(events: readonly GameEvent[]): GameEvent[] {
+  return events.map((event) =>
+    event.is === 'card-dealt' || event.is === 'card-drawn' ? { ...event, card: null } : event,
+  )
+}
+
 /** How long each kind of event is looked at, in milliseconds at the usual pace. */
 const LINGER: Record<string, number> = {
   'turn-began': 500,
