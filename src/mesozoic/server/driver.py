@@ -16,6 +16,9 @@ from mesozoic.server.thinking import Thinkers
 RETRY: Final = 2.0
 """Seconds to wait when something has failed, such as a full disk."""
 
+PASSING: Final = 0.15
+"""Seconds that a pass takes, forced or not."""
+
 log = logging.getLogger(__name__)
 
 
@@ -94,15 +97,20 @@ class Driver:
         clock = asyncio.get_running_loop().time
         begun = clock()
         while self._is_asked(due):
-            left = begun + self._least(due) - clock()
+            left = begun + self._least(due, choosing) - clock()
             if left <= 0 and choosing.done():
                 return True
             await self._something(choosing, left if left > 0 else None)
         return False
 
-    def _least(self, due: Due) -> float:
-        """A bot that can only pass takes as long as when it chooses: its silence tells nothing."""
+    def _least(self, due: Due, choosing: asyncio.Future[Action]) -> float:
+        """How long an answer takes at least: whoever passes is soon done.
+
+        A bot that can only pass takes as long as when it chooses: its silence tells nothing.
+        """
         pace = self._live.pace / 1000
+        if choosing.done() and not choosing.cancelled() and choosing.result().passing:
+            pace = min(pace, PASSING)
         hidden = due.forced is not None and due.bot is not None
         return max(pace, self._thought.get(due.seat, 0)) if hidden else pace
 
