@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -36,8 +37,9 @@ class Pack:
 
     def line_of(self, file: str, key: str) -> int:
         """The line on which a TOML key is set, for messages; 1 where it is not."""
+        setting = re.compile(rf"\s*\[?{re.escape(key)}\s*[\]=]")
         for number, line in enumerate(self.text(file).splitlines(), start=1):
-            if line.lstrip().lstrip("[").startswith(key):
+            if setting.match(line):
                 return number
         return 1
 

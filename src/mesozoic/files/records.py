@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,13 +52,12 @@ def open_record(record: Record, pack_folder: Path | None = None) -> tuple[Table[
 
 def save_record(record: Record, path: Path) -> None:
     """Write a record beside its place and then move it there, so that a file is never half one."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(write_record(record))
-        os.replace(name, path)
+        part.write_text(write_record(record), encoding="utf-8")
+        part.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
         raise
 
 

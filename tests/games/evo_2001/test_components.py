@@ -163,6 +163,7 @@ WRONG = {
     "faces on the last space": (TRACK_FILE, "14 =", "15 =", "pack-track-faces", "14 ="),
     "faces before the track": (TRACK_FILE, "11 =", "0 =", "pack-track-faces", "11 ="),
     "more turns than genes": (TRACK_FILE, "last = 15", "last = 19", "pack-track-long", "last"),
+    "a part too many": (TRACK_FILE, "[faces]", "[sides]\n[faces]", "pack-track-part", "[faces]"),
 }
 
 

@@ -15,6 +15,7 @@ ALL_GENES: Final = 62
 ALL_CARDS: Final = 26
 PLAYERS: Final = range(3, 6)
 FACES: Final = range(1, 7)
+TRACK_PARTS: Final = ("last", "start", "faces")
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,10 @@ def _read_track(pack: Pack) -> Track:
     last = _count(pack, file, "last", data.get("last"))
     start = _numbered(pack, file, "start", data.get("start"))
     faces = _numbered(pack, file, "faces", data.get("faces"))
+    for name in data:
+        if name not in TRACK_PARTS:
+            known = ", ".join(TRACK_PARTS)
+            pack.refuse(file, name, "pack-track-part", found=name, known=known)
     for players in PLAYERS:
         if type(start.get(players)) is not int or not 0 < start[players] < last:
             pack.refuse(file, "start", "pack-track-start", players=players, last=last)

@@ -77,6 +77,7 @@ error-pack-unfair-start = { $file }, line { $line }, column { $column }: joined 
 error-pack-unknown-gene = { $file }, line { $line }: there is no gene “{ $found }”. Expected: { $known }.
 error-pack-unknown-card = { $file }, line { $line }: there is no event card “{ $found }”. Expected one of: { $known }.
 error-pack-card-fields = { $file }, line { $line }: the card “{ $found }” does not have the right fields. Expected: { $expected }.
+error-pack-track-part = { $file }, line { $line }: “{ $found }” has no place on the track; expected { $known }.
 error-pack-track-start =
     { $file }, line { $line }: with { $players ->
         [one] one player

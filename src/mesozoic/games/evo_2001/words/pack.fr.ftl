@@ -73,6 +73,7 @@ error-pack-unfair-start = { $file }, ligne { $line }, colonne { $column } : joi
 error-pack-unknown-gene = { $file }, ligne { $line } : il n'y a pas de gène « { $found } ». Noms possibles : { $known }.
 error-pack-unknown-card = { $file }, ligne { $line } : il n'y a pas de carte événement « { $found } ». Noms possibles : { $known }.
 error-pack-card-fields = { $file }, ligne { $line } : la carte « { $found } » n'a pas les bons champs. Il faut : { $expected }.
+error-pack-track-part = { $file }, ligne { $line } : « { $found } » n'a pas sa place sur la piste ; attendu : { $known }.
 error-pack-track-start =
     { $file }, ligne { $line } : à { $players ->
         [one] un joueur

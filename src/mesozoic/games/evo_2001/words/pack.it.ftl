@@ -77,6 +77,7 @@ error-pack-unfair-start = { $file }, riga { $line }, colonna { $column }: unita 
 error-pack-unknown-gene = { $file }, riga { $line }: non c'è nessun gene «{ $found }». Nomi possibili: { $known }.
 error-pack-unknown-card = { $file }, riga { $line }: non c'è nessuna carta evento «{ $found }». Nomi possibili: { $known }.
 error-pack-card-fields = { $file }, riga { $line }: la carta «{ $found }» non ha i campi giusti. Ci vogliono: { $expected }.
+error-pack-track-part = { $file }, riga { $line }: «{ $found }» non ha posto sul tracciato; atteso: { $known }.
 error-pack-track-start =
     { $file }, riga { $line }: con { $players ->
         [one] un giocatore
