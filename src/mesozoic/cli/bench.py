@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from mesozoic.cli.bulk import Json, at_least, plain_table
 from mesozoic.cli.language import Language, words_in
+from mesozoic.cli.whole import Whole
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,7 +23,7 @@ def bench(
     peers: Annotated[
         bool, Parameter(negative=(), help="Also run catanatron, in an environment of its own.")
     ] = False,
-    rounds: Annotated[int, Parameter(help="How often each is measured.")] = 7,
+    rounds: Annotated[Whole, Parameter(help="How often each is measured.")] = 7,
     json_: Json = False,
     lang: Language = None,
 ) -> None:

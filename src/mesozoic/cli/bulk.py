@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from mesozoic.cli.errors import CannotDo
+from mesozoic.cli.whole import Whole
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="As JSON, and nothing else.")]
-Jobs = Annotated[int, Parameter(help="How many processes play at once.")]
-Players = Annotated[int, Parameter(help="How many play in each game.")]
-Games = Annotated[int, Parameter(help="How many games.")]
+Jobs = Annotated[Whole, Parameter(help="How many processes play at once.")]
+Players = Annotated[Whole, Parameter(help="How many play in each game.")]
+Games = Annotated[Whole, Parameter(help="How many games.")]
 Seed = Annotated[str, Parameter(help="Any text: the same seed, the same games on every machine.")]
 Bots = Annotated[str, Parameter(help="Bots by commas: uniform, greedy, search, search:250ms...")]
 Records = Annotated[
