@@ -6,8 +6,10 @@ import pytest
 
 from mesozoic.arena.plan import Plan, play_game
 from mesozoic.core.errors import Refused
+from mesozoic.core.luck import SeededLuck
 from mesozoic.core.verify import Proof
 from mesozoic.files.records import load_record, open_record
+from mesozoic.files.tables import new_table
 
 BOTS = ("greedy", "uniform", "search:2", "uniform")
 
@@ -66,3 +68,23 @@ def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, key: str) -> None:
     with pytest.raises(Refused) as refused:
         plan.check()
     assert refused.value.key == key
+
+
+def luck_of(detours: int) -> list[object]:
+    """All that luck decides in a game in which one seat walks to and fro before it walks."""
+    table, luck = new_table("evo-2001", 3, seed="steady"), SeededLuck.named("steady")
+    while table.step(luck) is not None:
+        pass
+    seat = table.deciders()[0]
+    for _ in range(detours):
+        table.act(seat, table.options(seat)[0])
+        table.undo(seat)
+    while not table.is_over:
+        if table.step(luck) is None:
+            seat = table.deciders()[0]
+            table.act(seat, table.options(seat)[0])
+    return [entry.action for entry in table.record.entries if entry.seat is None]
+
+
+def test_nothing_that_is_taken_back_shifts_the_luck() -> None:
+    assert luck_of(detours=0) == luck_of(detours=1) == luck_of(detours=2)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
-from tests.cli.kit import LANGUAGES, run
+import mesozoic.games.evo_2001 as evo
+from tests.cli.kit import LANGUAGES, refused, run
 
 SIMULATE = ["simulate", "evo-2001", "--games", "4", "--seed", "s"]
 
@@ -45,6 +47,26 @@ def test_simulate_writes_records_that_verify(tmp_path: Path) -> None:
     files = sorted(folder.iterdir())
     assert len(files) == 4
     assert run("verify", *files).code == 0
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_a_pack_of_ones_own_is_played(command: str, tmp_path: Path) -> None:
+    pack, records = tmp_path / "pack", tmp_path / "records"
+    shutil.copytree(Path(evo.__file__).parent / "pack", pack)
+    track = pack / "track.toml"
+    text = track.read_text(encoding="utf-8")
+    shorter = text.replace("last = 15", "last = 14").replace("14 = [1, 2, 3, 4, 5]\n", "")
+    track.write_text(shorter, encoding="utf-8")
+    arguments = [command, "evo-2001", "--games", 1, "--bots", "uniform", "--records", records]
+    assert run(*arguments, "--pack", pack).code == 0
+    (file,) = records.iterdir()
+    assert run("verify", file).code == 1
+    assert run("verify", file, "--pack", pack).code == 0
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_a_pack_that_is_not_there_is_refused(command: str) -> None:
+    assert "nowhere" in refused(run(command, "evo-2001", "--pack", "nowhere"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from tests.cli.kit import LANGUAGES, refused, run
+
+
+def shown(out: str) -> list[str]:
+    """The numbers of the rules that were printed."""
+    return re.findall(r"(?m)^(E1-[\d.]+)  ", out)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,9 +46,29 @@ def test_all_rules() -> None:
 
 
 def test_rules_by_search() -> None:
-    out = run("rules", "evo-2001", "--search", "REGLES meteorite", "--lang", "fr").out
-    assert "E1-" not in out or "météorite" in out
-    assert "E1-7.1" in run("rules", "evo-2001", "--search", "meteorite", "--lang", "fr").out
+    one = run("rules", "evo-2001", "--search", "meteorite", "--lang", "fr").out
+    both = run("rules", "evo-2001", "--search", "METEORITE piste", "--lang", "fr").out
+    assert {"E1-1.1", "E1-7.1"} <= set(shown(one))
+    assert "E1-4.2" not in shown(one)
+    assert "E1-7.1" in shown(both)
+    assert "E1-1.1" not in shown(both)
+
+
+@pytest.mark.parametrize(
+    ("begin", "numbers"),
+    [
+        ("E1-4", ["E1-4.1", "E1-4.2", "E1-4.3"]),
+        ("e1-5", ["E1-5.1", "E1-5.2"]),
+        ("E1-4.2", ["E1-4.2"]),
+    ],
+)
+def test_rules_by_chapter(begin: str, numbers: list[str]) -> None:
+    assert shown(run("rules", "evo-2001", begin).out) == numbers
+
+
+def test_half_a_number_is_no_chapter() -> None:
+    assert "E1-4.5" in refused(run("rules", "evo-2001", "E1-4.5"))
+    assert "“E”" in refused(run("rules", "evo-2001", "E"))
 
 
 def test_a_search_that_finds_nothing_says_so() -> None:

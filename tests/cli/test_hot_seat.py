@@ -13,13 +13,14 @@ from mesozoic.games.evo_2001.events import CardPlayed
 from mesozoic.words.catalogue import catalogue
 from tests.cli.kit import run
 
-COVER = re.compile(r"^Now the \w+ \(player (\d)\)\..*$", re.MULTILINE)
+COVER = re.compile(r"^Now the \w+ \(player ([A-E])\)\..*$", re.MULTILINE)
 
 
-def parts(out: str) -> list[tuple[int, str]]:
-    """What was on the screen, by the player before it."""
+def parts(out: str) -> list[tuple[Seat, str]]:
+    """What was on the screen, by the seat before it."""
     pieces = COVER.split(out)
-    return list(zip(map(int, pieces[1::2]), pieces[2::2], strict=True))
+    seats = (Seat(ord(letter) - ord("A")) for letter in pieces[1::2])
+    return list(zip(seats, pieces[2::2], strict=True))
 
 
 def ever_held(table: Table[Any], seat: Seat) -> set[str]:
@@ -43,9 +44,9 @@ def test_nobody_sees_anothers_cards(tmp_path: Path) -> None:
     assert proof.finished
     words = catalogue("en", "evo-2001")
     screens = parts(out)
-    assert {player for player, _ in screens} == {1, 2}
+    assert {player for player, _ in screens} == {0, 1}
     for player, screen in screens:
-        own = ever_held(table, Seat(player - 1)) | ever_played(table)
+        own = ever_held(table, player) | ever_played(table)
         for seat in table.seats:
             for card in ever_held(table, seat) - own:
                 assert words.say(f"card-{card}") not in screen
@@ -57,6 +58,10 @@ def test_each_sees_their_own_cards(tmp_path: Path) -> None:
     out = run(*table_of_three, typed=["1"] * 3).out
     table, _ = open_record(load_record(file))
     words = catalogue("en", "evo-2001")
-    for player, screen in parts(out)[:3]:
-        for card in ever_held(table, Seat(player - 1)):
+    screens = parts(out)[:3]
+    assert {player for player, _ in screens} == {0, 1, 2}
+    for player, screen in screens:
+        cards = ever_held(table, player)
+        assert cards
+        for card in cards:
             assert words.say(f"card-{card}") in screen

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import shutil
 import signal
+import time
 from itertools import repeat
 from pathlib import Path
+from subprocess import Popen
 from typing import Any
 
 import pytest
 
 from mesozoic.files.records import save_record
 from mesozoic.files.tables import new_table
-from tests.cli.kit import Ran, run, start
+from tests.cli.kit import Ran, refused, run, start
 
 PLAY = ["play", "evo-2001", "--seed", "7"]
 ALWAYS_ONE = list(repeat("1", 600))
@@ -29,6 +33,15 @@ def kept(file: Path) -> dict[str, Any]:
 
 def acts(file: Path) -> list[Any]:
     return [entry.get("act") for entry in kept(file)["entries"]]
+
+
+def timeless(file: Path) -> dict[str, Any]:
+    """The game without when each thing was done."""
+    data = kept(file)
+    del data["digest"]
+    for entry in data["entries"]:
+        del entry["at"]
+    return data
 
 
 def play(file: Path, *arguments: object, typed: list[str]) -> Ran:
@@ -78,7 +91,7 @@ def test_every_option_is_played(tmp_path: Path) -> None:
 
 def test_the_same_seed_and_answers_give_the_same_game(whole: Path, tmp_path: Path) -> None:
     play(tmp_path / "again.json", "--lang", "it", typed=ALWAYS_ONE)
-    assert (tmp_path / "again.json").read_bytes() == whole.read_bytes()
+    assert timeless(tmp_path / "again.json") == timeless(whole)
 
 
 def test_without_a_seed_each_game_has_its_own_luck(tmp_path: Path) -> None:
@@ -104,7 +117,7 @@ def test_a_game_left_and_resumed_comes_to_the_same_end(
     assert kept(parted)["result"] is None
     assert run("verify", parted).code == 0
     assert run("play", "--resume", parted, typed=ALWAYS_ONE).code == 0
-    assert parted.read_bytes() == whole.read_bytes()
+    assert timeless(parted) == timeless(whole)
 
 
 def test_a_finished_game_may_be_looked_at_again(whole: Path) -> None:
@@ -129,6 +142,22 @@ def test_save_moves_the_game_to_a_file(tmp_path: Path) -> None:
     assert (tmp_path / "taken.json").read_text() == "mine"
     assert "mesozoic play --resume other.json" in out
     assert len(acts(tmp_path / "other.json")) > len(acts(tmp_path / "game.json"))
+
+
+def test_a_file_that_cannot_be_written_costs_nothing_of_the_game(tmp_path: Path) -> None:
+    (tmp_path / "taken.json").write_text("mine")
+    file, plain = tmp_path / "game.json", tmp_path / "plain.json"
+    play(plain, typed=["1", "1", "1"])
+    out = play(file, typed=["1", "save nowhere/game.json", "1", "save taken.json", "1"]).out
+    assert f"mesozoic play --resume {file}" in out
+    assert acts(file) == acts(plain)
+    assert sorted(tmp_path.iterdir()) == sorted([file, plain, tmp_path / "taken.json"])
+
+
+def test_saving_to_the_file_it_is_kept_in_is_no_move(tmp_path: Path) -> None:
+    out = play(tmp_path / "game.json", typed=["save game.json", "1"]).out
+    assert "exists" not in out
+    assert list(tmp_path.glob("*.json")) == [tmp_path / "game.json"]
 
 
 def test_an_act_may_be_taken_back(tmp_path: Path) -> None:
@@ -196,7 +225,8 @@ def test_moves_by_notation_and_by_shorthand(tmp_path: Path) -> None:
     for number, answer in enumerate(("1", step, f"walk {step}", f"  WALK   {step} ")):
         files.append(tmp_path / f"{number}.json")
         play(files[-1], typed=[answer])
-    assert len({file.read_bytes() for file in files}) == 1
+    assert all(timeless(file) == timeless(files[0]) for file in files)
+    assert acts(files[0])[-1] != acts(tmp_path / "look.json")[-1]
 
 
 def test_why_something_may_be_done(tmp_path: Path) -> None:
@@ -234,18 +264,127 @@ def test_a_person_may_sit_anywhere(tmp_path: Path) -> None:
     assert kept(tmp_path / "game.json")["header"]["seats"] == seats
 
 
-def test_ctrl_c_leaves_a_game_that_can_be_resumed(whole: Path, tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
-    process = start(*PLAY, "--save", file)
-    assert process.stdin is not None
+def test_every_entry_says_when(tmp_path: Path) -> None:
+    before = int(time.time())
+    play(tmp_path / "game.json", typed=["1", "undo", "1", "1"] * 5)
+    entries = kept(tmp_path / "game.json")["entries"]
+    times = [entry["at"] for entry in entries]
+    assert any(entry.get("takes_back") for entry in entries)
+    assert times == sorted(times)
+    assert before <= times[0] <= times[-1] <= int(time.time())
+
+
+def until_asked(process: Popen[str]) -> str:
     assert process.stdout is not None
     seen = ""
     while not seen.endswith("Your move> "):
-        seen += process.stdout.read(1)
+        piece = process.stdout.read(1)
+        assert piece, seen
+        seen += piece
+    return seen
+
+
+def test_ctrl_c_leaves_a_game_that_can_be_resumed(whole: Path, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    process = start(*PLAY, "--save", file)
+    until_asked(process)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate()
     assert (process.returncode, err) == (0, "")
     assert f"mesozoic play --resume {file}" in out
     assert run("verify", file).code == 0
     run("play", "--resume", file, typed=ALWAYS_ONE)
-    assert file.read_bytes() == whole.read_bytes()
+    assert timeless(file) == timeless(whole)
+
+
+def test_a_game_whose_folder_is_gone_is_kept_in_the_users_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    process = start(*PLAY, "--save", folder / "game.json")
+    until_asked(process)
+    shutil.rmtree(folder)
+    out, err = process.communicate("1\n")
+    assert (process.returncode, err) == (0, "")
+    (file,) = (tmp_path / "data" / "mesozoic" / "records").iterdir()
+    assert str(folder / "game.json") in out.replace("\n", "")
+    assert f"mesozoic play --resume {file}" in out
+    assert any(entry["seat"] == 0 for entry in kept(file)["entries"])
+    assert run("verify", file).code == 0
+
+
+def test_two_who_play_one_record_do_not_write_over_each_other(tmp_path: Path) -> None:
+    file, beside = tmp_path / "game.json", tmp_path / "game-2.json"
+    play(file, typed=["1"])
+    first = start("play", "--resume", file)
+    until_asked(first)
+    run("play", "--resume", file, typed=["1", "1"])
+    theirs = file.read_bytes()
+    out, err = first.communicate("1\nquit\n")
+    assert (first.returncode, err) == (0, "")
+    assert file.read_bytes() == theirs
+    assert f"mesozoic play --resume {beside}" in out
+    assert out.count("was changed from elsewhere") == 1
+    assert run("verify", file, beside).code == 0
+    assert acts(file)[: len(acts(beside))] == acts(beside)
+
+
+def test_a_file_that_was_thrown_away_is_written_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    process = start(*PLAY, "--save", file)
+    until_asked(process)
+    file.unlink()
+    out, _ = process.communicate("1\n")
+    assert f"mesozoic play --resume {file}" in out
+    assert run("verify", file).code == 0
+
+
+# Going on
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        (["--players", 4], "--players"),
+        (["--bot", "greedy"], "--bot"),
+        (["--seat", 1], "--seat"),
+        (["--humans", 1], "--humans"),
+        (["--option", "extinction=final"], "--option"),
+        (["--seed", "7"], "--seed"),
+        (["--seed", "7", "--seat", 2], "--seat"),
+        (["chess"], "chess"),
+    ],
+)
+def test_what_the_record_has_settled_is_not_asked_again(
+    given: list[object], named: str, whole: Path
+) -> None:
+    assert f"“{named}”" in refused(run("play", *given, "--resume", whole))
+
+
+def test_the_game_may_be_named_when_it_is_resumed(whole: Path) -> None:
+    assert OVER["en"] in run("play", "evo-2001", "--resume", whole).out
+
+
+def test_the_last_game_is_the_newest_that_is_not_finished(whole: Path, tmp_path: Path) -> None:
+    assert "data" in refused(run("play", "--resume", "last"))
+    folder = tmp_path / "data" / "mesozoic" / "records"
+    for seconds, name in enumerate(("old", "new", "over", "torn")):
+        file = folder / f"{name}.json"
+        if name == "over":
+            shutil.copy(whole, file)
+        elif name == "torn":
+            file.write_text("{")
+        else:
+            play(file, typed=["1"])
+        os.utime(file, (seconds, seconds))
+    out = run("play", "--resume", "last", typed=["quit"]).out
+    assert f"mesozoic play --resume {folder / 'new.json'}" in out
+
+
+def test_a_resumed_game_may_be_kept_elsewhere(tmp_path: Path) -> None:
+    file, other = tmp_path / "game.json", tmp_path / "other.json"
+    play(file, typed=["1"])
+    before = file.read_bytes()
+    out = run("play", "--resume", file, "--save", other, typed=["1"]).out
+    assert f"mesozoic play --resume {other}" in out
+    assert file.read_bytes() == before
+    assert len(acts(other)) > len(acts(file))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from mesozoic.core.codec import fingerprint
+from mesozoic.files.records import load_record, open_record
 from tests.cli.kit import LANGUAGES, run
 
 
@@ -62,6 +63,7 @@ def test_replay_as_json_has_a_line_an_entry(record: Path) -> None:
     assert [line["seat"] for line in lines] == [entry["seat"] for entry in entries]
     assert [line["action"] for line in lines] == [entry["act"] for entry in entries]
     assert all(line["notation"] for line in lines)
+    assert [line["auto"] for line in lines] == [entry.get("auto", False) for entry in entries]
     assert len({line["hash"] for line in lines}) == len(lines)
     assert lines[-1]["events"][-1]["is"] == "game-ended"
 
@@ -86,7 +88,25 @@ def test_a_game_that_goes_on_keeps_its_secrets_in_a_replay(tmp_path: Path) -> No
     file = tmp_path / "game.json"
     run("play", "evo-2001", "--seed", "secret", "--save", file)
     lines = [json.loads(line) for line in run("replay", file, "--json").out.splitlines()]
-    drawn = [line for line in lines if any(e["is"] == "card-drawn" for e in line["events"])]
+    dealt = ("card-dealt", "card-drawn")
+    drawn = [line for line in lines if any(e["is"] in dealt for e in line["events"])]
     assert len(drawn) == 12
     assert all(line["action"] is None and line["notation"] is None for line in drawn)
     assert all(event.get("card") is None for line in drawn for event in line["events"])
+
+
+def test_a_game_that_goes_on_shows_no_trace_of_its_state_in_a_replay(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "evo-2001", "--seed", "secret", "--save", file, typed=["1"] * 9)
+    entries = json.loads(file.read_text(encoding="utf-8"))["entries"]
+    assert any(entry.get("auto") for entry in entries)
+    lines = [json.loads(line) for line in run("replay", file, "--json").out.splitlines()]
+    assert len(lines) == len(entries)
+    assert all(line["hash"] == fingerprint(line["view"]) for line in lines)
+    assert not any("auto" in line for line in lines)
+
+
+def test_the_hashes_of_a_finished_game_are_those_of_its_states(record: Path) -> None:
+    lines = [json.loads(line) for line in run("replay", record, "--json").out.splitlines()]
+    table, _ = open_record(load_record(record))
+    assert lines[-1]["hash"] == fingerprint(table.state)

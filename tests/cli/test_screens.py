@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
+from mesozoic.cli.playing.ending import ranking
 from mesozoic.cli.playing.seating import Seating
 from mesozoic.cli.screens import find_artist
+from mesozoic.cli.screens.evo_2001.screen import EvoScreen
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
+from mesozoic.games.evo_2001.view import EvoView
 from mesozoic.words.catalogue import catalogue
 from tests.cli.kit import LANGUAGES
 
@@ -100,3 +103,36 @@ def test_attacks_show_their_odds() -> None:
             assert any(f"{odds}%" in shown for odds in (17, 33, 67, 83))
             return
     pytest.fail("nobody could attack")
+
+
+def test_the_ranking_is_headed_and_named_by_the_screen() -> None:
+    class Foreign(EvoScreen):
+        """As another game would have it."""
+
+        def standing(self, view: EvoView, seat: int) -> tuple[int, ...]:
+            return (seat, 70 + seat, 50 - seat)
+
+        def standing_titles(self) -> tuple[str, ...]:
+            return ("gold", "silver", "bronze")
+
+        def player_title(self) -> str:
+            return "Guild"
+
+        def player(self, seat: int) -> str:
+            return f"guild {seat}"
+
+    table = new_table("evo-2001", 3, seed="screens")
+    luck, seating = SeededLuck.named("screens"), Seating.of(["uniform"] * 3)
+    while not table.is_over:
+        if table.step(luck) is None:
+            seat = table.deciders()[0]
+            table.act(seat, seating.bot_choice(table, seat))
+    words = catalogue("en", "evo-2001")
+    board = table.game.board(table.state)
+    head, *rows = drawn(ranking(table, Foreign(board, words, ["x"] * 3)), 100).splitlines()
+    assert head.split() == ["Guild", "gold", "silver", "bronze"]
+    assert [row.split()[-5:] for row in rows] == [
+        ["guild", "2", "2", "72", "48"],
+        ["guild", "1", "1", "71", "49"],
+        ["guild", "0", "0", "70", "50"],
+    ]

@@ -17,12 +17,13 @@ from mesozoic.core.state import Result
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from tests.core.toy import SHIELD, Auction, Deal, Levy, Round, ToyGame, ToyState, ToyView, Window
-from tests.core.toy_acts import Draw, Leave, Offer, ShieldShown
+from tests.core.toy_acts import CardDealt, Draw, Leave, Offer, ShieldShown
 
 Breakage = Callable[[pytest.MonkeyPatch], None]
 BREAKAGES: list[tuple[str, Breakage]] = []
 
 true_setup, true_view, true_redeal = ToyGame.setup, ToyGame.view, ToyGame.redeal
+true_explain = ToyGame.explain
 true_options, true_window_take = Auction.options, Window.take
 
 
@@ -194,6 +195,16 @@ def options_that_hang_on_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
 
 
 @breaks("secrets_are_kept")
+def a_reason_that_hangs_on_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
+    def explain(game: ToyGame, state: ToyState, seat: Seat, action: Action) -> Why | None:
+        reason = true_explain(game, state, seat, action)
+        other = Seat((seat + 1) % state.players)
+        return reason and Why("T-1.1", "why-toy", {"shield": SHIELD in state.hands[other]})
+
+    patch.setattr(ToyGame, "explain", explain)
+
+
+@breaks("secrets_are_kept")
 def a_redeal_of_ones_own_hand(patch: pytest.MonkeyPatch) -> None:
     def redeal(game: ToyGame, state: ToyState, seat: Seat, rng: Random) -> ToyState:
         return true_redeal(game, state, Seat((seat + 1) % state.players), rng)
@@ -256,6 +267,40 @@ def a_rule_that_listens_to_what_is_told(patch: pytest.MonkeyPatch) -> None:
 @breaks("events_are_reversible")
 def an_event_that_the_game_does_not_list(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ToyGame, "events", ToyGame.events[1:])
+
+
+def dealing(patch: pytest.MonkeyPatch, tell: Callable[[ToyState, Seat, int], None]) -> None:
+    """A deal that is told otherwise."""
+
+    def land(self: Deal, state: ToyState, outcome: Draw) -> None:
+        state.deck = tuple(left - (card == outcome.card) for card, left in enumerate(state.deck))
+        state.with_hand(self.seat, (*state.hands[self.seat], outcome.card))
+        if state.aloud:
+            tell(state, self.seat, outcome.card)
+
+    patch.setattr(Deal, "land", land)
+
+
+@breaks("events_tell_no_more_than_views")
+def a_card_that_is_dealt_face_up(patch: pytest.MonkeyPatch) -> None:
+    dealing(patch, lambda state, seat, card: state.tell(CardDealt(seat, card)))
+
+
+@breaks("events_tell_no_more_than_views")
+def a_card_that_a_neighbour_hears(patch: pytest.MonkeyPatch) -> None:
+    def tell(state: ToyState, seat: Seat, card: int) -> None:
+        state.tell(CardDealt(seat, card), only=Seat((seat + 1) % state.players))
+
+    dealing(patch, tell)
+
+
+@breaks("events_tell_no_more_than_views")
+def a_card_that_is_told_by_silence(patch: pytest.MonkeyPatch) -> None:
+    def tell(state: ToyState, seat: Seat, card: int) -> None:
+        if card == SHIELD:
+            state.tell(CardDealt(seat, None), but=seat)
+
+    dealing(patch, tell)
 
 
 @breaks("nothing_is_lost")

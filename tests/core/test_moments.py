@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 import pytest
 
-from mesozoic.core.moments import Parallel, settle
+from mesozoic.core.moments import Choice, Parallel, settle
 from mesozoic.core.play import advance, apply, deciders, options, pending
 from mesozoic.core.seats import Seat
+from mesozoic.core.state import Result
 from mesozoic.core.values import Action
 from tests.core.toy import (
     SHIELD,
@@ -178,6 +181,28 @@ def test_a_lane_begins_with_a_choice() -> None:
         Parallel.of({A: (Levy(A),)})
     with pytest.raises(AssertionError):
         Parallel.of({})
+
+
+@dataclass(frozen=True, slots=True)
+class Surrender(Choice[ToyState]):
+    """Whatever its seat does, the game is over."""
+
+    tag = "surrender"
+
+    def seats(self, state: ToyState) -> Sequence[Seat]:
+        return (A,)
+
+    def options(self, state: ToyState, seat: Seat) -> Sequence[Action]:
+        return [LetBe()]
+
+    def take(self, state: ToyState, seat: Seat, action: Action) -> None:
+        state.end(Result((0, 0, 0), (B,), "surrender"))
+
+
+def test_a_game_may_end_in_a_lane() -> None:
+    state = state_at(Parallel.of({A: (Surrender(),), B: (Surrender(),)}))
+    advance(state, A, LetBe())
+    assert (state.stack, pending(state)) == ([], None)
 
 
 def test_the_lane_of_who_has_none_is_empty() -> None:

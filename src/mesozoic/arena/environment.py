@@ -23,10 +23,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from mesozoic.arena.match import forced_pass
 from mesozoic.core.codec import plain
 from mesozoic.core.moments import CHANCE
-from mesozoic.core.play import advance, deciders, options, outcomes
+from mesozoic.core.play import advance, deciders, forced_pass, options, outcomes
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action

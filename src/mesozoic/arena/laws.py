@@ -26,6 +26,8 @@ Problems = Iterator[str]
 
 # Reasons that belong to the table, not to a rule of the game.
 GENERIC: Final = {"why-over", "why-not-asked", "why-not-offered", "why-luck"}
+# Other outcomes of luck that are tried beside the actual one, unless the trial is thorough.
+OTHER_OUTCOMES: Final = 3
 
 
 # State laws
@@ -124,7 +126,7 @@ def others_are_refused(at: Position) -> Problems:
 
 
 def secrets_are_kept(at: Position) -> Problems:
-    """The view law; and nobody is asked, or not asked, because of something hidden."""
+    """The view law; and nobody is asked, or refused, because of something hidden."""
     for seat in at.some_seats():
         dealt = at.game.redeal(at.state, seat, at.rng)
         at.memory.shuffled = at.memory.shuffled or dealt != at.state
@@ -134,6 +136,9 @@ def secrets_are_kept(at: Position) -> Problems:
             yield f"seat {seat} has other options after a redeal"
         if list(deciders(dealt)) != list(deciders(at.state)):
             yield f"who is asked tells seat {seat} something hidden"
+        for action in _untimely(at) if seat in deciders(at.state) else ():
+            if at.game.explain(dealt, seat, action) != at.game.explain(at.state, seat, action):
+                yield f"why seat {seat} may not do {action} tells it something hidden"
 
 
 def spectators_know_least(at: Position) -> Problems:
@@ -177,6 +182,30 @@ def events_are_reversible(change: Change) -> Problems:
             form = _through_text(codec.to_json(telling.event))
             if _read(codec.from_json, form) != telling.event:
                 yield f"{telling.event} is not what its JSON says: {form}"
+
+
+def events_tell_no_more_than_views(change: Change) -> Problems:
+    """Had luck decided otherwise and a reader seen no difference, it would hear none either.
+
+    Where the very state is the same there is nothing to hide: two rolls of a die that both miss
+    look alike, and yet are told.
+    """
+    at = change.at
+    if change.seat is not None:
+        return
+    others = [outcome for outcome, _ in outcomes(change.before) if outcome != change.action]
+    if not at.thorough:
+        others = at.rng.sample(others, min(OTHER_OUTCOMES, len(others)))
+    readers = [(who, at.game.view(at.state, who)) for who in (None, *at.some_seats())]
+    for outcome in others:
+        after = apply(change.before, None, outcome)
+        if snapshot(after) == snapshot(at.state):
+            continue
+        for who, seen in readers:
+            looks_alike = at.game.view(after, who) == seen
+            if looks_alike and heard(after.tellings, who) != heard(change.told, who):
+                reader = "a spectator" if who is None else f"seat {who}"
+                yield f"{reader} hears whether it was {change.action} or {outcome}, but sees it not"
 
 
 def nothing_is_lost(change: Change) -> Problems:
@@ -254,6 +283,7 @@ CHANGE_LAWS: Final = (
     ChangeLaw(argument_is_left_alone),
     ChangeLaw(advance_equals_apply),
     ChangeLaw(events_are_reversible),
+    ChangeLaw(events_tell_no_more_than_views, one_in=2),
     ChangeLaw(nothing_is_lost),
     ChangeLaw(undo_stops),
     ChangeLaw(undone_acts_tell_nothing, one_in=2),

@@ -12,7 +12,7 @@ from mesozoic.bots.perspective import Perspective
 from mesozoic.core.game import Game, Setup
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.moments import CHANCE
-from mesozoic.core.play import advance, deciders, options, outcomes
+from mesozoic.core.play import advance, deciders, forced_pass, outcomes
 from mesozoic.core.record import Record
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result, State
@@ -36,10 +36,11 @@ def play_match(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: str) ->
     """Play without a record: quickly, in place."""
     state: State = game.setup(setup)
     luck, players = SeededLuck.named(seed), Players(game, bots, seed)
-    plies = 0
+    plies = draws = 0
     while state.stack:
         if state.stack[-1].kind == CHANCE:
-            advance(state, None, luck.draw(plies, outcomes(state)))
+            advance(state, None, luck.draw(draws, outcomes(state)))
+            draws += 1
         else:
             advance(state, *(forced_pass(state) or players.decide(state)))
         plies += 1
@@ -69,15 +70,6 @@ class Players:
         seat = deciders(state)[0]
         perspective = Perspective.of(self._game, state, seat, self._dealer)
         return seat, self._bots[seat].choose(perspective, self._rngs[seat])
-
-
-def forced_pass(state: State) -> tuple[Seat, Action] | None:
-    """As the table does it: a seat that can only decline is not asked."""
-    for seat in deciders(state):
-        offered = options(state, seat)
-        if len(offered) == 1 and offered[0].passing:
-            return seat, offered[0]
-    return None
 
 
 def _ended(state: State, plies: int, record: Record | None = None) -> Ended:

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from mesozoic.cli.bulk import Json, at_least, plain_table
 from mesozoic.cli.language import Language, words_in
+from mesozoic.cli.whole import Whole
 
 SERVER_ACTS: Final = 200
 
@@ -28,7 +29,7 @@ def bench(
         bool,
         Parameter(negative=(), help="Only how soon an act reaches the others at a table of four."),
     ] = False,
-    rounds: Annotated[int, Parameter(help="How often each is measured.")] = 7,
+    rounds: Annotated[Whole, Parameter(help="How often each is measured.")] = 7,
     json_: Json = False,
     lang: Language = None,
 ) -> None:

@@ -2,25 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Protocol, TypeVar
 
 from cyclopts import Parameter
 
 from mesozoic.cli.errors import CannotDo
+from mesozoic.cli.table_options import read_options
+from mesozoic.cli.whole import Whole
 
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from mesozoic.arena.plan import Plan, Played
+    from mesozoic.words.catalogue import Catalogue
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="As JSON, and nothing else.")]
-Jobs = Annotated[int, Parameter(help="How many processes play at once.")]
-Players = Annotated[int, Parameter(help="How many play in each game.")]
-Games = Annotated[int, Parameter(help="How many games.")]
+Jobs = Annotated[Whole, Parameter(help="How many processes play at once.")]
+Players = Annotated[Whole, Parameter(help="How many play in each game.")]
+Games = Annotated[Whole, Parameter(help="How many games.")]
 Seed = Annotated[str, Parameter(help="Any text: the same seed, the same games on every machine.")]
 Bots = Annotated[str, Parameter(help="Bots by commas: uniform, greedy, search, search:250ms...")]
 Records = Annotated[
     Path | None, Parameter(help="A folder to write each game's record to.", negative=())
 ]
+
+Pack = Annotated[Path | None, Parameter(help="A component pack of your own.")]
+
+
+class Play(Protocol[T_co]):
+    """Plays a plan, and says what came of it."""
+
+    def __call__(
+        self, plan: Plan, jobs: int, records: Path | None, *, on_game: Callable[[Played], None]
+    ) -> T_co: ...
+
+
+def plan_of(
+    game: str,
+    players: int,
+    games: int,
+    seed: str,
+    bots: str,
+    option: Sequence[str],
+    pack: Path | None,
+) -> Plan:
+    """What is to be played, as it was typed; refused at once where it cannot be."""
+    from mesozoic.arena.plan import Plan
+
+    at_least(1, games=games)
+    plan = Plan(game, players, games, seed, names(bots), read_options(option), pack)
+    plan.check()
+    return plan
+
+
+def carry_out(play: Play[T], plan: Plan, jobs: int, records: Path | None, words: Catalogue) -> T:
+    """Play a plan with a progress bar."""
+    from mesozoic.cli.progress import progress
+
+    at_least(1, jobs=jobs)
+    with progress(words.say("cli-progress-games"), plan.games) as advance:
+        return play(plan, jobs, records, on_game=lambda played: advance(1))
 
 
 def at_least(least: int, **given: int) -> None:

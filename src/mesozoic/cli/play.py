@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
@@ -13,29 +13,45 @@ from mesozoic.cli.errors import CannotDo
 from mesozoic.cli.language import Language, words_in
 from mesozoic.cli.record_files import open_table
 from mesozoic.cli.table_options import TableOptions, read_options
+from mesozoic.cli.whole import Whole
 
 if TYPE_CHECKING:
     from mesozoic.cli.playing.keeper import Keeper
     from mesozoic.core.table import Table
     from mesozoic.words.catalogue import Catalogue
 
+BOT: Final = "greedy"
+LAST: Final = "last"
+
 
 def play(
     game: str | None = None,
     /,
     *,
-    players: Annotated[int | None, Parameter(help="How many play; by default four.")] = None,
+    players: Annotated[Whole | None, Parameter(help="How many play; by default four.")] = None,
     bot: Annotated[
-        str,
-        Parameter(help="Who plays the other seats: uniform, greedy, search; several by commas."),
-    ] = "greedy",
-    seat: Annotated[int, Parameter(help="The first person's seat, counted from 1.")] = 1,
-    humans: Annotated[int, Parameter(help="How many people share this keyboard.")] = 1,
+        str | None,
+        Parameter(
+            help="Who plays the other seats: uniform, greedy (as by default), search; several by "
+            "commas."
+        ),
+    ] = None,
+    seat: Annotated[
+        Whole | None, Parameter(help="The first person's seat, counted from 1; by default 1.")
+    ] = None,
+    humans: Annotated[
+        Whole | None, Parameter(help="How many people share this keyboard; by default one.")
+    ] = None,
     option: TableOptions = (),
     pack: Annotated[Path | None, Parameter(help="A component pack of your own.")] = None,
     seed: Annotated[str | None, Parameter(help="Any text: the same seed, the same luck.")] = None,
     save: Annotated[Path | None, Parameter(help="The file to keep the game in.")] = None,
-    resume: Annotated[Path | None, Parameter(help="A record to go on with.")] = None,
+    resume: Annotated[
+        str | None,
+        Parameter(
+            help="A record to go on with; `last` is the newest unfinished one in your data folder."
+        ),
+    ] = None,
     lang: Language = None,
 ) -> int:
     """Play a whole game in the terminal, against bots or on one keyboard.
@@ -48,12 +64,15 @@ def play(
 
     words = words_in(lang)
     if resume is not None:
-        table, keeper = _resumed(resume, save, pack, words)
+        settled = {"players": players, "bot": bot, "seat": seat, "humans": humans}
+        _refuse_given({**settled, "option": option or None, "seed": seed})
+        table, keeper = _resumed(_named(resume), game, save, pack, words)
     elif game is None:
         raise CannotDo("cli-play-what")
     else:
-        table = _begun(game, players, option, seed, pack, (humans, seat, bot.split(",")))
-        keeper = _kept(game, save, pack)
+        people = (_or(humans, 1), _or(seat, 1), (bot or BOT).split(","))
+        table = _begun(game, players, option, seed, pack, people)
+        keeper = _kept(table, save, pack)
     Session(table, words_in(lang, table.game.id), keeper, Terminal()).run()
     return 0
 
@@ -78,21 +97,46 @@ def _begun(
     return new_table(game, number, read_options(option), seed=luck, seats=seats, pack_folder=pack)
 
 
-def _kept(game: str, save: Path | None, pack: Path | None) -> Keeper:
+def _or(given: int | None, default: int) -> int:
+    return default if given is None else given
+
+
+def _kept(table: Table[Any], save: Path | None, pack: Path | None) -> Keeper:
     from mesozoic.cli.playing.keeper import Keeper
 
-    return Keeper.for_new_game(game, save, pack)
+    return Keeper.begin(table.record, save, pack)
+
+
+def _refuse_given(settings: Mapping[str, object]) -> None:
+    """What a record has settled already is not asked for again."""
+    for name, value in settings.items():
+        if value is not None:
+            raise CannotDo("cli-resume-with", name=f"--{name}")
+
+
+def _named(resume: str) -> Path:
+    """The record that is meant: a file, or by `last` the newest that is not finished."""
+    from mesozoic.cli.playing.keeper import data_folder, last_unfinished
+
+    if resume != LAST:
+        return Path(resume)
+    path = last_unfinished()
+    if path is None:
+        raise CannotDo("cli-resume-none", path=data_folder())
+    return path
 
 
 def _resumed(
-    path: Path, save: Path | None, pack: Path | None, words: Catalogue
+    path: Path, game: str | None, save: Path | None, pack: Path | None, words: Catalogue
 ) -> tuple[Table[Any], Keeper]:
     from mesozoic.cli.playing.keeper import Keeper
 
+    keeper = Keeper.of(path, pack)
     table = open_table(path, pack, words)
+    if game is not None and game != table.game.id:
+        raise CannotDo("cli-resume-with", name=game)
     if table.record.seed is None:
         raise CannotDo("cli-no-seed", path=path)
-    keeper = Keeper(path, pack)
-    if save is not None:
-        keeper.move(save)
+    if save is not None and save.resolve() != path.resolve():
+        keeper.save_as(table.record, save)
     return table, keeper

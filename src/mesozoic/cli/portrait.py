@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from mesozoic.cli.language import Language, words_in
+from mesozoic.cli.whole import Whole
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,11 +27,11 @@ def portrait(
     /,
     *,
     game: str = "evo-2001",
-    players: int = 4,
-    turn: Annotated[int, Parameter(help="The turn that is shown.")] = 6,
+    players: Whole = 4,
+    turn: Annotated[Whole, Parameter(help="The turn that is shown.")] = 6,
     moment: Annotated[str, Parameter(help="What the first seat decides.")] = "movement",
     seed: str = "portrait",
-    width: int = 120,
+    width: Whole = 120,
     lang: Language = None,
 ) -> None:
     """Bots play until the first seat decides something in the given turn; then its screen is drawn

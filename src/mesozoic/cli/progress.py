@@ -5,15 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from time import monotonic
+from threading import Timer
 from typing import Final
 
 PATIENCE: Final = 2.0
 
 
 @contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Gives a function to call with how many more are done. Nothing is shown to a pipe."""
+def progress(what: str, total: int, patience: float = PATIENCE) -> Iterator[Callable[[int], None]]:
+    """Gives a function to call with how many more are done. Nothing is shown to a pipe,
+    nor to anyone before their patience, in seconds, is over."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -32,17 +33,13 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
         *columns, TimeRemainingColumn(), console=make_console(stderr=True), transient=True
     )
     task = bar.add_task(what, total=total)
-    began, shown = monotonic(), False
-
-    def advance(done: int) -> None:
-        nonlocal shown
-        bar.advance(task, done)
-        if not shown and monotonic() - began > PATIENCE:
-            shown = True
-            bar.start()
-
+    timer = Timer(patience, bar.start)
+    timer.daemon = True
+    timer.start()
     try:
-        yield advance
+        yield lambda done: bar.advance(task, done)
     finally:
-        if shown:
+        timer.cancel()
+        timer.join()
+        if bar.live.is_started:
             bar.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from mesozoic.words.catalogue import Catalogue
-    from mesozoic.words.rules import Rule
+    from mesozoic.words.rules import Rule, RulesBook
 
 
 def rules(
@@ -24,7 +25,8 @@ def rules(
     search: Annotated[str | None, Parameter(help="Only the rules that hold these words.")] = None,
     lang: Language = None,
 ) -> int:
-    """The rules in our own words: all, one by its number such as E1-4.2, or those found."""
+    """The rules in our own words: all, one by its number such as E1-4.2, a chapter
+    such as E1-4, or those found."""
     from mesozoic.cli.playing.terminal import make_console
     from mesozoic.words.rules import rules as rules_book
 
@@ -43,20 +45,28 @@ def rules(
 
 
 def show_rules(console: Console, words: Catalogue, game: str, number: str | None) -> None:
-    """One rule, or all of them."""
+    """One rule, those of a chapter, or all of them."""
     from rich.markdown import Markdown
 
     from mesozoic.words.rules import rules as rules_book
 
     book = rules_book(game, words.language)
     if number is not None:
-        _show(console, words, book.find(number))
+        for rule in _under(book, number):
+            _show(console, words, rule)
         return
     console.print(Markdown(f"# {book.title}\n\n{book.introduction}"))
     for chapter in book.chapters:
         console.print(Markdown(f"## {chapter.title}"))
         for rule in chapter.rules:
             _show(console, words, rule)
+
+
+def _under(book: RulesBook, number: str) -> Sequence[Rule]:
+    """The rule of this number; or where it is the beginning of several, these."""
+    wanted = number.strip().upper()
+    begin = (f"{wanted}.", f"{wanted}-")
+    return [rule for rule in book if rule.number.upper().startswith(begin)] or [book.find(number)]
 
 
 def _show(console: Console, words: Catalogue, rule: Rule) -> None:

@@ -10,15 +10,16 @@ from mesozoic.cli.bulk import (
     Games,
     Jobs,
     Json,
+    Pack,
     Players,
     Records,
     Seed,
-    at_least,
-    names,
+    carry_out,
     plain_table,
+    plan_of,
 )
 from mesozoic.cli.language import Language, words_in
-from mesozoic.cli.table_options import TableOptions, read_options
+from mesozoic.cli.table_options import TableOptions
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -36,23 +37,19 @@ def simulate(
     seed: Seed = "1",
     bots: Bots = "uniform",
     option: TableOptions = (),
+    pack: Pack = None,
     jobs: Jobs = 1,
     records: Records = None,
     json_: Json = False,
     lang: Language = None,
 ) -> None:
     """Play many games between bots and count: lengths, victories, points, endings, speed."""
-    from mesozoic.arena.simulation import Plan
     from mesozoic.arena.simulation import simulate as play
     from mesozoic.cli.playing.terminal import make_console
-    from mesozoic.cli.progress import progress
 
     words = words_in(lang)
-    at_least(1, games=games, jobs=jobs)
-    plan = Plan(game, players, games, seed, names(bots), read_options(option))
-    plan.check()
-    with progress(words.say("cli-progress-games"), games) as advance:
-        summary = play(plan, jobs, records, on_game=lambda played: advance(1))
+    plan = plan_of(game, players, games, seed, bots, option, pack)
+    summary = carry_out(play, plan, jobs, records, words)
     if json_:
         print(json.dumps(summary.as_json(), ensure_ascii=False, indent=2))
     else:

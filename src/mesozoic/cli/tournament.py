@@ -10,15 +10,16 @@ from mesozoic.cli.bulk import (
     Games,
     Jobs,
     Json,
+    Pack,
     Players,
     Records,
     Seed,
-    at_least,
-    names,
+    carry_out,
     plain_table,
+    plan_of,
 )
 from mesozoic.cli.language import Language, words_in
-from mesozoic.cli.table_options import TableOptions, read_options
+from mesozoic.cli.table_options import TableOptions
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -36,6 +37,7 @@ def tournament(
     players: Players = 4,
     seed: Seed = "1",
     option: TableOptions = (),
+    pack: Pack = None,
     jobs: Jobs = 1,
     records: Records = None,
     json_: Json = False,
@@ -43,17 +45,12 @@ def tournament(
 ) -> None:
     """Let bots play each other with rotated seats: how often each wins, how sure that is, and a
     rating."""
-    from mesozoic.arena.plan import Plan
     from mesozoic.arena.tournament import tournament as hold
     from mesozoic.cli.playing.terminal import make_console
-    from mesozoic.cli.progress import progress
 
     words = words_in(lang)
-    at_least(1, games=games, jobs=jobs)
-    plan = Plan(game, players, games, seed, names(bots), read_options(option))
-    plan.check()
-    with progress(words.say("cli-progress-games"), games) as advance:
-        standings = hold(plan, jobs, records, on_game=lambda played: advance(1))
+    plan = plan_of(game, players, games, seed, bots, option, pack)
+    standings = carry_out(hold, plan, jobs, records, words)
     if json_:
         print(json.dumps(standings.as_json(), ensure_ascii=False, indent=2))
     else:

@@ -16,12 +16,12 @@ _BITS: Final = 256
 class Luck(Protocol):
     """Whatever a driver draws outcomes from."""
 
-    def draw(self, entry: int, outcomes: Sequence[tuple[T, int]]) -> T: ...
+    def draw(self, number: int, outcomes: Sequence[tuple[T, int]]) -> T: ...
 
 
 @dataclass(frozen=True)
 class SeededLuck:
-    """Each outcome comes from HMAC(seed, entry number): with the seed anyone can redo it."""
+    """Each outcome comes from HMAC(seed, its number): with the seed anyone can redo it."""
 
     seed: bytes
 
@@ -35,20 +35,20 @@ class SeededLuck:
         """What is shown at the start: it binds the seed and tells nothing of it."""
         return hashlib.sha256(self.seed).hexdigest()
 
-    def draw(self, entry: int, outcomes: Sequence[tuple[T, int]]) -> T:
-        point = self._below(sum(weight for _, weight in outcomes), entry)
+    def draw(self, number: int, outcomes: Sequence[tuple[T, int]]) -> T:
+        point = self._below(sum(weight for _, weight in outcomes), number)
         for outcome, weight in outcomes:
             if point < weight:
                 return outcome
             point -= weight
         raise AssertionError("the weights of the outcomes do not add up")
 
-    def _below(self, total: int, entry: int) -> int:
+    def _below(self, total: int, number: int) -> int:
         """A number under `total`, exactly evenly: what would tilt the scales is drawn again."""
         fair = (1 << _BITS) - (1 << _BITS) % total
-        number, attempt = fair, 0
-        while number >= fair:
-            message = entry.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-            number = int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
+        found, attempt = fair, 0
+        while found >= fair:
+            message = number.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+            found = int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
             attempt += 1
-        return number % total
+        return found % total

@@ -152,6 +152,8 @@ class Parallel(Choice[S]):
         outer, state.stack = state.stack, list(self.lane(seat)[:-1])
         awaited.take(state, seat, action)
         settle(state)
+        if state.result is not None:
+            return
         rest, state.stack = tuple(state.stack), outer
         lanes = tuple((s, rest if s == seat else lane) for s, lane in self.lanes)
         if any(lane for _, lane in lanes):

@@ -39,6 +39,15 @@ def outcomes(state: State) -> Sequence[tuple[Action, int]]:
     return cast("Chance[Any]", top).outcomes(state) if top and top.kind == CHANCE else ()
 
 
+def forced_pass(state: State) -> tuple[Seat, Action] | None:
+    """A seat that can only decline, and how it does: whoever drives the game answers for it."""
+    for seat in deciders(state):
+        offered = options(state, seat)
+        if len(offered) == 1 and offered[0].passing:
+            return seat, offered[0]
+    return None
+
+
 def start(state: S) -> S:
     """A state fresh from set-up, run to its first decision."""
     settle(state)

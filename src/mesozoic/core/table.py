@@ -11,7 +11,15 @@ from mesozoic.core.events import Telling
 from mesozoic.core.game import Game, Setup, Why
 from mesozoic.core.luck import Luck
 from mesozoic.core.moments import CHANCE, Choice, Parallel, Sealed
-from mesozoic.core.play import advance, deciders, is_legal, options, outcomes, pending
+from mesozoic.core.play import (
+    advance,
+    deciders,
+    forced_pass,
+    is_legal,
+    options,
+    outcomes,
+    pending,
+)
 from mesozoic.core.record import Entry, Record, taken_back
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
@@ -46,6 +54,8 @@ class Table(Generic[S]):
         self.seats = tuple(Seat(seat) for seat in range(header.players))
         self.state = game.setup(Setup(header.players, components, header.options, header.rules))
         self.pages: list[Page] = []
+        self.draws = 0
+        """How often luck has decided: it is never undone, so nothing a player does can shift it."""
         self.opened: int | None = None
         self._decisions: dict[Seat, int] = {}
         self._note_opening(-1)
@@ -104,7 +114,7 @@ class Table(Generic[S]):
         possible = outcomes(self.state)
         if not possible:
             raise IllegalAction("not-an-outcome")
-        outcome = luck.draw(len(self.record.entries), possible)
+        outcome = luck.draw(self.draws, possible)
         return self._add(Entry(None, outcome, at=at))
 
     def awaits_luck(self) -> bool:
@@ -113,11 +123,7 @@ class Table(Generic[S]):
 
     def forced_pass(self) -> tuple[Seat, Action] | None:
         """A seat that can only decline, and how: the table answers for it."""
-        for seat in self.deciders():
-            offered = self.options(seat)
-            if len(offered) == 1 and offered[0].passing:
-                return seat, offered[0]
-        return None
+        return forced_pass(self.state)
 
     def step(self, luck: Luck, *, at: int | None = None) -> tuple[Telling, ...] | None:
         """Do one thing that nobody decides: luck, or a forced pass. None when a seat must."""
@@ -186,6 +192,8 @@ class Table(Generic[S]):
         else:
             assert entry.seat is not None, "luck has no place in a simultaneous moment"
             self._decisions[entry.seat] = number + 1
+        if entry.seat is None:
+            self.draws += 1
         tellings = tuple(after.tellings)
         final = (together is not None and not goes_on) or any(t.event.reveals for t in tellings)
         page = Page(number, entry, tellings, together, final, before)

@@ -57,13 +57,12 @@ def _promised_luck(record: Record) -> SeededLuck | None:
 
 
 def _replay(table: Table[Any], entry: Entry, luck: SeededLuck | None) -> None:
-    number = len(table.record.entries)
     if entry.takes_back:
         if entry.seat is None or table.free_undo(entry.seat) != entry.takes_back:
             raise IllegalAction("no-undo")
         table.undo(entry.seat, at=entry.at)
     elif entry.seat is None:
-        _replay_luck(table, entry, luck, number)
+        _replay_luck(table, entry, luck)
     else:
         assert entry.action is not None
         if entry.seat not in table.seats:
@@ -80,11 +79,11 @@ def _is_forced(table: Table[Any], entry: Entry) -> bool:
     return entry.action.passing and len(table.options(entry.seat)) == 1
 
 
-def _replay_luck(table: Table[Any], entry: Entry, luck: SeededLuck | None, number: int) -> None:
+def _replay_luck(table: Table[Any], entry: Entry, luck: SeededLuck | None) -> None:
     possible = outcomes(table.state)
     if entry.action not in [outcome for outcome, _ in possible]:
         raise IllegalAction("not-an-outcome")
-    if luck and luck.draw(number, possible) != entry.action:
+    if luck and luck.draw(table.draws, possible) != entry.action:
         raise IllegalAction("other-luck")
     assert entry.action is not None
     table.draw(_Recorded(entry.action), at=entry.at)
@@ -96,5 +95,5 @@ class _Recorded:
 
     outcome: Any
 
-    def draw(self, entry: int, outcomes: Any) -> Any:
+    def draw(self, number: int, outcomes: Any) -> Any:
         return self.outcome

@@ -20,6 +20,8 @@ cli-seat = The seats are numbered from 1 to { $most }; there is no seat { $found
 cli-option-form = An option is written name=value, not “{ $found }”.
 cli-play-what = Which game? For example: mesozoic play evo-2001
 cli-no-seed = { $path } cannot be resumed: it does not hold the seed of its luck.
+cli-resume-with = “{ $name }” does not go with --resume: the record has settled that.
+cli-resume-none = There is no unfinished game in { $path }.
 cli-least = { $name } must be { $least } or more, not { $found }.
 cli-not-understood = “{ $found }” is not understood. Type a number, a move such as the ones shown by “why”, or “help”.
 
@@ -68,6 +70,7 @@ cli-why-may = That may be done now.
 cli-undone = Taken back.
 cli-log-empty = Nothing has happened yet.
 cli-kept = The game is kept in { $path }
+cli-kept-beside = { $left } was changed from elsewhere and is left as it is. This game is now kept in { $path }
 cli-left = The game is kept in { $path }. To go on with it:
 cli-over = The game is over.
 cli-seed = The seed that decided all luck: { $seed }

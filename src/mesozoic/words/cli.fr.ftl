@@ -20,6 +20,8 @@ cli-seat = Les places vont de 1 à { $most } ; il n'y a pas de place { $found }
 cli-option-form = Une option s'écrit nom=valeur, et non « { $found } ».
 cli-play-what = Quel jeu ? Par exemple : mesozoic play evo-2001
 cli-no-seed = Impossible de reprendre { $path } : la graine du hasard n'y est pas.
+cli-resume-with = « { $name } » ne va pas avec --resume : la partie enregistrée en a déjà décidé.
+cli-resume-none = Il n'y a pas de partie inachevée dans { $path }.
 cli-least = { $name } doit valoir { $least } ou plus, et non { $found }.
 cli-not-understood = « { $found } » n'est pas compris. Tapez un numéro, un coup complet ou « aide ».
 
@@ -72,6 +74,7 @@ cli-why-may = C'est permis maintenant.
 cli-undone = Coup repris.
 cli-log-empty = Il ne s'est encore rien passé.
 cli-kept = La partie est conservée dans { $path }
+cli-kept-beside = { $left } a été modifié par ailleurs et reste tel quel. Cette partie est désormais conservée dans { $path }
 cli-left = La partie est conservée dans { $path }. Pour la reprendre :
 cli-over = La partie est finie.
 cli-seed = La graine qui a décidé de tout le hasard : { $seed }

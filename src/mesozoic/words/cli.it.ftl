@@ -20,6 +20,8 @@ cli-seat = I posti vanno da 1 a { $most }; non c'è nessun posto { $found }.
 cli-option-form = Un'opzione si scrive nome=valore, non «{ $found }».
 cli-play-what = Quale gioco? Per esempio: mesozoic play evo-2001
 cli-no-seed = { $path } non si può riprendere: manca il seme della sorte.
+cli-resume-with = «{ $name }» non va con --resume: la partita registrata lo ha già stabilito.
+cli-resume-none = Non c'è nessuna partita da finire in { $path }.
 cli-least = { $name } deve valere almeno { $least }, non { $found }.
 cli-not-understood = «{ $found }» non si capisce. Scrivi un numero, una mossa per intero o «aiuto».
 
@@ -72,6 +74,7 @@ cli-why-may = Adesso si può fare.
 cli-undone = Mossa annullata.
 cli-log-empty = Non è ancora successo niente.
 cli-kept = La partita è conservata in { $path }
+cli-kept-beside = { $left } è stato cambiato da altri e resta com'è. Questa partita ora è conservata in { $path }
 cli-left = La partita è conservata in { $path }. Per riprenderla:
 cli-over = La partita è finita.
 cli-seed = Il seme che ha deciso tutta la sorte: { $seed }

@@ -5,6 +5,7 @@ error-game-unknown = There is no game “{ $found }”. There are: { $known }.
 error-players = { $game } is for { $least } to { $most } players, not { $found }.
 error-option-unknown = There is no option “{ $option }”. There are: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $found }”. It can be: { $known }.
+error-seat-name = “{ $found }” cannot be a name: at most { $most } characters, and only such as can be printed.
 error-bot-unknown = There is no bot “{ $found }”. There are: { $known }.
 error-rule-unknown = There is no rule “{ $found }”. There are: { $known }.
 
@@ -30,6 +31,8 @@ error-value-field = The field “{ $field }” should be of type { $expected }, 
 
 error-record-unreadable = The record cannot be read: { $problem }.
 error-record-large = The record is larger than { NUMBER($most, useGrouping: 1) } bytes.
+error-record-not-file = The record cannot be read: { $file } is not a file.
+error-record-exists = There is already a file { $file }: older records are not overwritten.
 error-record-not-json = The record is truncated, or is not JSON.
 error-record-not-one = This is not a Mesozoic record.
 error-record-format = The record has the format { $found }; this program reads { $expected }.
@@ -56,9 +59,12 @@ error-record-wrong-result = After entry { $entry } the game does not stand as th
 
 error-pack-no-folder = There is no folder { $file }.
 error-pack-file-missing = The pack lacks the file { $file }.
+error-pack-not-file = { $file } is not a file.
+error-pack-unreadable = { $file } cannot be read: { $problem }.
 error-pack-file-large = { $file } is larger than { NUMBER($most, useGrouping: 1) } bytes.
 error-pack-not-text = { $file } is not UTF-8 text.
 error-pack-not-toml = { $file } is not valid TOML: { $problem }.
+error-pack-toml-excess = { $file } holds a number that is far too long, or lists nested far too deep.
 
 ## Maps drawn in text
 

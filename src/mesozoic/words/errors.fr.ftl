@@ -5,6 +5,7 @@ error-game-unknown = Il n'y a pas de jeu « { $found } ». Il y a : { $known 
 error-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $found }.
 error-option-unknown = Il n'y a pas d'option « { $option } ». Il y a : { $known }.
 error-option-value = L'option « { $option } » ne peut pas valoir « { $found } ». Valeurs possibles : { $known }.
+error-seat-name = « { $found } » ne peut pas être un nom : il faut { $most } caractères au plus, et qui s'affichent.
 error-bot-unknown = Il n'y a pas de bot « { $found } ». Il y a : { $known }.
 error-rule-unknown = Il n'y a pas de règle « { $found } ». Il y a : { $known }.
 
@@ -30,6 +31,8 @@ error-value-field = Le champ « { $field } » doit être de type { $expected }
 
 error-record-unreadable = L'enregistrement ne peut pas être lu : { $problem }.
 error-record-large = L'enregistrement dépasse { NUMBER($most, useGrouping: 1) } octets.
+error-record-not-file = L'enregistrement ne peut pas être lu : { $file } n'est pas un fichier.
+error-record-exists = Il y a déjà un fichier { $file } : on ne remplace pas d'anciens enregistrements.
 error-record-not-json = L'enregistrement est tronqué, ou n'est pas du JSON.
 error-record-not-one = Ce n'est pas un enregistrement de Mesozoic.
 error-record-format = L'enregistrement est au format { $found } ; ce programme lit { $expected }.
@@ -56,9 +59,12 @@ error-record-wrong-result = Après l'entrée { $entry }, la partie n'en est pas 
 
 error-pack-no-folder = Il n'y a pas de dossier { $file }.
 error-pack-file-missing = Il manque le fichier { $file } au matériel.
+error-pack-not-file = { $file } n'est pas un fichier.
+error-pack-unreadable = { $file } ne peut pas être lu : { $problem }.
 error-pack-file-large = { $file } dépasse { NUMBER($most, useGrouping: 1) } octets.
 error-pack-not-text = { $file } n'est pas du texte en UTF-8.
 error-pack-not-toml = { $file } n'est pas du TOML valable : { $problem }.
+error-pack-toml-excess = { $file } contient un nombre bien trop long, ou des listes bien trop imbriquées.
 
 ## Cartes dessinées en texte
 

@@ -5,6 +5,7 @@ error-game-unknown = Non c'è nessun gioco «{ $found }». Ci sono: { $known }.
 error-players = { $game } è per { $least }-{ $most } giocatori, non per { $found }.
 error-option-unknown = Non c'è nessuna opzione «{ $option }». Ci sono: { $known }.
 error-option-value = L'opzione «{ $option }» non può valere «{ $found }». Valori possibili: { $known }.
+error-seat-name = «{ $found }» non può essere un nome: al massimo { $most } caratteri, e che si possano scrivere.
 error-bot-unknown = Non c'è nessun bot «{ $found }». Ci sono: { $known }.
 error-rule-unknown = Non c'è nessuna regola «{ $found }». Ci sono: { $known }.
 
@@ -30,6 +31,8 @@ error-value-field = Il campo «{ $field }» dev'essere di tipo { $expected }, e 
 
 error-record-unreadable = Non si riesce a leggere la registrazione: { $problem }.
 error-record-large = La registrazione supera { NUMBER($most, useGrouping: 1) } byte.
+error-record-not-file = Non si riesce a leggere la registrazione: { $file } non è un file.
+error-record-exists = C'è già un file { $file }: le registrazioni di prima non si sovrascrivono.
 error-record-not-json = La registrazione è troncata, oppure non è JSON.
 error-record-not-one = Questa non è una registrazione di Mesozoic.
 error-record-format = La registrazione è nel formato { $found }; questo programma legge { $expected }.
@@ -56,9 +59,12 @@ error-record-wrong-result = Dopo la voce { $entry } la partita non sta come dice
 
 error-pack-no-folder = Non c'è nessuna cartella { $file }.
 error-pack-file-missing = Fra i componenti manca il file { $file }.
+error-pack-not-file = { $file } non è un file.
+error-pack-unreadable = Non si riesce a leggere { $file }: { $problem }.
 error-pack-file-large = { $file } supera { NUMBER($most, useGrouping: 1) } byte.
 error-pack-not-text = { $file } non è testo in UTF-8.
 error-pack-not-toml = { $file } non è TOML valido: { $problem }.
+error-pack-toml-excess = { $file } contiene un numero troppo lungo, o elenchi annidati troppo in profondità.
 
 ## Mappe disegnate a caratteri
 

@@ -55,11 +55,11 @@ class RulesBook:
 
     def search(self, text: str) -> tuple[Rule, ...]:
         """The rules that hold every one of these words; case and accents do not matter."""
-        words = _bare(text).split()
+        words = bare(text).split()
         return tuple(
             rule
             for rule in self
-            if words and all(word in _bare(f"{rule.title}\n{rule.text}") for word in words)
+            if words and all(word in bare(f"{rule.title}\n{rule.text}") for word in words)
         )
 
 
@@ -99,7 +99,7 @@ def _rule(block: str) -> Rule:
     return Rule(found[1], found[2].strip(), tuple(marks), "\n".join(lines).strip())
 
 
-def _bare(text: str) -> str:
+def bare(text: str) -> str:
     """A text in small letters without accents."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))

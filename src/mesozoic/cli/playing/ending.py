@@ -25,24 +25,20 @@ def ending(
         Text(),
         Text(words.say("cli-over"), Style(bold=True)),
         Text(reason),
-        ranking(table, words, names, screen),
+        ranking(table, screen),
         Text(words.say("cli-seed", seed=table.record.seed)),
     ]
 
 
-def ranking(
-    table: Table[Any], words: Catalogue, names: Sequence[str], screen: Screen
-) -> RenderableType:
+def ranking(table: Table[Any], screen: Screen) -> RenderableType:
     view = table.view(None)
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    for column in ("rank", "species", "points"):
-        grid.add_column("" if column == "rank" else words.say(f"cli-column-{column}"))
-    grid.add_column(words.say("cli-column-dinosaurs"))
+    for title in ("", screen.player_title(), *screen.standing_titles()):
+        grid.add_column(title)
     standing = {seat: screen.standing(view, seat) for seat in table.seats}
     for seat in sorted(table.seats, key=lambda seat: standing[seat], reverse=True):
         rank = 1 + sum(other > standing[seat] for other in standing.values())
-        species = f" {words.say(f'species-{seat}')} ({names[seat]})"
-        name = Text.assemble(screen.badge(seat), species)
+        name = Text.assemble(screen.badge(seat), f" {screen.player(seat)}")
         style = Style(bold=seat in table.state.result.winners)
         grid.add_row(f"{rank}.", name, *map(str, standing[seat]), style=style)
     return grid

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from rich.table import Table
 
 from mesozoic.words.catalogue import Catalogue
+from mesozoic.words.rules import bare
 
 ORDERS: Final = ("why", "undo", "save", "log", "rules", "hand", "board", "help", "quit")
 
@@ -36,9 +36,3 @@ def help_table(words: Catalogue) -> Table:
         own = words.say(f"cli-order-{order}").split()[0]
         table.add_row(own, words.say(f"cli-help-{order}-text"))
     return table
-
-
-def bare(word: str) -> str:
-    """Without accents or capitals: `regles` is as good as `Règles`."""
-    letters = unicodedata.normalize("NFD", word.lower())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

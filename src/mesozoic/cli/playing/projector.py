@@ -69,7 +69,7 @@ class Projector:
         seat = frame.entry.seat
         if seat is None:
             return self.words.say("cli-replay-luck")
-        return f"{self.words.say(f'species-{seat}')} ({self.names[seat]})"
+        return self.screen.player(seat)
 
     def _what(self, frame: Frame) -> str:
         if frame.entry.takes_back:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from mesozoic.core.codec import fingerprint, plain
-from mesozoic.core.errors import RecordError
 from mesozoic.core.events import heard
 from mesozoic.core.record import Entry, Record, taken_back
 from mesozoic.core.table import Table
 from mesozoic.core.values import Event
-from mesozoic.core.verify import replay, verify
-from mesozoic.files.packs import find_pack
-from mesozoic.games import find_game
+from mesozoic.core.verify import replay
+from mesozoic.files.records import open_record
 
 
 @dataclass(frozen=True)
@@ -27,6 +26,7 @@ class Frame:
     events: list[Event]
     view: Any
     hash: str
+    """Of the whole state once the game is over; before, only of what a spectator sees."""
 
 
 @dataclass
@@ -38,15 +38,11 @@ class Reel:
     @classmethod
     def of(cls, record: Record, pack_folder: Path | None) -> Reel:
         """Every entry replayed and checked; raises RecordError where the record is not genuine."""
-        game = find_game(record.header.game)
-        pack, components = find_pack(game.id, pack_folder)
-        if pack.digest != record.header.pack_digest:
-            raise RecordError("record-other-pack", pack=record.header.pack)
-        verify(game, record, components)
-        table = Table(game, Record(record.header), components)
+        proved, _ = open_record(record, pack_folder)
+        table = Table(proved.game, Record(record.header), proved.components)
         return cls(record, table, list(_frames(table, record)))
 
-    @property
+    @cached_property
     def undone(self) -> set[int]:
         return taken_back(self.record.entries)
 
@@ -57,6 +53,7 @@ class Reel:
 
     def as_json(self, frame: Frame) -> dict[str, Any]:
         hidden = frame.secret or frame.entry.action is None
+        over = self.record.result is not None
         return {
             "n": frame.number,
             "seat": frame.entry.seat,
@@ -64,7 +61,7 @@ class Reel:
             "notation": self.notation(frame),
             "takes_back": list(frame.entry.takes_back),
             "undone": frame.number in self.undone,
-            "auto": frame.entry.auto,
+            **({"auto": frame.entry.auto} if over else {}),
             "events": plain(frame.events),
             "view": plain(frame.view),
             "hash": frame.hash,
@@ -75,5 +72,6 @@ def _frames(table: Table[Any], record: Record) -> Iterator[Frame]:
     for number, entry in enumerate(replay(table, record)):
         told = () if entry.takes_back else table.pages[-1].tellings
         secret = record.result is None and any(telling.only is not None for telling in told)
-        view, hash_ = table.view(None), fingerprint(table.state)
-        yield Frame(number, entry, secret, heard(told, None), view, hash_)
+        view = table.view(None)
+        shown = view if record.result is None else table.state
+        yield Frame(number, entry, secret, heard(told, None), view, fingerprint(shown))

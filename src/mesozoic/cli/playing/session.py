@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until whoever plays leaves; either way the record is kept."""
-        self.keeper.save(self.table.record)
+        self._keep()
         self._say("cli-commitment", commitment=self.table.record.header.commitment[:16])
         if len(self.seating.humans) == 1:
             self.reader = self.seating.humans[0]
@@ -69,26 +70,42 @@ class Session:
         except (Left, EOFError, KeyboardInterrupt):
             self._leave()
             return
-        self.keeper.save(self.table.record)
+        self._keep_somewhere()
         self.terminal.show(*ending(self.table, self.words, self.names, self.screen))
         self._say("cli-kept", path=self.keeper.path)
         self._say("cli-verify-hint", path=self.keeper.path)
 
     def _leave(self) -> None:
-        self.keeper.save(self.table.record)
+        self._keep_somewhere()
         self.terminal.show(Text())
         self._say("cli-left", path=self.keeper.path)
         self.terminal.console.print(f"  {self.keeper.resume_command()}", soft_wrap=True)
 
+    def _keep(self) -> None:
+        left = self.keeper.save(self.table.record)
+        if left is not None:
+            self._say("cli-kept-beside", left=left, path=self.keeper.path)
+
+    def _keep_somewhere(self) -> None:
+        """Nobody is there to choose another file: where this one fails, the data folder."""
+        try:
+            self._keep()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            self.keeper.rescue(self.table.record)
+            self.terminal.show(Text(), Text(path_sentence(self.words, error)))
+
     def _go_on(self) -> None:
         """One thing that nobody decides, one act of a bot, or one of a person."""
-        told = self.table.step(self.luck)
+        told = self.table.step(self.luck, at=_now())
         if told is not None:
             self._hear(told)
             return
         seat = self.table.deciders()[0]
         if seat in self.seating.bots:
-            self._hear(self.table.act(seat, self.seating.bot_choice(self.table, seat)))
+            choice = self.seating.bot_choice(self.table, seat)
+            self._hear(self.table.act(seat, choice, at=_now()))
         else:
             self._ask(seat)
 
@@ -139,9 +156,9 @@ class Session:
             self._handlers[order](seat, choices, rest)
         elif text:
             action = self._read(seat, choices, text)
-            told = self.table.act(seat, action, decision=self.table.decision(seat))
-            self.keeper.save(self.table.record)
-            self._hear(told)
+            number = self.table.decision(seat)
+            self._hear(self.table.act(seat, action, decision=number, at=_now()))
+            self._keep()
 
     def _read(self, seat: Seat, choices: Choices, text: str) -> Action:
         """An answer by its number, by shorthand or by notation."""
@@ -167,15 +184,17 @@ class Session:
         self.terminal.show(Text(said))
 
     def _undo(self, seat: Seat, choices: Choices, text: str) -> None:
-        self.table.undo(seat)
-        self.keeper.save(self.table.record)
+        self.table.undo(seat, at=_now())
         self.drawn = None
         self._say("cli-undone")
+        self._keep()
 
     def _save(self, seat: Seat, choices: Choices, text: str) -> None:
-        if text:
-            self.keeper.move(Path(text).expanduser())
-        self.keeper.save(self.table.record)
+        path = Path(text).expanduser()
+        if text and path.resolve() != self.keeper.path.resolve():
+            self.keeper.save_as(self.table.record, path)
+        else:
+            self._keep()
         self._say("cli-kept", path=self.keeper.path)
 
     def _log(self, seat: Seat, choices: Choices, text: str) -> None:
@@ -203,3 +222,7 @@ class Session:
 
     def _say(self, key: str, **about: object) -> None:
         self.terminal.console.print(self.words.say(key, **about), soft_wrap=True)
+
+
+def _now() -> int:
+    return int(time.time())

@@ -12,8 +12,14 @@ from rich.text import Text
 WIDEST: Final = 140
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Rich would end the program itself, with an exit code of its own."""
+        raise BrokenPipeError
+
+
 def make_console(*, stderr: bool = False) -> Console:
-    return Console(highlight=False, markup=False, emoji=False, stderr=stderr)
+    return _Console(highlight=False, markup=False, emoji=False, stderr=stderr)
 
 
 class Terminal:

@@ -43,6 +43,15 @@ class Screen(Protocol):
     def standing(self, view: Any, seat: int) -> tuple[int, ...]:
         """What a seat is ranked by, the first number first, higher before lower."""
 
+    def standing_titles(self) -> tuple[str, ...]:
+        """What each number of a standing is called, at the head of its column."""
+
+    def player_title(self) -> str:
+        """What those are called whose names stand in a column."""
+
+    def player(self, seat: int) -> str:
+        """A seat by its name on the board and by who plays it."""
+
     def badge(self, seat: int) -> Text:
         """A seat's mark, as it stands on the board."""
 

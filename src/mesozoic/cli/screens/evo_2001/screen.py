@@ -133,6 +133,15 @@ class EvoScreen:
         """E1-9.1: points, then dinosaurs on the board."""
         return (view.species[seat].points, len(view.species[seat].dinosaurs))
 
+    def standing_titles(self) -> tuple[str, ...]:
+        return (self.words.say("cli-column-points"), self.words.say("cli-column-dinosaurs"))
+
+    def player_title(self) -> str:
+        return self.words.say("cli-column-species")
+
+    def player(self, seat: int) -> str:
+        return f"{self.words.say(f'species-{seat}')} ({self.names[seat]})"
+
     def badge(self, seat: int) -> Text:
         return badge(seat)
 
