@@ -53,6 +53,12 @@ def server(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
         yield server
 
 
+@pytest.fixture(scope="package")
+def finished(server: Server) -> str:
+    """A finished table."""
+    return server.finished()
+
+
 @pytest.fixture
 def own_server(pages: None, tmp_path: Path) -> Iterator[Server]:
     """One that the test may kill."""

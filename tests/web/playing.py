@@ -9,7 +9,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.web.screen import Screen
 from tests.web.serving import Json
@@ -21,20 +21,23 @@ ZONES = "[data-zone]:not([aria-disabled=true])"
 BIDS = "main [data-place][aria-disabled=false]"
 CARDS = "aside .hand button[aria-disabled=false]"
 BUTTONS = "footer .buttons button:not([aria-keyshortcuts])"
-STATE = """() => {
+STATE = """([zones, bids, cards, buttons]) => {
   const all = (selector) => [...document.querySelectorAll(selector)]
+  const told = (e) => e.textContent.trim()
   return {
-    zones: all('%(zones)s').map((e) => [Number(e.dataset.zone), e.getAttribute('aria-label')]),
+    zones: all(zones).map((e) => [Number(e.dataset.zone), e.getAttribute('aria-label')]),
     selected: all('[data-zone][aria-pressed=true]').map((e) => Number(e.dataset.zone))[0] ?? null,
-    bids: all('%(bids)s').map((e) => e.dataset.place),
-    cards: all('%(cards)s').length,
-    buttons: all('%(buttons)s').map((e) => e.textContent.trim()),
-    confirms: all('footer .buttons button.main').length > 0 &&
-      all('footer .buttons button').some((e) => e.textContent.trim() === 'Cancel'),
-    phase: all('.phases [aria-current=step]').map((e) => e.textContent.replace(/^\\d+\\. /, '').trim())[0] ?? '',
+    bids: all(bids).map((e) => e.dataset.place),
+    cards: all(cards).length,
+    buttons: all(buttons).map(told),
+    confirms: all('footer .buttons .main').length > 0 && all(buttons).map(told).includes('Cancel'),
+    phase: all('.phases [aria-current=step]').map((e) => told(e.lastChild))[0] ?? '',
     turn: Number(all('.turn .number')[0]?.textContent),
   }
-}""" % {"zones": ZONES, "bids": BIDS, "cards": CARDS, "buttons": BUTTONS}
+}"""
+
+GLANCE = 150
+"""Milliseconds for which one screen is watched before the other is."""
 
 Next = Literal["asked", "over", "covered"]
 
@@ -73,7 +76,7 @@ class Mouse:
         self.page = page
 
     def zone(self, zone: int) -> None:
-        self.page.locator(f"[data-zone='{zone}']").click()
+        self.page.locator(f"[data-zone='{zone}']").click(force=True)
 
     def bid(self, place: str) -> None:
         self.page.locator(f"[data-place='{place}']").click()
@@ -102,7 +105,9 @@ class Keyboard(Mouse):
     def bid(self, place: str) -> None:
         self._tab_to("[data-place]")
         to = [int(part) for part in place.split(".")]
-        for axis, (less, more) in enumerate((("ArrowUp", "ArrowDown"), ("ArrowLeft", "ArrowRight"))):
+        for axis, (less, more) in enumerate(
+            (("ArrowUp", "ArrowDown"), ("ArrowLeft", "ArrowRight"))
+        ):
             here = int(self._focused("dataset.place").split(".")[axis])
             for _ in range(abs(to[axis] - here)):
                 self.page.keyboard.press(more if to[axis] > here else less)
@@ -137,8 +142,11 @@ class Keyboard(Mouse):
 class Seated:
     """A person before a screen, who plays at random but gets on with it."""
 
-    def __init__(self, screen: Screen, seed: int = 0, hand: type[Mouse] = Mouse) -> None:
+    def __init__(
+        self, screen: Screen, seed: int = 0, *, hand: type[Mouse] = Mouse, keeps_cards: bool = False
+    ) -> None:
         self.screen = screen
+        self.keeps_cards = keeps_cards
         self.page = screen.page
         self.rng = Random(seed)
         self.hand = hand(screen.page)
@@ -161,8 +169,8 @@ class Seated:
     # Seeing
 
     def look(self) -> Lit:
-        seen: dict[str, Any] = self.page.evaluate(STATE)
-        seen["zones"] = {zone: said for zone, said in seen["zones"]}
+        seen: dict[str, Any] = self.page.evaluate(STATE, [ZONES, BIDS, CARDS, BUTTONS])
+        seen["zones"] = dict(seen["zones"])
         return Lit(**seen)
 
     @property
@@ -186,7 +194,7 @@ class Seated:
     def act(self) -> None:
         """Answer what is asked, whatever it is: one act."""
         lit = self.look()
-        if lit.cards and self.rng.random() < 0.7:
+        if lit.cards and not self.keeps_cards and self.rng.random() < 0.7:
             self._play_card(lit)
         elif lit.bids:
             self._bid(lit)
@@ -221,6 +229,7 @@ class Seated:
         if lit.selected is None:
             self.hand.zone(self.rng.choice(lit.own))
             lit = self.look()
+        assert lit.targets, f"nowhere to go, at {lit}"
         target = self.rng.choice(lit.targets)
         is_fight = "You may attack" in lit.zones[target]
         self.hand.zone(target)
@@ -260,6 +269,19 @@ class Seated:
         cover = self.page.locator(COVER)
         cover.get_by_role("button").click()
         cover.wait_for(state="detached")
+
+
+def together(*persons: Seated) -> Iterator[Seated]:
+    """Whoever is asked next, of several persons before screens of their own."""
+    while True:
+        for person in persons:
+            try:
+                person.page.locator(f"{MINE}, {END}").first.wait_for(timeout=GLANCE)
+            except TimeoutError:
+                continue
+            if person.page.locator(END).is_visible():
+                return
+            yield person
 
 
 def situations(frames: list[str]) -> Iterator[Json]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import (
@@ -13,6 +13,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    StorageState,
     ViewportSize,
     WebSocket,
     expect,
@@ -43,17 +44,22 @@ class Screen:
         pace: str = "instant",
     ) -> None:
         self.address = address
-        kept = [{"name": "mesozoic.pace", "value": pace}]
+        kept: StorageState = {
+            "cookies": [],
+            "origins": [
+                {
+                    "origin": address.rstrip("/"),
+                    "localStorage": [{"name": "mesozoic.pace", "value": pace}],
+                }
+            ],
+        }
         self.context = browser.new_context(
             viewport=size,
             color_scheme=theme,
             locale=locale,
             reduced_motion="reduce",
             has_touch=size["width"] < 760,
-            storage_state={
-                "cookies": [],
-                "origins": [{"origin": address.rstrip("/"), "localStorage": kept}],
-            },
+            storage_state=kept,
         )
         self.context.set_default_timeout(MILLISECONDS)
         self.complaints: list[str] = []
@@ -111,8 +117,3 @@ class Screen:
 
 
 OpenScreen = Callable[..., Screen]
-
-
-def ask(page: Page, script: str, *arguments: Any) -> Any:
-    """What a script answers in the page."""
-    return page.evaluate(script, *arguments)

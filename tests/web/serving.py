@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.sync.client import connect
 
 from mesozoic.server.database import sqlite_url
 
@@ -76,6 +78,16 @@ class Server:
         assert answer.status_code == 201, answer.text
         opened: Json = answer.json()
         return opened
+
+    def finished(self) -> str:
+        """A table that five bots have played to the end."""
+        table: str = self.open(["uniform"] * 5)["table"]
+        live = f"{self.address.replace('http', 'ws')}api/tables/{table}/live"
+        with connect(live, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
+            socket.send(json.dumps({"do": "hello", "keys": []}))
+            while json.loads(socket.recv(PATIENCE))["is"] != "closing":
+                pass
+        return table
 
     def record(self, table: str) -> Json:
         answer = self.call("GET", f"api/tables/{table}/record")

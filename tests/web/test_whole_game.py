@@ -24,7 +24,10 @@ def test_a_whole_game_by_clicking(screen: Screen, server: Server) -> None:
     end = page.locator(END)
     expect(end.locator(".ranks li")).to_have_count(3)
     scores = sorted(record["result"]["scores"], reverse=True)
-    points = [int(row.rpartition("\n")[2].split()[0]) for row in end.locator(".ranks li").all_inner_texts()]
+    points = [
+        int(row.rpartition("\n")[2].split()[0])
+        for row in end.locator(".ranks li").all_inner_texts()
+    ]
     assert points == scores
     winners = len(record["result"]["winners"])
     expect(end.locator(".ranks li.won")).to_have_count(winners)
