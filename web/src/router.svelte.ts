@@ -16,10 +16,19 @@ export function match(pattern: string, path: string): Record<string, string> | n
   const params: Record<string, string> = {}
   for (const [i, part] of wanted.entries()) {
     const value = found[i]!
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(value)
+    if (part.startsWith(':')) params[part.slice(1)] = decoded(value)
     else if (part !== value) return null
   }
   return params
+}
+
+/** An address typed wrongly is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 export function resolve(routes: Route[], path: string) {

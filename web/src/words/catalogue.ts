@@ -126,6 +126,9 @@ const FUNCTIONS: Record<string, FluentFunction> = {
   THEN: joinedBy('then'),
   COUNT: ([things]) => number(things instanceof Listed ? things.items.length : 0),
   MINUS: ([much, less]) => number(amount(much) - amount(less)),
+  // A browser does not take the 1 of a catalogue for a yes.
+  NUMBER: ([value], { useGrouping }) =>
+    new FluentNumber(amount(value), { useGrouping: useGrouping !== undefined && amount(useGrouping) === 1 }),
   SOME: some,
   // What a selector compares. fluent.js matches only strings and numbers, so every selector is wrapped in this.
   SLUG: ([thing]) => (thing instanceof Named ? thing.slug : (thing ?? '')),
