@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from mesozoic.arena.plan import Plan, Played, play_game
+from mesozoic.arena.plan import Plan, Played, play_game, record_name
 from mesozoic.arena.simulation import Spread, simulate
+from mesozoic.arena.tournament import tournament
+from mesozoic.core.errors import Refused
 from mesozoic.files.records import load_record, open_record
 
 PLAN = Plan("evo-2001", 4, 10, "bulk", ("greedy", "uniform", "uniform", "uniform"), rotate=True)
@@ -41,6 +44,21 @@ def test_the_summary_adds_up() -> None:
     assert summary.scores[3] == Spread.of([game.result.scores[3] for game in games])
     assert sum(summary.ends.values()) == 10
     assert json.loads(json.dumps(summary.as_json()))["length"]["min"] == summary.length.min
+
+
+@pytest.mark.parametrize("play", [simulate, tournament])
+def test_older_records_are_not_overwritten(play: Callable[..., object], tmp_path: Path) -> None:
+    plan = replace(PLAN, games=2, seed="a/b")
+    older = tmp_path / record_name(plan, 1)
+    assert older.name == "evo-2001-a_b-1.json"
+    older.write_text("older")
+    with pytest.raises(Refused) as refused:
+        play(plan, records=tmp_path)
+    assert refused.value.key == "record-exists"
+    assert refused.value.about == {"file": str(older)}
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["older"]
+    play(replace(plan, seed="another"), records=tmp_path)
+    assert len(list(tmp_path.iterdir())) == 3
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

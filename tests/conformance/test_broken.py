@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mesozoic.arena.fuzz import Combination, play_batch
+from mesozoic.arena.fuzz import Combination, try_case
 from mesozoic.arena.laws import CHANGE_LAWS, STATE_LAWS
 from mesozoic.arena.trial import Case, Checked, LawBroken, check_game
 from mesozoic.core.record import read_entries, read_header, write_record
@@ -74,7 +74,7 @@ def test_a_failure_of_a_fuzz_is_a_file_that_opens(
     monkeypatch.setattr(
         game, "unaccounted", lambda _, before, state, told: ["lost"] if len(told) > 2 else []
     )
-    report = play_batch([(way, "a/b c")], tmp_path / "failures")
+    report = try_case(tmp_path / "failures", (way, "a/b c"))
     (failure,) = report.failures
     assert (failure.law, failure.problem) == ("nothing_is_lost", "lost")
     (file,) = (tmp_path / "failures").iterdir()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mesozoic.arena.fuzz import Combination, combinations, fuzz, play_batch
+from mesozoic.arena.fuzz import Combination, FuzzReport, combinations, fuzz, try_case
 from mesozoic.arena.laws import CHANGE_LAWS, STATE_LAWS
 from mesozoic.arena.trial import check_game
 from mesozoic.games import game_ids
@@ -26,8 +26,9 @@ def described(way: Combination) -> str:
 
 @pytest.mark.parametrize("way", list(every_combination()), ids=described)
 def test_random_games_keep_every_law(way: Combination, tmp_path: Path) -> None:
-    batch = [(way, f"conformance {number}") for number in range(GAMES)]
-    report = play_batch(batch, tmp_path)
+    report = FuzzReport()
+    for number in range(GAMES):
+        report.add(try_case(tmp_path, (way, f"conformance {number}")))
     assert report.failures == []
     assert report.games == GAMES
     assert set(report.laws) >= {law.check.__name__ for law in (*STATE_LAWS, *CHANGE_LAWS)}

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mesozoic.core.codec import Codec, Notation, fingerprint, plain
+from mesozoic.core.codec import Codec, Notation, fingerprint, plain, shown
 from mesozoic.core.errors import BadValue
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
@@ -87,6 +87,10 @@ def test_a_value_with_one_part_spoilt_is_refused_or_still_a_value(
         ({"is": "move", "origin": 1, "target": 2, "seat": True}, "value-field"),
         ({"is": "move", "origin": 1, "target": 2.0, "seat": 0}, "value-field"),
         ({"is": "move", "origin": 1, "target": None, "seat": 0}, "value-field"),
+        ({"is": "move", "origin": 10**3000, "target": 2, "seat": 0}, "value-field"),
+        ({"is": "move", "origin": 10**5000, "target": 2, "seat": 0}, "value-field"),
+        ({"is": "move", "origin": 1, "target": -(10**9), "seat": 0}, "value-field"),
+        ({"is": "choose", "zones": [10**9], "names": []}, "value-field"),
         ({"is": "name", "word": "x", "loud": 1}, "value-field"),
         ({"is": "name", "word": 7, "loud": False}, "value-field"),
         ({"is": "ask", "whom": "x", "what": None}, "value-field"),
@@ -104,6 +108,32 @@ def test_a_refusal_quotes_no_more_than_a_line() -> None:
     with pytest.raises(BadValue) as refused:
         CODEC.from_json(["x" * 1000])
     assert len(str(refused.value.about["found"])) == 60
+
+
+@pytest.mark.parametrize(
+    ("data", "quoted"),
+    [
+        ("Zoé", "Zoé"),
+        ("\x1b[2Jgone", "\\x1b[2Jgone"),
+        ("two\nlines", "two\\nlines"),
+        ("\u202eback", "\\u202eback"),
+        ("\x1b" * 1000, ("\\x1b" * 60)[:57] + "..."),
+        ([10**5000], "..."),
+    ],
+)
+def test_what_is_quoted_can_be_printed(data: object, quoted: str) -> None:
+    assert shown(data) == quoted
+    assert shown(data).isprintable()
+
+
+@pytest.mark.parametrize("data", ["\x1b[2J", ["\x1b[2J"], {"is": "\x1b[2J"}])
+def test_no_refusal_commands_a_terminal(data: object) -> None:
+    with pytest.raises(BadValue) as refused:
+        CODEC.from_json(data)
+    assert all(str(part).isprintable() for part in refused.value.about.values())
+    with pytest.raises(BadValue) as refused:
+        NOTATION.read("\x1b[2J")
+    assert refused.value.about["found"] == "\\x1b[2J"
 
 
 @pytest.mark.parametrize(
@@ -126,7 +156,9 @@ def test_notation_does_not_mind_blanks() -> None:
     assert NOTATION.read("  ask   2 for\tegg ") == Ask(Seat(2), "egg")
 
 
-@pytest.mark.parametrize("line", ["", "waits", "move 1-2", "move 1-x by 0", "name Egg loudly yes"])
+@pytest.mark.parametrize(
+    "line", ["", "waits", "move 1-2", "move 1-x by 0", "name Egg loudly yes", "ask ٣ for -"]
+)
 def test_text_that_is_no_notation_is_refused(line: str) -> None:
     with pytest.raises(BadValue, match="notation-unknown"):
         NOTATION.read(line)

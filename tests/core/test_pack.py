@@ -43,3 +43,19 @@ def test_packs_with_the_same_texts_share_a_digest() -> None:
     same = Pack("another name", dict(reversed(list(PACK.files.items()))))
     other = Pack("mine", {**PACK.files, "islands/a.txt": "b"})
     assert same.digest == PACK.digest != other.digest
+
+
+@pytest.mark.parametrize(
+    "text", ["last = " + "9" * 5000, "a = " + "[" * 3000 + "]" * 3000], ids=["long", "deep"]
+)
+def test_toml_beyond_measure_is_refused(text: str) -> None:
+    with pytest.raises(PackError) as refused:
+        Pack("bad", {"a.toml": text}).toml("a.toml")
+    assert refused.value.key == "pack-toml-excess"
+    assert refused.value.about == {"file": "a.toml"}
+
+
+def test_a_problem_of_toml_can_be_printed() -> None:
+    with pytest.raises(PackError) as refused:
+        Pack("bad", {"a.toml": "a = \x1b[2J"}).toml("a.toml")
+    assert str(refused.value.about["problem"]).isprintable()

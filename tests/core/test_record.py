@@ -27,6 +27,7 @@ from tests.core.toy_acts import Bid, Leave
 from tests.core.toy_tables import dealt_table, play_out
 
 A, B = Seat(0), Seat(1)
+HUGE = {"is": "bid", "amount": 10**3000}
 BODY = ("header", "entries", "result", "seed")
 
 
@@ -84,6 +85,17 @@ def test_names_keep_their_letters() -> None:
     assert record.header.seats == ("Zoé", "Ökonom")
     assert "Zoé" in write_record(record)
     assert read(write_record(record)) == record
+
+
+def test_a_name_of_sixty_letters_is_not_too_long() -> None:
+    text = with_change(lambda data: data["header"].update(seats=["x" * 60, "b"], pack="y" * 60))
+    assert read(text).header.seats == ("x" * 60, "b")
+
+
+def test_a_format_is_quoted_so_that_it_can_be_printed() -> None:
+    with pytest.raises(RecordError) as refused:
+        read(json.dumps({"format": "mesozoic-record-\x1b[2J"}))
+    assert refused.value.about["found"] == "mesozoic-record-\\x1b[2J"
 
 
 def test_letters_that_cannot_be_written_again_are_refused() -> None:
@@ -147,6 +159,17 @@ def test_parts_too_many_are_refused() -> None:
         ("rules", True),
         ("players", 2.0),
         ("players", 3),
+        ("rules", 10**3000),
+        ("players", 10**3000),
+        ("game", "\x1b[2J"),
+        ("game", "x" * 61),
+        ("pack", "two\nlines"),
+        ("pack", "x" * 61),
+        ("pack_digest", "\x07"),
+        ("seats", ["\x1b]0;owned\x07", "b"]),
+        ("seats", ["x" * 61, "b"]),
+        ("options", {"purse": "\x1b"}),
+        ("options", {"\x1b": "small"}),
         ("options", []),
         ("options", {"purse": 1}),
         ("pack", None),
@@ -178,6 +201,10 @@ def test_a_header_of_the_wrong_shape_is_refused(name: str, value: object) -> Non
         {"seat": 0, "act": {"is": "leave"}, "auto": 1},
         {"seat": 0, "act": {"is": "leave"}, "at": "noon"},
         {"seat": 0, "act": {"is": "leave"}, "at": True},
+        {"seat": 0, "act": {"is": "leave"}, "at": 10**3000},
+        {"seat": 0, "act": {"is": "leave"}, "at": -1},
+        {"seat": 10**3000, "act": {"is": "leave"}},
+        {"seat": 0, "takes_back": [10**3000]},
         {"seat": 0, "act": {"is": "leave"}, "why": "because"},
     ],
 )
@@ -189,7 +216,7 @@ def test_an_entry_of_the_wrong_shape_is_refused_by_its_number(entry: object) -> 
 
 
 @pytest.mark.parametrize(
-    "act", [None, {}, {"is": "fly"}, {"is": "bid"}, {"is": "bid", "amount": "2"}]
+    "act", [None, {}, {"is": "fly"}, {"is": "bid"}, {"is": "bid", "amount": "2"}, HUGE]
 )
 def test_an_act_that_no_game_has_is_refused_by_its_number(act: object) -> None:
     with pytest.raises(RecordError) as refused:
@@ -214,6 +241,8 @@ def test_entries_that_are_no_list_are_refused(entries: object) -> None:
         {"scores": ["1"], "winners": [0], "reason": "x"},
         {"scores": [[1]], "winners": [0], "reason": "x"},
         {"scores": [1], "winners": [0], "reason": 1},
+        {"scores": [1], "winners": [0], "reason": "\x1b[2J"},
+        {"scores": [10**3000], "winners": [0], "reason": "x"},
     ],
 )
 def test_a_result_of_the_wrong_shape_is_refused(result: object) -> None:

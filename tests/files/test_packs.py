@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from importlib import resources
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from mesozoic.core.errors import PackError, Refused
+from mesozoic.core.record import read_header, write_record
 from mesozoic.files.packs import (
     LARGEST_FILE,
     find_pack,
@@ -16,6 +18,7 @@ from mesozoic.files.packs import (
     standard_components,
     standard_pack,
 )
+from mesozoic.files.tables import new_table
 from mesozoic.games import find_game, game_ids
 
 
@@ -114,6 +117,35 @@ def test_a_file_too_large_is_refused(folder: Path) -> None:
         read_pack(folder)
     assert refused.value.key == "pack-file-large"
     assert refused.value.about == {"file": "huge.txt", "most": LARGEST_FILE}
+
+
+def test_a_pipe_in_a_pack_is_refused_without_waiting_for_it(folder: Path) -> None:
+    os.mkfifo(folder / "pipe\x1b.txt")
+    with pytest.raises(PackError) as refused:
+        read_pack(folder)
+    assert refused.value.key == "pack-not-file"
+    assert refused.value.about == {"file": r"pipe\x1b.txt"}
+
+
+def test_a_device_in_a_pack_is_refused(folder: Path) -> None:
+    (folder / "endless.toml").symlink_to("/dev/zero")
+    with pytest.raises(PackError, match="pack-not-file"):
+        read_pack(folder)
+
+
+def test_a_link_around_a_circle_is_refused(folder: Path) -> None:
+    (folder / "circle.toml").symlink_to("circle.toml")
+    with pytest.raises(PackError, match=r"pack-not-file|pack-unreadable"):
+        read_pack(folder)
+
+
+def test_a_packs_name_fits_a_record(name: str, folder: Path) -> None:
+    strange = folder.rename(folder.with_name("\x1b[2J" + "x" * 100))
+    table = new_table(name, find_game(name).players[0], seed="x", pack_folder=strange)
+    assert read_header(write_record(table.record))[0] == table.record.header
+    with pytest.raises(PackError) as refused:
+        read_pack(folder.with_name("\x1b"))
+    assert str(refused.value.about["file"]).endswith(r"\x1b")
 
 
 def test_a_file_cut_off_anywhere_is_refused_or_still_a_pack(name: str, folder: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,6 +26,7 @@ from mesozoic.files.records import (
     open_record,
     parse_record,
     save_record,
+    slug,
 )
 from mesozoic.files.tables import new_table
 from mesozoic.games import find_game, game_ids
@@ -100,9 +102,38 @@ def test_a_place_that_cannot_be_written_to_leaves_nothing_behind(tmp_path: Path)
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
-    for path in (tmp_path / "missing.json", tmp_path):
-        with pytest.raises(RecordError, match="record-unreadable"):
+    with pytest.raises(RecordError, match="record-unreadable"):
+        load_record(tmp_path / "missing.json")
+
+
+def test_what_is_no_file_is_refused_without_reading_it(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe\x1b.json"
+    os.mkfifo(pipe)
+    for path in (Path("/dev/zero"), pipe, tmp_path):
+        with pytest.raises(RecordError) as refused:
             load_record(path)
+        assert refused.value.key == "record-not-file"
+        assert refused.value.about == {"file": str(path).replace("\x1b", r"\x1b")}
+
+
+def test_a_link_to_a_record_is_followed(tmp_path: Path) -> None:
+    save_record(GAME, tmp_path / "game.json")
+    (tmp_path / "link.json").symlink_to("game.json")
+    assert load_record(tmp_path / "link.json") == GAME
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [("monday", "monday"), ("a/b c:d", "a_b_c_d"), ("../..", ".._.."), ("x" * 40, "x" * 40)],
+)
+def test_a_slug_is_the_name_of_a_file(text: str, name: str) -> None:
+    assert slug(text) == name
+
+
+def test_long_slugs_are_cut_and_still_differ() -> None:
+    one, other = slug("x" * 300 + "/1"), slug("x" * 300 + "/2")
+    assert len(one) == len(other) == 40
+    assert one != other
 
 
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:

@@ -62,3 +62,11 @@ def test_the_library_gives_its_names_when_they_are_asked_for() -> None:
         assert getattr(mesozoic, name) is not None
     with pytest.raises(AttributeError, match="no attribute 'dodo'"):
         mesozoic.dodo  # noqa: B018
+
+
+@pytest.mark.parametrize("name", ["x" * 61, "\x1b[2J", "two\nlines"])
+def test_a_name_that_no_record_could_hold_is_refused(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        new_table(NAME, LEAST, seed="x", seats=[name, *"abcdef"[: LEAST - 1]])
+    assert refused.value.key == "seat-name"
+    assert str(refused.value.about["found"]).isprintable()

@@ -1,14 +1,16 @@
-"""Makes the records that `test_records` replays: `python -m tests.records.make`.
+"""Makes the records that `test_records` replays: `python -m tests.records.make evo-2001`.
 
-For every game: one finished game for each player number and each way in which a game ends, played
-at random with undos in it, over all the options in turn; beside each record a file with the
-fingerprint of the state after each entry. What is there is replaced, so run it only when the
-records of a game were never published, or its components changed before they were.
+One finished game for each player number and each way in which a game ends, played at random with
+undos in it, over all the options in turn; beside each record a file with the fingerprint of the
+state after each entry. Records that are there are only replaced with `--replace`: never do so once
+they were published, or what was played then could no longer be opened and nobody would know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,25 +29,36 @@ FOLDER: Final = Path(__file__).parent
 GAMES: Final = 400
 
 
-def make() -> None:
-    for name in game_ids():
-        folder = FOLDER / name.replace("-", "_")
-        folder.mkdir(exist_ok=True)
-        for old in (*folder.glob("*.json"), *folder.glob("*.states")):
-            old.unlink()
-        for players in find_game(name).players:
-            for record in one_for_each_end(name, players):
-                assert record.result is not None
-                path = folder / f"{players}-players-{record.result.reason}.json"
-                save_record(record, path)
-                states_file(path).write_text("\n".join(fingerprints(record)) + "\n")
-                print(path.relative_to(FOLDER), len(record.entries), "entries")
+def main(arguments: Sequence[str], home: Path = FOLDER, games: int = GAMES) -> int:
+    parser = ArgumentParser(prog="python -m tests.records.make")
+    parser.add_argument("game", choices=game_ids())
+    parser.add_argument("--replace", action="store_true", help="delete the records that are there")
+    asked = parser.parse_args(arguments)
+    folder = home / asked.game.replace("-", "_")
+    folder.mkdir(exist_ok=True)
+    if any(folder.iterdir()) and not asked.replace:
+        print(f"{folder} is not empty; --replace would delete its records.", file=sys.stderr)
+        return 2
+    make(asked.game, folder, games)
+    return 0
 
 
-def one_for_each_end(name: str, players: int) -> Iterator[Record]:
+def make(name: str, folder: Path, games: int) -> None:
+    for old in (*folder.glob("*.json"), *folder.glob("*.states")):
+        old.unlink()
+    for players in find_game(name).players:
+        for record in one_for_each_end(name, players, games):
+            assert record.result is not None
+            path = folder / f"{players}-players-{record.result.reason}.json"
+            save_record(record, path)
+            states_file(path).write_text("\n".join(fingerprints(record)) + "\n")
+            print(path.relative_to(folder.parent), len(record.entries), "entries")
+
+
+def one_for_each_end(name: str, players: int, games: int) -> Iterator[Record]:
     ways = [way for way in combinations(name) if way.players == players]
     found: set[str] = set()
-    for number in range(GAMES):
+    for number in range(games):
         record = random_game(ways[number % len(ways)], f"record {players} {number}")
         has_undo = any(entry.takes_back for entry in record.entries)
         if has_undo and record.result and record.result.reason not in found:
@@ -72,4 +85,4 @@ def fingerprints(record: Record) -> list[str]:
 
 
 if __name__ == "__main__":
-    make()
+    sys.exit(main(sys.argv[1:]))

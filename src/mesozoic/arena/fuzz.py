@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import product
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
 from mesozoic.arena.trial import Case, LawBroken, check_game
+from mesozoic.arena.workers import run_batches
 from mesozoic.core.game import Game
 from mesozoic.files.packs import standard_components, standard_pack
-from mesozoic.files.records import save_record
+from mesozoic.files.records import save_record, slug
 from mesozoic.games import find_game, game_ids
 
 # Games that a process plays before it reports: a second or two of work.
@@ -92,53 +93,32 @@ def fuzz(
     """Play random games of one game or of all under every law.
 
     Game number n of a seed is always the same game. A failure's record is written to `folder`.
-    `on_game` hears how many games were played since it was last called.
+    `on_game` hears how many games were played since it was last called. A KeyboardInterrupt stops
+    the processes and is raised again.
     """
     ways = [way for name in ([game] if game else game_ids()) for way in combinations(name)]
     cases = [(ways[n % len(ways)], f"{seed}/{n}") for n in range(games)]
-    batches = [cases[start : start + BATCH] for start in range(0, games, BATCH)]
     report = FuzzReport(combinations=len(ways))
-    for part in _played(batches, folder, jobs):
-        report.add(part)
-        on_game(part.games)
+    with closing(run_batches(partial(try_case, folder), cases, jobs, BATCH)) as playing:
+        for part in playing:
+            report.add(part)
+            on_game(part.games)
     return report
 
 
-Batch = Sequence[tuple[Combination, str]]
-
-
-def _played(batches: Sequence[Batch], folder: Path, jobs: int) -> Iterator[FuzzReport]:
-    if jobs <= 1:
-        for batch in batches:
-            yield play_batch(batch, folder)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(play_batch, batch, folder) for batch in batches]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def play_batch(batch: Batch, folder: Path) -> FuzzReport:
-    report = FuzzReport()
-    for way, seed in batch:
-        report.games += 1
-        try:
-            checked = check_game(way.case(seed))
-        except LawBroken as broken:
-            report.failures.append(_kept(broken, way, seed, folder))
-        else:
-            report.entries += len(checked.record.entries)
-            report.laws += checked.laws
-    return report
+def try_case(folder: Path, case: tuple[Combination, str]) -> FuzzReport:
+    """One game of a fuzz: a way to play, and a seed."""
+    way, seed = case
+    try:
+        checked = check_game(way.case(seed))
+    except LawBroken as broken:
+        return FuzzReport(games=1, failures=[_kept(broken, way, seed, folder)])
+    return FuzzReport(1, len(checked.record.entries), laws=checked.laws)
 
 
 def _kept(broken: LawBroken, way: Combination, seed: str, folder: Path) -> Failure:
     """A failure, its record written where it can be opened."""
     folder.mkdir(parents=True, exist_ok=True)
-    name = f"{way.game}-{way.players}-{seed.replace('/', '-')}-{broken.law}.json"
-    path = folder / "".join(c if c.isalnum() or c in "-_." else "_" for c in name)
+    path = folder / f"{way.game}-{way.players}-{slug(seed)}-{broken.law}.json"
     save_record(broken.record, path)
     return Failure(way.game, way.players, way.options, seed, broken.law, broken.problem, str(path))

@@ -10,10 +10,11 @@ from pathlib import Path
 
 from mesozoic.arena.match import Ended, play_match, play_table
 from mesozoic.bots.bot import Bot, find_bot
+from mesozoic.core.codec import printable
 from mesozoic.core.errors import Refused
 from mesozoic.core.game import Setup
 from mesozoic.files.packs import find_pack
-from mesozoic.files.records import save_record
+from mesozoic.files.records import save_record, slug
 from mesozoic.files.tables import new_table
 from mesozoic.games import find_game
 
@@ -101,4 +102,12 @@ def _play_fast(plan: Plan, number: int, bots: list[Bot]) -> Ended:
 
 
 def record_name(plan: Plan, number: int) -> str:
-    return f"{plan.game}-{number:0{len(str(plan.games - 1))}}.json"
+    return f"{plan.game}-{slug(plan.seed)}-{number:0{len(str(plan.games - 1))}}.json"
+
+
+def check_folder(plan: Plan, records: Path) -> None:
+    """Refuse a folder in which a record of the plan would replace an older file."""
+    for number in range(plan.games):
+        path = records / record_name(plan, number)
+        if path.exists():
+            raise Refused("record-exists", file=printable(str(path)))

@@ -16,9 +16,10 @@ from mesozoic.core.game import Game
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.moments import Sealed
 from mesozoic.core.play import deciders, options, pending
-from mesozoic.core.record import Header, Record, read_entries, read_header, write_record
+from mesozoic.core.record import Record, read_entries, read_header, write_record
 from mesozoic.core.table import Table
 from mesozoic.core.verify import replay
+from mesozoic.files.tables import lay_table
 
 LONGEST: Final = 20_000
 # One act in so many is taken back, if that is free.
@@ -55,17 +56,8 @@ class Case:
         return SeededLuck.named(self.seed)
 
     def table(self) -> Table[Any]:
-        header = Header(
-            game=self.game.id,
-            rules=self.game.rules_version,
-            players=self.players,
-            options=self.game.settle_options(self.options),
-            pack=self.pack[0],
-            pack_digest=self.pack[1],
-            seats=tuple(f"random {seat}" for seat in range(self.players)),
-            commitment=self.luck.commitment,
-        )
-        return Table(self.game, Record(header, seed=self.luck.seed.hex()), self.components)
+        seats = [f"random {seat}" for seat in range(self.players)]
+        return lay_table(self.game, self.components, self.pack, self.options, seats, self.luck)
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,22 @@
-"""Playing a plan on one core or on several; the games are the same and come in the same order."""
+"""Many games on one core or on several; they are the same and come in the same order."""
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Generator
+import sys
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
 from multiprocessing.synchronize import Event
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic, TypeVar
 
-from mesozoic.arena.plan import Plan, Played, play_game
+from mesozoic.arena.plan import Plan, Played, check_folder, play_game
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 # Batches a process gets: enough that none waits long for the last.
 BATCHES_A_JOB: Final = 8
@@ -23,28 +29,63 @@ def play_plan(
     """The games of a plan, in order; the plan is checked first."""
     plan.check()
     if records is not None:
+        check_folder(plan, records)
         records.mkdir(parents=True, exist_ok=True)
+    return run_batches(partial(_play, plan, records), range(plan.games), jobs)
+
+
+def _play(plan: Plan, records: Path | None, number: int) -> Played:
+    return play_game(plan, number, records)
+
+
+def run_batches(
+    play: Callable[[T], R], tasks: Sequence[T], jobs: int, largest: int = LARGEST_BATCH
+) -> Generator[R, None, None]:
+    """What `play` makes of each task, in order, on `jobs` processes, `largest` at once at most.
+
+    Close it, or let an interruption pass through it, and every process ends with the task it is at.
+    """
     if jobs <= 1:
-        return (play_game(plan, number, records) for number in range(plan.games))
-    return _play_on(plan, jobs, records)
+        return (play(task) for task in tasks)
+    return _run_on(play, _batches(tasks, jobs, largest), jobs)
 
 
-def _play_on(plan: Plan, jobs: int, records: Path | None) -> Generator[Played, None, None]:
+def _run_on(
+    play: Callable[[T], R], batches: Sequence[Sequence[T]], jobs: int
+) -> Generator[R, None, None]:
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     workers = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(stop,))
     try:
-        for batch in workers.map(_Batch(plan, records), _batches(plan.games, jobs)):
-            yield from batch
+        with _uninterrupted():
+            played = workers.map(_Batch(play), batches)
+        for done in played:
+            yield from done
     finally:
         # Also when interrupted: each process ends the game it plays, and no other begins.
         stop.set()
         workers.shutdown(cancel_futures=True)
 
 
-def _batches(games: int, jobs: int) -> list[range]:
-    size = min(LARGEST_BATCH, max(1, games // (jobs * BATCHES_A_JOB)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+def _batches(tasks: Sequence[T], jobs: int, largest: int) -> list[Sequence[T]]:
+    size = min(largest, max(1, len(tasks) // (jobs * BATCHES_A_JOB)))
+    return [tasks[first : first + size] for first in range(0, len(tasks), size)]
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until this is over; processes begun meanwhile never heed it.
+
+    They would otherwise while they start, before `_begin` can tell them not to.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _stop: Event | None = None
@@ -57,17 +98,16 @@ def _begin(stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class _Batch:
-    """Plays some games of a plan, in whichever process it is sent to."""
+class _Batch(Generic[T, R]):
+    """Does some of the tasks, in whichever process it is sent to."""
 
-    def __init__(self, plan: Plan, records: Path | None) -> None:
-        self.plan = plan
-        self.records = records
+    def __init__(self, play: Callable[[T], R]) -> None:
+        self.play = play
 
-    def __call__(self, numbers: range) -> list[Played]:
-        played: list[Played] = []
-        for number in numbers:
+    def __call__(self, tasks: Sequence[T]) -> list[R]:
+        done: list[R] = []
+        for task in tasks:
             if _stop is not None and _stop.is_set():
                 break
-            played.append(play_game(self.plan, number, self.records))
-        return played
+            done.append(self.play(task))
+        return done

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from itertools import cycle
-from typing import Any, Generic, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, Generic, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from mesozoic.core.errors import BadValue
 from mesozoic.core.state import State
@@ -18,10 +18,34 @@ from mesozoic.core.values import Action, Value
 
 V = TypeVar("V", bound=Value)
 
+# No number of any game has more digits; longer ones are not read, neither as text nor as JSON.
+DIGITS: Final = 9
+# What is quoted of a text that is refused.
+QUOTED: Final = 60
+
 _NOTHING = "-"
 _BRACES = re.compile(r"\{(\w+)\}")
 _TYPES: dict[type[Any], dict[str, Any]] = {}
 _PATTERNS: dict[type[Action], re.Pattern[str]] = {}
+
+
+def is_short(number: int) -> bool:
+    """Whether a number is one that a game could have."""
+    return abs(number) < 10**DIGITS
+
+
+def printable(text: str) -> str:
+    """A text as it may be shown on a terminal: what would not print, or would do worse, escaped."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def shown(data: object) -> str:
+    """Anything that was found where it should not be, fit to be quoted: printable, and short."""
+    try:
+        text = printable(str(data)[: QUOTED + 1])
+    except (ValueError, RecursionError):  # a number without end, or lists within lists
+        return "..."
+    return text if len(text) <= QUOTED else text[: QUOTED - 3] + "..."
 
 
 def plain(thing: Any) -> Any:
@@ -61,10 +85,10 @@ class Codec(Generic[V]):
 
     def from_json(self, data: object) -> V:
         if not isinstance(data, dict) or not isinstance(data.get("is"), str):
-            raise BadValue("value-not-tagged", found=_short(data))
+            raise BadValue("value-not-tagged", found=shown(data))
         kind = self.kinds.get(data["is"])
         if kind is None:
-            raise BadValue("value-unknown", found=data["is"], known=", ".join(self.kinds))
+            raise BadValue("value-unknown", found=shown(data["is"]), known=", ".join(self.kinds))
         wanted = _field_types(kind)
         if set(data) - {"is"} != set(wanted):
             raise BadValue("value-fields", found=data["is"], expected=", ".join(wanted) or _NOTHING)
@@ -89,7 +113,7 @@ class Notation:
                 hints, found = _field_types(kind), match.groupdict()
                 return kind(**{name: _unspell(hints[name], found[name]) for name in hints})
         known = " | ".join(kind.text for kind in self.kinds)
-        raise BadValue("notation-unknown", found=_short(text), known=known)
+        raise BadValue("notation-unknown", found=shown(text), known=known)
 
 
 def _field_types(kind: type[Any]) -> dict[str, Any]:
@@ -119,10 +143,10 @@ def _typed(hint: Any, name: str, data: Any) -> Any:
         return None if data is None else _typed(_parts(hint)[0], name, data)
     if get_origin(hint) is tuple:
         if not isinstance(data, list):
-            raise BadValue("value-field", field=name, expected="list", found=_short(data))
+            raise BadValue("value-field", field=name, expected="list", found=shown(data))
         return tuple(_typed(_parts(hint)[0], name, item) for item in data)
-    if type(data) is not hint:
-        raise BadValue("value-field", field=name, expected=hint.__name__, found=_short(data))
+    if type(data) is not hint or (hint is int and not is_short(data)):
+        raise BadValue("value-field", field=name, expected=hint.__name__, found=shown(data))
     return data
 
 
@@ -144,7 +168,7 @@ def _spelling(hint: Any) -> str:
     if get_origin(hint) is tuple:
         one = _spelling(_parts(hint)[0])
         return rf"{_NOTHING}|(?:{one})(?:,(?:{one}))*"
-    return {int: r"-?\d{1,9}", bool: "yes|no", str: r"[a-z][a-z0-9-]*"}[hint]
+    return {int: rf"-?[0-9]{{1,{DIGITS}}}", bool: "yes|no", str: r"[a-z][a-z0-9-]*"}[hint]
 
 
 def _spell(hint: Any, value: Any) -> str:
@@ -165,8 +189,3 @@ def _unspell(hint: Any, text: str) -> Any:
         return tuple(_unspell(_parts(hint)[0], item) for item in items)
     read: dict[type, Callable[[str], Any]] = {int: int, bool: "yes".__eq__, str: str}
     return read[hint](text)
-
-
-def _short(data: object) -> str:
-    text = str(data)
-    return text if len(text) <= 60 else text[:57] + "..."

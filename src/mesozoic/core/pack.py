@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from mesozoic.core.codec import fingerprint
+from mesozoic.core.codec import fingerprint, printable
 from mesozoic.core.errors import PackError
 
 
@@ -30,10 +30,13 @@ class Pack:
         return self.files[file]
 
     def toml(self, file: str) -> dict[str, Any]:
+        text = self.text(file)
         try:
-            return tomllib.loads(self.text(file))
+            return tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise PackError("pack-not-toml", file=file, problem=str(error)) from None
+            raise PackError("pack-not-toml", file=file, problem=printable(str(error))) from None
+        except (ValueError, RecursionError):
+            raise PackError("pack-toml-excess", file=file) from None
 
     def line_of(self, file: str, key: str) -> int:
         """The line on which a TOML key is set, for messages; 1 where it is not."""

@@ -7,13 +7,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
-from mesozoic.core.codec import Codec, fingerprint, plain
+from mesozoic.core.codec import Codec, fingerprint, is_short, plain, shown
 from mesozoic.core.errors import BadValue, RecordError
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.core.values import Action
 
 FORMAT: Final = "mesozoic-record-1"
+LONGEST_NAME: Final = 60
+LATEST: Final = 10**11
+"""The last second that an entry may have been made in: the year 5138."""
 _BODY: Final = ("header", "entries", "result", "seed")
 _PARTS: Final = {"format", "digest", *_BODY}
 
@@ -56,6 +59,11 @@ class Record:
     """The seed in hexadecimal: kept by whoever drives the game, shown to all when it is over."""
 
 
+def is_name(text: object) -> bool:
+    """Whether a record may call something so: what is printed must be short, and no control."""
+    return isinstance(text, str) and len(text) <= LONGEST_NAME and text.isprintable()
+
+
 def taken_back(entries: Iterable[Entry]) -> set[int]:
     """The numbers of the entries that later ones undid."""
     return {number for entry in entries for number in entry.takes_back}
@@ -89,7 +97,7 @@ def read_header(text: str) -> tuple[Header, dict[str, Any]]:
     if not isinstance(data, dict) or not str(data.get("format")).startswith("mesozoic-record-"):
         raise RecordError("record-not-one")
     if data["format"] != FORMAT:
-        raise RecordError("record-format", found=data["format"], expected=FORMAT)
+        raise RecordError("record-format", found=shown(data["format"]), expected=FORMAT)
     if not _is_whole(data):
         raise RecordError("record-parts", expected=", ".join(sorted(_PARTS)))
     if data["digest"] != digest:
@@ -139,15 +147,15 @@ def _header(data: object) -> Header:
     names = {"game", "rules", "players", "options", "pack", "pack_digest", "seats", "commitment"}
     if not isinstance(data, dict) or set(data) != names:
         raise RecordError("record-header", expected=", ".join(sorted(names)))
-    texts = ("game", "pack", "pack_digest", "commitment")
+    texts = ("game", "pack", "pack_digest")
     fits = (
-        all(isinstance(data[name], str) for name in texts)
-        and type(data["rules"]) is int
-        and type(data["players"]) is int
+        all(is_name(data[name]) for name in texts)
+        and isinstance(data["commitment"], str)
+        and _are_ints([data["rules"], data["players"]])
         and isinstance(data["options"], dict)
-        and all(isinstance(value, str) for value in data["options"].values())
+        and all(is_name(text) for option in data["options"].items() for text in option)
         and isinstance(data["seats"], list)
-        and all(isinstance(seat, str) for seat in data["seats"])
+        and all(is_name(seat) for seat in data["seats"])
         and len(data["seats"]) == data["players"]
     )
     if not fits:
@@ -161,11 +169,11 @@ def _entry(number: int, data: object, codec: Codec[Action]) -> Entry:
         raise RecordError("record-entry", entry=number)
     back = data.get("takes_back", [])
     fits = (
-        (data["seat"] is None or type(data["seat"]) is int)
+        (data["seat"] is None or _are_ints([data["seat"]]))
         and _are_ints(back)
         and ("act" in data) != bool(back)
         and isinstance(data.get("auto", False), bool)
-        and type(data.get("at")) in (int, type(None))
+        and (data.get("at") is None or _is_time(data["at"]))
     )
     if not fits:
         raise RecordError("record-entry", entry=number)
@@ -184,7 +192,7 @@ def _result(data: object) -> Result | None:
         and set(data) == {"scores", "winners", "reason"}
         and _are_ints(data["scores"])
         and _are_ints(data["winners"])
-        and isinstance(data["reason"], str)
+        and is_name(data["reason"])
     )
     if not fits:
         raise RecordError("record-result")
@@ -193,7 +201,11 @@ def _result(data: object) -> Result | None:
 
 
 def _are_ints(data: object) -> bool:
-    return isinstance(data, list) and all(type(item) is int for item in data)
+    return isinstance(data, list) and all(type(item) is int and is_short(item) for item in data)
+
+
+def _is_time(data: object) -> bool:
+    return type(data) is int and 0 <= data < LATEST
 
 
 def _is_hex(seed: object) -> bool:

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
+from mesozoic.core.codec import printable, shown
 from mesozoic.core.errors import PackError
 from mesozoic.core.game import Game
 from mesozoic.core.pack import Pack
@@ -33,8 +34,12 @@ def standard_components(game: str) -> Any:
 def read_pack(folder: Path) -> Pack:
     """A pack of one's own. What it leaves out is not filled in: a pack is whole."""
     if not folder.is_dir():
-        raise PackError("pack-no-folder", file=str(folder))
-    return Pack(folder.name, dict(_texts(folder, "")))
+        raise PackError("pack-no-folder", file=printable(str(folder)))
+    try:
+        return Pack(shown(folder.name), dict(_texts(folder, "")))
+    except OSError as error:
+        file = printable(str(error.filename))
+        raise PackError("pack-unreadable", file=file, problem=error.strerror) from None
 
 
 def find_pack(game: str, folder: Path | None) -> tuple[Pack, Any]:
@@ -57,6 +62,9 @@ def _texts(folder: Traversable, prefix: str) -> Iterator[tuple[str, str]]:
 
 
 def _text(item: Traversable, name: str) -> str:
+    name = printable(name)
+    if not item.is_file():  # a pipe would keep us waiting
+        raise PackError("pack-not-file", file=name)
     with item.open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:

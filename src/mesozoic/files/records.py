@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
 from typing import Any, Final
 
+from mesozoic.core.codec import fingerprint, printable
 from mesozoic.core.errors import RecordError, Refused
 from mesozoic.core.game import Game
 from mesozoic.core.record import Header, Record, read_entries, read_header, write_record
@@ -15,19 +17,26 @@ from mesozoic.files.packs import find_pack
 from mesozoic.games import find_game
 
 LARGEST_RECORD: Final = 50_000_000
+# A longer text is cut in the name of a file.
+LONGEST_SLUG: Final = 40
 
 
 def load_record(path: Path) -> Record:
     """A record as its file says; raises RecordError where it is not one of ours."""
     try:
-        if path.stat().st_size > LARGEST_RECORD:
-            raise RecordError("record-large", most=LARGEST_RECORD)
-        text = path.read_text(encoding="utf-8")
+        # A device or a pipe could be read without end, or never begin.
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise RecordError("record-not-file", file=printable(str(path)))
+        with path.open("rb") as file:
+            data = file.read(LARGEST_RECORD + 1)
     except OSError as error:
         raise RecordError("record-unreadable", problem=error.strerror or str(error)) from None
+    if len(data) > LARGEST_RECORD:
+        raise RecordError("record-large", most=LARGEST_RECORD)
+    try:
+        return parse_record(data.decode())
     except UnicodeDecodeError:
         raise RecordError("record-not-json") from None
-    return parse_record(text)
 
 
 def parse_record(text: str) -> Record:
@@ -59,6 +68,15 @@ def save_record(record: Record, path: Path) -> None:
     except BaseException:
         part.unlink(missing_ok=True)
         raise
+
+
+def slug(text: str) -> str:
+    """A text as a part of a file's name; texts that differ seldom share one."""
+    name = "".join(c if c.isalnum() or c in "-_." else "_" for c in text)
+    if len(name) <= LONGEST_SLUG:
+        return name
+    mark = fingerprint(text)
+    return f"{name[: LONGEST_SLUG - len(mark) - 1]}-{mark}"
 
 
 def _check_header(game: Game[Any], header: Header) -> None:

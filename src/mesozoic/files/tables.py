@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from mesozoic.core.codec import shown
 from mesozoic.core.errors import Refused
-from mesozoic.core.game import Setup
+from mesozoic.core.game import Game, Setup
 from mesozoic.core.luck import SeededLuck
-from mesozoic.core.record import Header, Record
+from mesozoic.core.record import LONGEST_NAME, Header, Record, is_name
 from mesozoic.core.state import State
 from mesozoic.core.table import Table
 from mesozoic.files.packs import find_pack
@@ -48,15 +49,36 @@ def new_table(
     found = find_game(game)
     found.check_players(players)
     pack, components = find_pack(game, pack_folder)
-    luck = SeededLuck(seed) if isinstance(seed, bytes) else SeededLuck.named(seed)
+    return lay_table(
+        found,
+        components,
+        (pack.name, pack.digest),
+        options or {},
+        tuple(seats) or tuple(f"seat {seat}" for seat in range(players)),
+        SeededLuck(seed) if isinstance(seed, bytes) else SeededLuck.named(seed),
+    )
+
+
+def lay_table(
+    game: Game[Any],
+    components: Any,
+    pack: tuple[str, str],
+    options: Mapping[str, str],
+    seats: Sequence[str],
+    luck: SeededLuck,
+) -> Table[Any]:
+    """A table for a game and components at hand; `pack` is the name and digest of theirs."""
+    for seat in seats:
+        if not is_name(seat):
+            raise Refused("seat-name", found=shown(seat), most=LONGEST_NAME)
     header = Header(
-        game=game,
-        rules=found.rules_version,
-        players=players,
-        options=found.settle_options(options or {}),
-        pack=pack.name,
-        pack_digest=pack.digest,
-        seats=tuple(seats) or tuple(f"seat {seat}" for seat in range(players)),
+        game=game.id,
+        rules=game.rules_version,
+        players=len(seats),
+        options=game.settle_options(options),
+        pack=pack[0],
+        pack_digest=pack[1],
+        seats=tuple(seats),
         commitment=luck.commitment,
     )
-    return Table(found, Record(header, seed=luck.seed.hex()), components)
+    return Table(game, Record(header, seed=luck.seed.hex()), components)

@@ -106,6 +106,8 @@ def test_what_is_not_toml_is_refused_with_its_line() -> None:
 
 
 GENES, EVENTS, TRACK_FILE = "genes.toml", "events.toml", "track.toml"
+HEX = "last = 0x" + "f" * 5000
+DEEP = "last" + ".a" * 3000 + " = 1"
 WRONG = {
     "unknown gene": (GENES, "tail = 6", "wing = 6", "pack-unknown-gene", "tail = 6"),
     "gene left out": (GENES, "mutant = 6\n", "", "pack-count", None),
@@ -163,7 +165,15 @@ WRONG = {
     "faces on the last space": (TRACK_FILE, "14 =", "15 =", "pack-track-faces", "14 ="),
     "faces before the track": (TRACK_FILE, "11 =", "0 =", "pack-track-faces", "11 ="),
     "more turns than genes": (TRACK_FILE, "last = 15", "last = 19", "pack-track-long", "last"),
-    "a part too many": (TRACK_FILE, "[faces]", "[sides]\n[faces]", "pack-track-part", "[faces]"),
+    "a part too many": (TRACK_FILE, "[faces]", "[sides]\n[faces]", "pack-part", "[faces]"),
+    "a table beside the bag": (GENES, "[bag]", "[sack]\n[bag]", "pack-part", "[bag]"),
+    "a key beside the bag": (GENES, "[bag]", "tail = 6\n[bag]", "pack-part", "[bag]"),
+    "a space of many digits": (TRACK_FILE, "11 =", f"{'9' * 5000} =", "pack-number", "11 ="),
+    "a space of five digits": (TRACK_FILE, "11 =", "00011 =", "pack-number", "11 ="),
+    "a space in other digits": (TRACK_FILE, "11 =", '"١١" =', "pack-number", None),
+    "a last space without end": (TRACK_FILE, "last = 15", HEX, "pack-count-huge", "last"),
+    "a list without end": (TRACK_FILE, "last = 15", f"last = [{HEX[7:]}]", "pack-count", "last"),
+    "lists without end": (TRACK_FILE, "last = 15", DEEP, "pack-count", None),
 }
 
 
@@ -190,6 +200,20 @@ def test_what_is_expected_is_said() -> None:
     assert refusal(edited(TRACK_FILE, "5 = 5", "5 = 15")).about["players"] == 5
     assert refusal(edited(GENES, "horn = 8", "horn = -8")).about["name"] == "horn"
     assert refusal(edited(TRACK_FILE, "last = 15", "last = 19")).about["players"] == 5
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        (GENES, "tail =", r'"\u001b[2J" ='),
+        (GENES, "[bag]", '["\\u001b[2J"]\n[bag]'),
+        (EVENTS, "[refuge]", '["\\u001b[2J"]'),
+        (TRACK_FILE, "11 =", '"\\u001b[2J" ='),
+        (TRACK_FILE, "last = 15", 'last = "\\u001b[2J"'),
+    ],
+)
+def test_what_is_found_is_quoted_so_that_it_can_be_printed(file: str, old: str, new: str) -> None:
+    assert refusal(edited(file, old, new)).about["found"] == r"\x1b[2J"
 
 
 # A pack of one's own that is

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mesozoic.core.codec import is_short, shown
 from mesozoic.core.pack import Pack
 from mesozoic.games.evo_2001.cards import CARDS, SIZED, Card
 from mesozoic.games.evo_2001.genes import GENES, Gene
@@ -15,7 +16,10 @@ ALL_GENES: Final = 62
 ALL_CARDS: Final = 26
 PLAYERS: Final = range(3, 6)
 FACES: Final = range(1, 7)
+BAG_PARTS: Final = ("bag",)
 TRACK_PARTS: Final = ("last", "start", "faces")
+# More than any space of a track has.
+MOST_DIGITS: Final = 4
 
 
 @dataclass(frozen=True)
@@ -49,10 +53,12 @@ def read_components(pack: Pack) -> Components:
 
 def _read_bag(pack: Pack) -> tuple[int, ...]:
     file = "genes.toml"
-    bag = _table(pack, file, "bag", pack.toml(file).get("bag"))
+    data = pack.toml(file)
+    bag = _table(pack, file, "bag", data.get("bag"))
+    _check_parts(pack, file, data, BAG_PARTS)
     for name in bag:
         if name not in GENES:
-            pack.refuse(file, name, "pack-unknown-gene", found=name, known=", ".join(GENES))
+            pack.refuse(file, name, "pack-unknown-gene", found=shown(name), known=", ".join(GENES))
     counts = tuple(_count(pack, file, gene.slug, bag.get(gene.slug)) for gene in Gene)
     _check_total(pack, file, "bag", sum(counts), ALL_GENES)
     return counts
@@ -63,7 +69,7 @@ def _read_events(pack: Pack) -> tuple[tuple[int, ...], tuple[int, ...]]:
     deck = pack.toml(file)
     for name in deck:
         if name not in CARDS:
-            pack.refuse(file, name, "pack-unknown-card", found=name, known=", ".join(CARDS))
+            pack.refuse(file, name, "pack-unknown-card", found=shown(name), known=", ".join(CARDS))
     copies = [0] * len(Card)
     amounts = [0] * len(Card)
     for name, entry in deck.items():
@@ -85,20 +91,17 @@ def _read_track(pack: Pack) -> Track:
     last = _count(pack, file, "last", data.get("last"))
     start = _numbered(pack, file, "start", data.get("start"))
     faces = _numbered(pack, file, "faces", data.get("faces"))
-    for name in data:
-        if name not in TRACK_PARTS:
-            known = ", ".join(TRACK_PARTS)
-            pack.refuse(file, name, "pack-track-part", found=name, known=known)
+    _check_parts(pack, file, data, TRACK_PARTS)
     for players in PLAYERS:
         if type(start.get(players)) is not int or not 0 < start[players] < last:
             pack.refuse(file, "start", "pack-track-start", players=players, last=last)
-    for space, shown in faces.items():
-        is_shown = isinstance(shown, list) and all(
-            type(face) is int and face in FACES for face in shown
+    for space, given in faces.items():
+        is_shown = isinstance(given, list) and all(
+            type(face) is int and face in FACES for face in given
         )
         if not is_shown or not 0 < space < last:
             pack.refuse(file, str(space), "pack-track-faces", space=space, last=last)
-    return Track(start, {space: tuple(shown) for space, shown in faces.items()}, last)
+    return Track(start, {space: tuple(given) for space, given in faces.items()}, last)
 
 
 def _check_bag_lasts(pack: Pack, track: Track, extra: int) -> None:
@@ -107,6 +110,12 @@ def _check_bag_lasts(pack: Pack, track: Track, extra: int) -> None:
         auctions = track.last - track.start[players] - 1
         if auctions * players + extra > ALL_GENES:
             pack.refuse("track.toml", "last", "pack-track-long", players=players, genes=ALL_GENES)
+
+
+def _check_parts(pack: Pack, file: str, data: Mapping[str, Any], parts: Sequence[str]) -> None:
+    for name in data:
+        if name not in parts:
+            pack.refuse(file, name, "pack-part", found=shown(name), known=", ".join(parts))
 
 
 def _check_total(pack: Pack, file: str, key: str, found: int, expected: int) -> None:
@@ -121,14 +130,16 @@ def _table(pack: Pack, file: str, name: str, data: object) -> dict[str, Any]:
 
 
 def _count(pack: Pack, file: str, key: str, value: object) -> int:
+    if type(value) is int and not is_short(value):
+        pack.refuse(file, key, "pack-count-huge", name=key)
     if type(value) is not int or not 0 <= value < 100:
-        pack.refuse(file, key, "pack-count", name=key, found=str(value))
+        pack.refuse(file, key, "pack-count", name=key, found=shown(value))
     return value
 
 
 def _numbered(pack: Pack, file: str, name: str, data: object) -> dict[int, Any]:
     table = _table(pack, file, name, data)
     for key in table:
-        if not key.isdecimal():
-            pack.refuse(file, key, "pack-number", found=key)
+        if not (key.isascii() and key.isdecimal() and len(key) <= MOST_DIGITS):
+            pack.refuse(file, key, "pack-number", found=shown(key))
     return {int(key): value for key, value in table.items()}

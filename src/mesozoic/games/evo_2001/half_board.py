@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
+from mesozoic.core.codec import shown
 from mesozoic.core.errors import PackError
 from mesozoic.core.hexes import (
     Cell,
@@ -42,6 +43,9 @@ LETTERS = {
 SIDES = ("left", "right")
 YES_NO = ("yes", "no")
 HEADERS = ("side", "zones", "stars", "printed")
+
+# More than any half-board has zones.
+MOST_DIGITS = 4
 
 # E1-0.6
 FEWEST_PER_CENT, MOST_PER_CENT = 20, 30
@@ -89,6 +93,7 @@ def read_half(file: str, text: str) -> HalfBoard:
     headers, rows = _headers_and_rows(file, text)
     side = _choice(file, headers, "side", SIDES)
     printed = _choice(file, {"printed": (0, "no"), **headers}, "printed", YES_NO)
+    _check_signs(file, rows)
     seam = _seam_columns(file, rows)
     cells = read_drawing(
         file, [(line, row.replace(SEAM, " ")) for line, row in rows], origin=seam[0] + 1
@@ -126,7 +131,9 @@ def _headers_and_rows(file: str, text: str) -> tuple[dict[str, Line], list[Line]
 def _check_header(file: str, line: int, name: str, headers: Mapping[str, Line]) -> None:
     if name not in HEADERS:
         expected = ", ".join(HEADERS)
-        raise PackError("pack-unknown-header", file=file, line=line, header=name, expected=expected)
+        raise PackError(
+            "pack-unknown-header", file=file, line=line, header=shown(name), expected=expected
+        )
     if name in headers:
         raise PackError("pack-header-twice", file=file, line=line, header=name)
 
@@ -140,7 +147,8 @@ def _choice(file: str, headers: Mapping[str, Line], name: str, expected: Sequenc
 
 def _promise(file: str, headers: Mapping[str, Line], name: str) -> Promise:
     line, value = _header(file, headers, name)
-    if not (value.isascii() and value.isdecimal() and int(value) > 0):
+    is_number = value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS
+    if not is_number or int(value) == 0:
         raise _bad_header(file, line, name, value, "1, 2, 3...")
     return Promise(int(value), line)
 
@@ -153,7 +161,12 @@ def _header(file: str, headers: Mapping[str, Line], name: str) -> Line:
 
 def _bad_header(file: str, line: int, name: str, value: str, expected: str) -> PackError:
     return PackError(
-        "pack-header-value", file=file, line=line, header=name, value=value, expected=expected
+        "pack-header-value",
+        file=file,
+        line=line,
+        header=name,
+        value=shown(value),
+        expected=expected,
     )
 
 
@@ -177,6 +190,25 @@ def _beside(column: int, wanted: int) -> int:
     return column + 1 if wanted > column else column - 1
 
 
+def _check_signs(file: str, rows: Sequence[Line]) -> None:
+    """Refuse what does not print: it stands where no column shows it. Tabs have their own words."""
+    for line, row in rows:
+        for column, sign in enumerate(row, start=1):
+            if not sign.isprintable() and sign != "\t":
+                raise _unknown(file, line, column, sign)
+
+
+def _unknown(file: str, line: int, column: int, sign: str) -> PackError:
+    return PackError(
+        "pack-unknown-colour",
+        file=file,
+        line=line,
+        column=column,
+        letter=shown(sign),
+        expected=" ".join(LETTERS),
+    )
+
+
 def _across(side: str, seam: Sequence[int]) -> tuple[Hex, ...]:
     west = 1 if side == "right" else 0
     return tuple(Hex((column - seam[0] - row) // 2 - west, row) for row, column in enumerate(seam))
@@ -185,8 +217,7 @@ def _across(side: str, seam: Sequence[int]) -> tuple[Hex, ...]:
 def _zone(file: str, cell: Cell, side: str, seam: int) -> Zone:
     where = {"file": file, "line": cell.line, "column": cell.column}
     if cell.token not in LETTERS:
-        expected = " ".join(LETTERS)
-        raise PackError("pack-unknown-colour", **where, letter=cell.token, expected=expected)
+        raise _unknown(file, cell.line, cell.column, cell.token)
     if (cell.column < seam) != (side == "left"):
         raise PackError("pack-wrong-side", **where, side=side)
     return Zone(cell.place, LETTERS[cell.token], cell.token == START, cell.line, cell.column)

@@ -77,7 +77,6 @@ error-pack-unfair-start = { $file }, line { $line }, column { $column }: joined 
 error-pack-unknown-gene = { $file }, line { $line }: there is no gene “{ $found }”. Expected: { $known }.
 error-pack-unknown-card = { $file }, line { $line }: there is no event card “{ $found }”. Expected one of: { $known }.
 error-pack-card-fields = { $file }, line { $line }: the card “{ $found }” does not have the right fields. Expected: { $expected }.
-error-pack-track-part = { $file }, line { $line }: “{ $found }” has no place on the track; expected { $known }.
 error-pack-track-start =
     { $file }, line { $line }: with { $players ->
         [one] one player
@@ -90,6 +89,8 @@ error-pack-track-long =
        *[other] { $players } players
     } the longest game would need more than the { $genes } genes of the bag. Expected a shorter track.
 error-pack-total = { $file }, line { $line }: the numbers add up to { $found }. Expected { $expected }.
+error-pack-part = { $file }, line { $line }: “{ $found }” has no place here. Expected: { $known }.
 error-pack-table = { $file }, line { $line }: the table [{ $name }] is missing.
 error-pack-count = { $file }, line { $line }: “{ $name }” should be a number from 0 to 99, and is “{ $found }”.
+error-pack-count-huge = { $file }, line { $line }: “{ $name }” should be a number from 0 to 99, and is far out of that range.
 error-pack-number = { $file }, line { $line }: “{ $found }” should be a whole number.

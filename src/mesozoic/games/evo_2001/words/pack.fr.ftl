@@ -73,7 +73,6 @@ error-pack-unfair-start = { $file }, ligne { $line }, colonne { $column } : joi
 error-pack-unknown-gene = { $file }, ligne { $line } : il n'y a pas de gène « { $found } ». Noms possibles : { $known }.
 error-pack-unknown-card = { $file }, ligne { $line } : il n'y a pas de carte événement « { $found } ». Noms possibles : { $known }.
 error-pack-card-fields = { $file }, ligne { $line } : la carte « { $found } » n'a pas les bons champs. Il faut : { $expected }.
-error-pack-track-part = { $file }, ligne { $line } : « { $found } » n'a pas sa place sur la piste ; attendu : { $known }.
 error-pack-track-start =
     { $file }, ligne { $line } : à { $players ->
         [one] un joueur
@@ -86,6 +85,8 @@ error-pack-track-long =
        *[other] { $players } joueurs
     }, la plus longue partie demanderait plus que les { $genes } gènes du sac. Il faut une piste plus courte.
 error-pack-total = { $file }, ligne { $line } : le total est de { $found }. Il faut { $expected }.
+error-pack-part = { $file }, ligne { $line } : « { $found } » n'a pas sa place ici. Il faut : { $known }.
 error-pack-table = { $file }, ligne { $line } : il manque la table [{ $name }].
 error-pack-count = { $file }, ligne { $line } : « { $name } » doit être un nombre de 0 à 99, et vaut « { $found } ».
+error-pack-count-huge = { $file }, ligne { $line } : « { $name } » doit être un nombre de 0 à 99, et en est très loin.
 error-pack-number = { $file }, ligne { $line } : « { $found } » doit être un nombre entier.

@@ -77,7 +77,6 @@ error-pack-unfair-start = { $file }, riga { $line }, colonna { $column }: unita 
 error-pack-unknown-gene = { $file }, riga { $line }: non c'è nessun gene «{ $found }». Nomi possibili: { $known }.
 error-pack-unknown-card = { $file }, riga { $line }: non c'è nessuna carta evento «{ $found }». Nomi possibili: { $known }.
 error-pack-card-fields = { $file }, riga { $line }: la carta «{ $found }» non ha i campi giusti. Ci vogliono: { $expected }.
-error-pack-track-part = { $file }, riga { $line }: «{ $found }» non ha posto sul tracciato; atteso: { $known }.
 error-pack-track-start =
     { $file }, riga { $line }: con { $players ->
         [one] un giocatore
@@ -90,6 +89,8 @@ error-pack-track-long =
        *[other] { $players } giocatori
     } la partita più lunga chiederebbe più dei { $genes } geni del sacchetto. Ci vuole un tracciato più corto.
 error-pack-total = { $file }, riga { $line }: il totale è { $found }. Deve essere { $expected }.
+error-pack-part = { $file }, riga { $line }: «{ $found }» qui non ha posto. Ci vogliono: { $known }.
 error-pack-table = { $file }, riga { $line }: manca la tabella [{ $name }].
 error-pack-count = { $file }, riga { $line }: «{ $name }» dev'essere un numero da 0 a 99, e vale «{ $found }».
+error-pack-count-huge = { $file }, riga { $line }: «{ $name }» dev'essere un numero da 0 a 99, e ne è ben lontano.
 error-pack-number = { $file }, riga { $line }: «{ $found }» dev'essere un numero intero.
