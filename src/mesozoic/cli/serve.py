@@ -14,7 +14,9 @@ def serve(
     host: Annotated[
         str, Parameter(help="Where to listen; 0.0.0.0 lets others on the network in.")
     ] = "127.0.0.1",
-    port: Annotated[Whole | None, Parameter(help="8011 or the next free one, if not given.")] = None,
+    port: Annotated[
+        Whole | None, Parameter(help="8011 or the next free one, if not given.")
+    ] = None,
     database: Annotated[
         str | None, Parameter(help="Another database, as an SQLAlchemy URL.")
     ] = None,
