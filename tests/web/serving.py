@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from mesozoic.server.database import sqlite_url
 
 Json = dict[str, Any]
-PATIENCE = 25
+PATIENCE = 60
 """Seconds after which what never comes fails a test, instead of hanging it."""
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.axe import findings
 from tests.web.playing import END, Seated
@@ -22,21 +20,12 @@ PAGES = {
 }
 
 
-def found(page: Page) -> list[Any]:
-    """In both lights, with the place of the trouble."""
-    all_of_them = []
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        all_of_them += [(theme, *finding) for finding in findings(page)]
-    return all_of_them
-
-
 @pytest.mark.parametrize("address", PAGES)
 def test_pages(screen: Screen, finished: str, address: str) -> None:
     page = screen.go(address)
     expect(page.get_by_role("main")).to_contain_text(PAGES[address])
     page.wait_for_load_state("networkidle")
-    assert found(page) == []
+    assert findings(page) == []
 
 
 def test_invitations(screen: Screen) -> None:
@@ -45,7 +34,7 @@ def test_invitations(screen: Screen) -> None:
     who.nth(1).get_by_role("radio", name="By link").check()
     page.get_by_role("button", name="Begin the game").first.click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
-    assert found(page) == []
+    assert findings(page) == []
 
 
 def test_the_table_in_its_phases(screen: Screen, server: Server) -> None:
@@ -53,16 +42,16 @@ def test_the_table_in_its_phases(screen: Screen, server: Server) -> None:
     page, seen = screen.page, set[str]()
     for lit in person.moments():
         if lit.phase not in seen:
-            assert found(page) == [], lit.phase
+            assert findings(page) == [], lit.phase
             seen.add(lit.phase)
         if seen >= {"Movement", "Births", "Evolution"} and lit.turn > 1:
             break
         person.act()
     page.get_by_role("button", name="Menu").click()
-    assert found(page) == []
+    assert findings(page) == []
     page.get_by_role("dialog").get_by_role("button", name="Rules").click()
     page.locator(".drawer [data-rule]").first.wait_for()
-    assert found(page) == []
+    assert findings(page) == []
 
 
 def test_the_end_and_the_replay(screen: Screen, finished: str) -> None:
@@ -70,7 +59,7 @@ def test_the_end_and_the_replay(screen: Screen, finished: str) -> None:
     expect(
         page.locator(END).get_by_role("img", name="Mutation points, turn by turn")
     ).to_be_visible()
-    assert found(page) == []
+    assert findings(page) == []
     page.get_by_role("link", name="Watch again").click()
     expect(page.get_by_role("slider")).to_be_visible()
-    assert found(page) == []
+    assert findings(page) == []
