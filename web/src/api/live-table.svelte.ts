@@ -59,6 +59,7 @@ export class LiveTable<V = unknown, B = unknown> {
 
   private queue: (Progress<V> | Withdrawn<V>)[] = []
   private running = false
+  private wonders = false
   private wake: (() => void) | null = null
   private wanted: Seat | null | undefined
   private readonly socket: LineLike
@@ -106,6 +107,7 @@ export class LiveTable<V = unknown, B = unknown> {
   why(action: Action): void {
     if (this.now?.seat == null) return
     this.clearNotices()
+    this.wonders = true
     this.send({ do: 'why', seat: this.now.seat, action })
   }
 
@@ -132,6 +134,7 @@ export class LiveTable<V = unknown, B = unknown> {
   }
 
   clearNotices(): void {
+    this.wonders = false
     this.reason = null
     this.refused = null
   }
@@ -159,7 +162,8 @@ export class LiveTable<V = unknown, B = unknown> {
         else if (!this.running) void this.play()
         break
       case 'reason':
-        this.reason = message
+        // Whoever has gone on to something else no longer asks.
+        if (this.wonders) this.reason = message
         break
       case 'refused':
         this.sending = false

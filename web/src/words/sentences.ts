@@ -28,7 +28,8 @@ export type Sentence = { text: string; rule: string }
 
 export function tell(words: Catalogue, event: GameEvent, names?: readonly string[]): string {
   const { is, ...known } = event
-  return capital(words.say(`event-${is}`, about(words, known, names)))
+  // Some lines of a log are only the browser's.
+  return capital(words.say(is.startsWith('web-') ? is : `event-${is}`, about(words, known, names)))
 }
 
 /** An action or outcome as an option to choose, without a full stop. */

@@ -130,6 +130,7 @@ web-play-card = Play this card
 web-why-not = Why not now?
 web-log = What happened
 web-log-empty = Nothing yet.
+web-log-stayed = { THE($seat) } stay where they are.
 web-rule-open = Open rule { $rule }
 web-zone = Zone { $zone }: { $terrain }, { $temperature }.
 web-zone-empty = Empty.
@@ -155,6 +156,14 @@ web-hint-go = Choose where it goes, or another of your dinosaurs.
 web-hint-fight = Choose where it goes; on an enemy stand your odds of winning.
 web-hint-newborn = Choose a lit zone for your newborn.
 web-hint-remove = Choose who dies; the others live.
+web-hint-crowd-cold = { $count } stand in the cold, furs save { $saved }: choose { $deaths ->
+        [one] the one who dies
+       *[other] the { $deaths } who die
+    }.
+web-hint-crowd-hot = { $count } stand in the heat, parasols save { $saved }: choose { $deaths ->
+        [one] the one who dies
+       *[other] the { $deaths } who die
+    }.
 web-hint-bid = Choose a place on the board to bid.
 web-hint-cards = Play a card that is lifted, or none.
 web-hint-card = Choose a target for “{ $card }”.
@@ -176,7 +185,7 @@ web-pace-normal = Steady
 web-pace-quick = Brisk
 web-pace-instant = At once
 web-why-legal = That may be done.
-web-keys = Keys: arrows walk over the island, Enter chooses, Esc lets go, U takes back, Space skips.
+web-keys = Keys: arrows walk over the island, Enter chooses, Esc lets go, U takes back, P goes on with the first button, Space skips; Enter on the log leads to its links.
 web-leave = Leave the table
 web-promise = Promised luck: { $hash }…
 
@@ -186,6 +195,11 @@ web-auction-text = One gene for each. Whoever is outbid bids again at once.
 web-auction-hide = See the island
 web-auction-show = Back to the auction
 web-bid-place = { $gene }: bid { $amount }, you would pay { $pays }
+web-bid-twin = bid { $amount } for { A($gene) } (the { $place ->
+        [1] first
+        [2] second
+       *[other] third
+    } one)
 web-bid-stands = { $species } stand at { $amount }
 web-pays = pay { $pays }
 web-standing = { $species }: { $amount ->

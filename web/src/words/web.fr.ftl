@@ -130,6 +130,7 @@ web-play-card = Jouer cette carte
 web-why-not = Pourquoi pas ?
 web-log = Journal
 web-log-empty = Rien encore.
+web-log-stayed = { THE($seat) } restent où ils sont.
 web-rule-open = Ouvrir la règle { $rule }
 web-zone = Zone { $zone } : { $terrain }, { $temperature }.
 web-zone-empty = Vide.
@@ -155,6 +156,14 @@ web-hint-go = Choisissez où il va, ou un autre de vos dinosaures.
 web-hint-fight = Choisissez où il va ; sur un ennemi sont écrites vos chances de gagner.
 web-hint-newborn = Choisissez une zone éclairée pour votre nouveau-né.
 web-hint-remove = Choisissez qui meurt ; les autres vivent.
+web-hint-crowd-cold = { $count } sont dans le froid, les fourrures en sauvent { $saved } : choisissez { $deaths ->
+        [one] celui qui meurt
+       *[other] les { $deaths } qui meurent
+    }.
+web-hint-crowd-hot = { $count } sont dans la chaleur, les parasols en sauvent { $saved } : choisissez { $deaths ->
+        [one] celui qui meurt
+       *[other] les { $deaths } qui meurent
+    }.
 web-hint-bid = Choisissez une case du tableau pour enchérir.
 web-hint-cards = Jouez une carte soulevée, ou aucune.
 web-hint-card = Choisissez une cible pour « { $card } ».
@@ -167,16 +176,16 @@ web-odds = Vous gagnez sur { $faces ->
        *[other] 1 à { $faces }
     } : { $faces } sur 6. On ne peut pas revenir en arrière.
 web-would-pay = Vous paieriez { $pays } PM.
-web-undo = Reprendre
-web-undo-key = Reprendre le coup (U)
-web-skip = Passer
+web-undo = Annuler
+web-undo-key = Annuler le coup (U)
+web-skip = Accélérer
 web-pace = Allure
 web-pace-slow = Tranquille
 web-pace-normal = Posée
 web-pace-quick = Vive
 web-pace-instant = Immédiate
 web-why-legal = Cela peut se faire.
-web-keys = Touches : les flèches parcourent l’île, Entrée choisit, Échap relâche, U reprend, Espace passe.
+web-keys = Touches : les flèches parcourent l’île, Entrée choisit, Échap relâche, U annule, P presse le premier bouton, Espace accélère ; Entrée sur le journal mène à ses liens.
 web-leave = Quitter la table
 web-promise = Hasard promis : { $hash }…
 
@@ -186,6 +195,11 @@ web-auction-text = Un gène chacun. Qui est dépassé renchérit aussitôt.
 web-auction-hide = Voir l’île
 web-auction-show = Retour aux enchères
 web-bid-place = { $gene } : enchérir { $amount }, vous paieriez { $pays }
+web-bid-twin = offrir { $amount } pour { A($gene) } ({ $place ->
+        [1] le premier gène
+        [2] le deuxième gène
+       *[other] le troisième gène
+    } de cette sorte)
 web-bid-stands = { $species } : { $amount }
 web-pays = { $pays } à payer
 web-standing = { $species } : { $amount }, paieraient { $pays } PM

@@ -130,6 +130,7 @@ web-play-card = Gioca questa carta
 web-why-not = Perché no?
 web-log = Diario
 web-log-empty = Ancora niente.
+web-log-stayed = { THE($seat) } restano dove sono.
 web-rule-open = Apri la regola { $rule }
 web-zone = Zona { $zone }: { $terrain }, { $temperature }.
 web-zone-empty = Vuota.
@@ -155,6 +156,14 @@ web-hint-go = Scegli dove va, o un altro dei tuoi dinosauri.
 web-hint-fight = Scegli dove va; sui nemici è scritta la tua probabilità di vincere.
 web-hint-newborn = Scegli una zona illuminata per il tuo neonato.
 web-hint-remove = Scegli chi muore; gli altri vivono.
+web-hint-crowd-cold = { $count } stanno al freddo, le pellicce ne salvano { $saved }: scegli { $deaths ->
+        [one] chi muore
+       *[other] i { $deaths } che muoiono
+    }.
+web-hint-crowd-hot = { $count } stanno al caldo, i parasoli ne salvano { $saved }: scegli { $deaths ->
+        [one] chi muore
+       *[other] i { $deaths } che muoiono
+    }.
 web-hint-bid = Scegli una casella del tabellone per offrire.
 web-hint-cards = Gioca una carta sollevata, o nessuna.
 web-hint-card = Scegli un bersaglio per «{ $card }».
@@ -167,8 +176,8 @@ web-odds = Vinci con { $faces ->
        *[other] un numero da 1 a { $faces }
     }: { $faces } su 6. Non si può tornare indietro.
 web-would-pay = Pagheresti { $pays } PM.
-web-undo = Riprendi
-web-undo-key = Riprendi la mossa (U)
+web-undo = Annulla
+web-undo-key = Annulla la mossa (U)
 web-skip = Salta
 web-pace = Ritmo
 web-pace-slow = Tranquillo
@@ -176,7 +185,7 @@ web-pace-normal = Pacato
 web-pace-quick = Vivace
 web-pace-instant = Immediato
 web-why-legal = Questo si può fare.
-web-keys = Tasti: le frecce percorrono l’isola, Invio sceglie, Esc lascia, U riprende, Spazio salta.
+web-keys = Tasti: le frecce percorrono l’isola, Invio sceglie, Esc lascia, U annulla, P preme il primo pulsante, Spazio salta; Invio sul diario porta ai suoi link.
 web-leave = Lascia il tavolo
 web-promise = Fortuna promessa: { $hash }…
 
@@ -186,6 +195,11 @@ web-auction-text = Un gene a testa. Chi è superato rilancia subito.
 web-auction-hide = Guarda l’isola
 web-auction-show = Torna all’asta
 web-bid-place = { $gene }: offri { $amount }, pagheresti { $pays }
+web-bid-twin = offrire { $amount } per { A($gene) } ({ $place ->
+        [1] il primo gene
+        [2] il secondo gene
+       *[other] il terzo gene
+    } di questo tipo)
 web-bid-stands = { $species }: { $amount }
 web-pays = paghi { $pays }
 web-standing = { $species }: { $amount }, pagherebbero { $pays } PM

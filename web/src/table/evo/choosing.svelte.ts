@@ -10,11 +10,16 @@ export type Asked = {
   seat: Seat
 }
 
-type Answer = { act: (action: Action) => void; why: (action: Action) => void }
+type Answer = {
+  act: (action: Action) => void
+  why: (action: Action) => void
+  /** Something was picked up that may be: what was refused before is no longer of interest. */
+  settle?: () => void
+}
 
 /**
  * What a person has picked up but not yet done. An act that luck or the table makes final (an attack, a card, a
- * bid) is first aimed, then confirmed; whatever undo can take back is done at once.
+ * bid, a death) is first aimed, then confirmed; whatever undo can take back is done at once.
  */
 export class Choosing {
   selected = $state<number | null>(null)
@@ -91,7 +96,7 @@ export class Choosing {
       case 'newborn':
         return this.actOrWhy({ is: 'newborn', zone })
       case 'remove':
-        return this.actOrWhy({ is: 'remove', zone })
+        return this.chooseDeath(zone)
       case 'card':
         return this.take({ is: 'play-for', card: this.card, zone })
     }
@@ -108,7 +113,7 @@ export class Choosing {
   take(action: Action): void {
     if (!this.offered(action)) return this.answer.why(action)
     if (this.aim && same(this.aim, action)) this.confirm()
-    else this.aim = action
+    else this.aimAt(action)
   }
 
   confirm(): void {
@@ -121,11 +126,12 @@ export class Choosing {
     if (!ways.length) return this.answer.why({ is: 'play', card })
     if (this.card === card || this.aim?.['card'] === card) return this.cancel()
     this.cancel()
-    if (ways.length === 1 && ways[0]!.is === 'play') this.aim = ways[0]!
+    if (ways.length === 1 && ways[0]!.is === 'play') this.aimAt(ways[0]!)
     else this.card = card
   }
 
   cancel(): void {
+    this.answer.settle?.()
     this.selected = null
     this.aim = null
     this.card = null
@@ -151,10 +157,23 @@ export class Choosing {
     this.answer.act(action)
   }
 
+  private aimAt(action: Action): void {
+    this.answer.settle?.()
+    this.aim = action
+  }
+
+  /** Nobody comes back from the dead once the phase is over: touched once it is lit, then confirmed. */
+  private chooseDeath(zone: number): void {
+    const action = { is: 'remove', zone }
+    if (this.offered(action)) this.selected = zone
+    this.take(action)
+  }
+
   private chooseMove(asked: Asked, zone: number): void {
     const own = asked.view.species[asked.seat]?.dinosaurs ?? []
     if (zone === this.selected) return this.cancel()
     if (own.includes(zone)) {
+      this.answer.settle?.()
       this.aim = null
       this.selected = zone
       return

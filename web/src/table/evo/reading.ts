@@ -1,5 +1,5 @@
-import type { Action, GameEvent, Moment, Seat } from '../../api/protocol'
-import type { EvoView } from './types'
+import type { Action, GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
+import type { EvoBoard, EvoView } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
 
@@ -76,6 +76,45 @@ export function lots(moment: Moment | null, options: readonly Action[]): Lot[] {
       least: amounts.length ? Math.min(...amounts) : null,
       most: amounts.length ? Math.max(...amounts) : null,
     }
+  })
+}
+
+/** Where two lots are alike: which of them an action means, counted from 1. */
+export function twinOf(action: Action, moment: Moment | null): { gene: string; place: number } | null {
+  const genes = (moment?.['genes'] ?? []) as string[]
+  const lot = action['lot']
+  const gene = typeof lot === 'number' ? genes[lot] : undefined
+  if (action.is !== 'bid' || gene === undefined) return null
+  const alike = [...genes.keys()].filter((other) => genes[other] === gene)
+  return alike.length > 1 ? { gene, place: alike.indexOf(lot as number) + 1 } : null
+}
+
+export type Crowd = { where: 'cold' | 'hot'; count: number; saved: number }
+
+/** Those of whom some must still die, while their owner chooses: how many stand there, and how many are saved. */
+export function crowds(view: EvoView, board: EvoBoard, seat: Seat): Crowd[] {
+  const threatened = view.forecast.perils[seat]?.threatened ?? []
+  const saving = { cold: Number(view.moment?.['furs'] ?? 0), hot: Number(view.moment?.['parasols'] ?? 0) }
+  return (['cold', 'hot'] as const)
+    .map((where) => ({
+      where,
+      count: threatened.filter((zone) => view.temperatures[board.zones[zone]!.terrain] === where).length,
+      saved: saving[where],
+    }))
+    .filter(({ count, saved }) => count > saved)
+}
+
+const STEPS = ['walk', 'attack', 'swim']
+
+/** A log that also says who could have moved and did not: that is no event, but the others wait for it. */
+export function withStays(log: readonly LogEntry[]): LogEntry[] {
+  let moved = new Set<Seat | null>()
+  return log.map((line) => {
+    if (line.events.some((event) => event.is === 'turn-began')) moved = new Set()
+    if (line.struck) return line
+    if (STEPS.includes(line.acted?.is ?? '')) moved.add(line.seat)
+    const stays = line.acted?.is === 'stop' && !line.events.length && line.seat !== null && !moved.has(line.seat)
+    return stays ? { ...line, events: [{ is: 'web-log-stayed', seat: line.seat }], rules: [''] } : line
   })
 }
 
