@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const server = process.env['MESOZOIC_SERVER'] ?? 'http://127.0.0.1:8011'
 
 export default defineConfig({
-  base: './',
+  base: '/',
   plugins: [svelte(), svelteTesting()],
   build: { target: 'es2022', assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
   // The catalogues of sentences lie beside the Python that says them too.

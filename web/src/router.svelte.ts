@@ -39,6 +39,10 @@ export function resolve(routes: Route[], path: string) {
   return null
 }
 
+// The server gives the one page for any path: what stands there is looked for among the addresses.
+if (typeof location !== 'undefined' && !/^\/(index\.html)?$/.test(location.pathname))
+  history.replaceState(null, '', `/${location.hash || `#${location.pathname}`}`)
+
 let current = $state.raw(placeOf(typeof location === 'undefined' ? '' : location.hash))
 if (typeof addEventListener !== 'undefined')
   addEventListener('hashchange', () => (current = placeOf(location.hash)))

@@ -28,6 +28,9 @@ web-finished = Finished
 web-error-unreachable = The server cannot be reached. Is it still running?
 web-error-server = The server could not answer ({ $status }).
 web-error-unknown = This cannot be shown.
+web-error-address = There is nothing at “{ $path }”.
+web-error-game = This cannot be shown. There is no game “{ $game }” to play here.
+web-error-file = { $file } is not a Mesozoic record.
 web-line-lost = The line to the table is cut; trying again…
 
 ## The four games
@@ -151,6 +154,9 @@ web-zoom-reset = The whole island
 web-your-turn = Your turn
 web-over = The game is over.
 web-hint-wait = Not your turn: look on, or read what happened.
+web-hint-onlooker = You are looking on: this link holds no seat.
+web-hint-missed = { $name } is not here yet.
+web-hint-lead = You lead { $species }; it is not your turn.
 web-hint-move = Choose one of your dinosaurs, then where it goes.
 web-hint-go = Choose where it goes, or another of your dinosaurs.
 web-hint-fight = Choose where it goes; on an enemy stand your odds of winning.
@@ -256,6 +262,7 @@ web-copy-moment = Link to this moment
 ## Rules and credits
 web-rules-search = Search the rules
 web-rules-nothing = Nothing about “{ $sought }”.
+web-rules-missing = There is no rule { $rule }.
 web-contents = Contents
 web-mark-ruling = our ruling
 web-mark-reconstruction = our reconstruction

@@ -28,6 +28,9 @@ web-finished = Terminée
 web-error-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 web-error-server = Le serveur n’a pas pu répondre ({ $status }).
 web-error-unknown = Impossible de montrer cela.
+web-error-address = Il n’y a rien à « { $path } ».
+web-error-game = Impossible de montrer cela. Aucun jeu « { $game } » ne se joue ici.
+web-error-file = { $file } n’est pas une partie de Mesozoic.
 web-line-lost = La liaison avec la table est coupée ; nouvel essai…
 
 ## Les quatre jeux
@@ -151,6 +154,9 @@ web-zoom-reset = L’île entière
 web-your-turn = À vous
 web-over = La partie est terminée.
 web-hint-wait = Ce n’est pas à vous : regardez, ou relisez le journal.
+web-hint-onlooker = Vous regardez : ce lien ne donne aucune place.
+web-hint-missed = { $name } n’est pas encore là.
+web-hint-lead = Vous menez { $species } ; ce n’est pas à vous.
 web-hint-move = Choisissez un de vos dinosaures, puis où il va.
 web-hint-go = Choisissez où il va, ou un autre de vos dinosaures.
 web-hint-fight = Choisissez où il va ; sur un ennemi sont écrites vos chances de gagner.
@@ -253,6 +259,7 @@ web-copy-moment = Lien vers ce moment
 ## Règles et crédits
 web-rules-search = Chercher dans les règles
 web-rules-nothing = Rien sur « { $sought } ».
+web-rules-missing = Il n’y a pas de règle { $rule }.
 web-contents = Sommaire
 web-mark-ruling = notre arbitrage
 web-mark-reconstruction = notre reconstitution

@@ -28,6 +28,9 @@ web-finished = Finita
 web-error-unreachable = Il server non risponde. È ancora acceso?
 web-error-server = Il server non ha potuto rispondere ({ $status }).
 web-error-unknown = Questo non si può mostrare.
+web-error-address = Non c’è niente a «{ $path }».
+web-error-game = Questo non si può mostrare. Nessun gioco «{ $game }» si gioca qui.
+web-error-file = { $file } non è una partita di Mesozoic.
 web-line-lost = La linea con il tavolo è interrotta; nuovo tentativo…
 
 ## I quattro giochi
@@ -151,6 +154,9 @@ web-zoom-reset = Tutta l’isola
 web-your-turn = Tocca a te
 web-over = La partita è finita.
 web-hint-wait = Non tocca a te: guarda, o leggi che cosa è successo.
+web-hint-onlooker = Stai a guardare: questo link non dà alcun posto.
+web-hint-missed = { $name } non è ancora qui.
+web-hint-lead = Guidi { $species }; non tocca a te.
 web-hint-move = Scegli uno dei tuoi dinosauri, poi dove va.
 web-hint-go = Scegli dove va, o un altro dei tuoi dinosauri.
 web-hint-fight = Scegli dove va; sui nemici è scritta la tua probabilità di vincere.
@@ -253,6 +259,7 @@ web-copy-moment = Link a questo momento
 ## Regole e riconoscimenti
 web-rules-search = Cerca nelle regole
 web-rules-nothing = Niente su «{ $sought }».
+web-rules-missing = Non c’è nessuna regola { $rule }.
 web-contents = Indice
 web-mark-ruling = nostra decisione
 web-mark-reconstruction = nostra ricostruzione

@@ -65,7 +65,7 @@ test('the species stand in order of play, with what they have', () => {
   render(SpeciesPanel, { view, board: welcome.board, seats: welcome.seats, you: now.seat })
   const names = screen.getAllByText(/^(Theropods|Sauropods|Ceratopsians)$/).map((name) => name.textContent)
   expect(names).toEqual(view.order.map((seat) => words.catalogue!.say(`species-${seat}`)))
-  expect(screen.getByText('Ada (you)')).toBeInTheDocument()
+  expect(screen.getByText('Ada').parentElement).toHaveTextContent('Ada (you)')
 })
 
 test('every line of the log leads to its rule', async () => {

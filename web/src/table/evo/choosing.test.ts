@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo-3.json'
 import type { Action, Situation } from '../../api/protocol'
 import { Choosing } from './choosing.svelte'
+import { twinOf, withStays } from './reading'
 import type { EvoView } from './types'
 
 type Now = Situation<EvoView>
@@ -18,6 +19,7 @@ function choose(now: Now, change: (view: EvoView, options: Action[]) => void = (
   const choosing = new Choosing(() => ({ view, options, seat: now.seat! }), {
     act: (action) => acts.push(action),
     why: (action) => whys.push(action),
+    settle: () => whys.splice(0),
   })
   choosing.refresh()
   return { choosing, acts, whys, view, options }
@@ -106,4 +108,55 @@ test('a card with a target waits for it; one without is aimed', () => {
   expect(choosing.aim).toBeNull()
   choosing.pickCard('refuge')
   expect(whys).toEqual([{ is: 'play', card: 'refuge' }])
+})
+
+test('who dies is lit first, and dies at the second touch', () => {
+  const { choosing, acts } = choose(find('births'), (_, options) => {
+    options.splice(0, options.length, { is: 'remove', zone: 3 }, { is: 'remove', zone: 5 })
+  })
+  choosing.choose(3)
+  choosing.choose(5)
+  expect(acts).toEqual([])
+  expect(choosing.selected).toBe(5)
+  choosing.confirm()
+  expect(acts).toEqual([{ is: 'remove', zone: 5 }])
+})
+
+test('a legal choice lets go of what was refused', () => {
+  const { choosing, whys } = choose(find('auction'))
+  choosing.take({ is: 'bid', lot: 0, amount: 99 })
+  expect(whys).toHaveLength(1)
+  choosing.take(choosing.options.find((action) => action.is === 'bid')!)
+  expect(whys).toEqual([])
+})
+
+test('only lots that are alike are counted', () => {
+  const moment = { is: 'auction', genes: ['egg', 'leg', 'egg'] }
+  expect(twinOf({ is: 'bid', lot: 2, amount: 1 }, moment)).toEqual({ gene: 'egg', place: 2 })
+  expect(twinOf({ is: 'bid', lot: 1, amount: 1 }, moment)).toBeNull()
+})
+
+test('the log says who stopped without a step in this turn', () => {
+  const line = (entry: number, seat: number, is: string, events: { is: string }[] = []) => ({
+    entry,
+    seat,
+    acted: { is },
+    events,
+    rules: events.map(() => ''),
+    auto: false,
+  })
+  const told = withStays([
+    line(0, 0, 'walk', [{ is: 'dinosaur-walked' }]),
+    line(1, 0, 'stop'),
+    line(2, 1, 'stop'),
+    line(3, 1, 'pass', [{ is: 'turn-began' }]),
+    line(4, 0, 'stop'),
+  ])
+  expect(told.map(({ events }) => events.map((event) => event.is)[0])).toEqual([
+    'dinosaur-walked',
+    undefined,
+    'web-log-stayed',
+    'turn-began',
+    'web-log-stayed',
+  ])
 })
