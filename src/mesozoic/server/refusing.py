@@ -25,6 +25,8 @@ STATUS: Final = {
     "too-many-replays": 429,
 }
 KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "message-large"}
+MALFORMED: Final = "request-malformed"
+FAILED: Final = "server-failed"
 
 
 def refuse(request: Caller, refused: Refused) -> Response[Problem]:
@@ -37,8 +39,8 @@ def refuse(request: Caller, refused: Refused) -> Response[Problem]:
 
 def refuse_http(request: Caller, error: HTTPException) -> Response[Problem]:
     status = error.status_code
-    key = KEYS.get(status, "request-malformed")
-    about = {"problem": _problem_text(error)} if key == "request-malformed" else {}
+    key = KEYS.get(status, MALFORMED)
+    about = {"problem": _problem_text(error)} if key == MALFORMED else {}
     return _problem(request, status, Refusing(key, about, None), error.headers)
 
 
@@ -46,7 +48,7 @@ def refuse_failure(request: Caller, error: Exception) -> Response[Problem]:
     """What is our fault: logged whole, told in a word."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     status = 503 if isinstance(error, SQLAlchemyError) else 500
-    return _problem(request, status, Refusing("server-failed", {}, None))
+    return _problem(request, status, Refusing(FAILED, {}, None))
 
 
 HANDLERS: dict[int | type[Exception], Callable[[Caller, Any], Response[Any]]] = {
