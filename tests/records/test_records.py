@@ -1,7 +1,7 @@
 """Finished games replay to the same states for ever.
 
-The records are made by `python -m tests.records.make`, once: a game that was published is never
-made again, whatever becomes of the rules.
+The records are made by `python -m tests.records.make evo-2001`, once: a game that was published
+is never made again, whatever becomes of the rules.
 """
 
 from __future__ import annotations

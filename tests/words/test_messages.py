@@ -12,6 +12,7 @@ from mesozoic.games import find_game, game_ids
 from mesozoic.games.evo_2001.cards import CARDS, SIZED, CardMoment
 from mesozoic.games.evo_2001.climate import CHART, Temperature
 from mesozoic.games.evo_2001.genes import GENES
+from mesozoic.server.refusing import FAILED, KEYS, MALFORMED
 from mesozoic.words.catalogue import LANGUAGES
 from tests.words.keys import (
     Reading,
@@ -196,6 +197,7 @@ def test_all_that_the_command_line_says_is_there(language: str) -> None:
 def test_nothing_is_there_that_nobody_says(language: str) -> None:
     whole, starts = said_by_the_command_line()
     said = {site.key for site in asked_for()} | all_tagged_keys() | names_of_evo() | JOINTS | whole
+    said |= {f"error-{key}" for key in (*KEYS.values(), MALFORMED, FAILED)}
     orphans = {key for key in whole_keys(language) - said if not key.startswith(starts or ("\0",))}
     assert orphans == set()
 

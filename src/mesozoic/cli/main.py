@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 # Each command is imported only when it runs: its file, and what the help says of it.
 COMMANDS: Final = {
+    "serve": "Open the table in the browser: play against friends and bots.",
     "games": "The games, their players and their options.",
     "play": "Play a whole game in the terminal, against bots or on one keyboard.",
     "simulate": "Play many games between bots and count.",

@@ -123,14 +123,14 @@ def _is_whole(data: object) -> bool:
 def _body(record: Record) -> dict[str, Any]:
     return {
         "header": plain(record.header),
-        "entries": [_plain_entry(entry) for entry in record.entries],
+        "entries": [entry_form(entry) for entry in record.entries],
         "result": plain(record.result),
         "seed": record.seed,
     }
 
 
-def _plain_entry(entry: Entry) -> dict[str, Any]:
-    """An entry without what it does not say."""
+def entry_form(entry: Entry) -> dict[str, Any]:
+    """An entry as a record has it, without what it does not say."""
     form: dict[str, Any] = {"seat": entry.seat}
     if entry.action is not None:
         form["act"] = plain(entry.action)

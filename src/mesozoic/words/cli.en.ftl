@@ -147,6 +147,7 @@ cli-pack-track = The meteor may end the game on { $list }, and does on { $last }
 
 cli-progress-games = Games
 cli-progress-rounds = Rounds
+cli-progress-acts = Acts
 cli-column-wins = wins
 cli-column-rate = rate
 cli-column-least = least
@@ -187,3 +188,4 @@ cli-fuzz-failure = The law “{ $law }” is broken: { $problem } The record: { 
 cli-fuzz-good = Every law held.
 cli-bench-calibration = Calibration: { $speed } rounds a second.
 cli-bench-catanatron = Catanatron: { $speed } moves a second.
+cli-bench-server = An act reached the last of the other browsers in { $median } ms at the median, { $slow } ms at the 95th percentile ({ $acts } acts at a table of four).

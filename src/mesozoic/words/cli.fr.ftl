@@ -151,6 +151,7 @@ cli-pack-track = La météorite peut terminer la partie en { $list }, et la term
 
 cli-progress-games = Parties
 cli-progress-rounds = Mesures
+cli-progress-acts = Coups
 cli-column-wins = gagnées
 cli-column-rate = taux
 cli-column-least = min.
@@ -191,3 +192,4 @@ cli-fuzz-failure = La loi « { $law } » est violée : { $problem } L'enregis
 cli-fuzz-good = Toutes les lois ont tenu.
 cli-bench-calibration = Étalon : { $speed } boucles par seconde.
 cli-bench-catanatron = Catanatron : { $speed } coups par seconde.
+cli-bench-server = Un coup est parvenu au dernier des autres navigateurs en { $median } ms (médiane), { $slow } ms au 95ᵉ centile ({ $acts } coups à une table de quatre).

@@ -151,6 +151,7 @@ cli-pack-track = Il meteorite può far finire la partita in { $list }, e la fa f
 
 cli-progress-games = Partite
 cli-progress-rounds = Misure
+cli-progress-acts = Mosse
 cli-column-wins = vinte
 cli-column-rate = quota
 cli-column-least = min.
@@ -191,3 +192,4 @@ cli-fuzz-failure = La legge «{ $law }» è violata: { $problem } La registrazio
 cli-fuzz-good = Tutte le leggi hanno retto.
 cli-bench-calibration = Campione: { $speed } giri al secondo.
 cli-bench-catanatron = Catanatron: { $speed } mosse al secondo.
+cli-bench-server = Una mossa è arrivata all'ultimo degli altri browser in { $median } ms (mediana), { $slow } ms al 95º percentile ({ $acts } mosse a un tavolo da quattro).

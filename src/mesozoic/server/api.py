@@ -1,0 +1,194 @@
+"""The calls over HTTP, and the websocket's door."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Annotated, Any
+
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
+
+from mesozoic.core.errors import Refused
+from mesozoic.server import redaction, shelf
+from mesozoic.server.connection import Connection
+from mesozoic.server.frames import Film, film_of, film_of_text
+from mesozoic.server.house import House
+from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD
+from mesozoic.server.messages import Language
+from mesozoic.server.shapes import (
+    BotShape,
+    GameShape,
+    Health,
+    Opened,
+    Opening,
+    Problem,
+    Rules,
+    Sitter,
+    TableList,
+    TableShape,
+)
+from mesozoic.server.store import Kept
+
+Caller = Request[Any, Any, State]
+TheHouse = NamedDependency[House]
+JSON = "application/json"
+LAST = 2**53
+"""More tables than there will ever be, and a number that every browser can write."""
+
+
+def refuses(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals that a call documents."""
+    return {
+        status: ResponseSpec(Problem, description="Refused", generate_examples=False)
+        for status in statuses
+    }
+
+
+@get("/health", responses=refuses(503), summary="Whether the server can play")
+async def health(house: TheHouse) -> Health:
+    await house.store.answers()
+    return Health("ok", version("mesozoic"))
+
+
+@get("/api/games", summary="Every game of the shelf")
+async def list_games() -> list[GameShape]:
+    return shelf.games()
+
+
+@get("/api/games/{game:str}/rules", responses=refuses(400, 404), summary="The rules in our words")
+async def read_rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> Rules:
+    return shelf.rules(game, lang)
+
+
+@get("/api/bots", summary="The bots one may seat, weakest first")
+async def list_bots() -> list[BotShape]:
+    return shelf.bots()
+
+
+@post(
+    "/api/tables",
+    responses=refuses(400, 413, 429),
+    request_max_body_size=LARGEST_BODY,
+    summary="Open a table",
+)
+async def open_table(request: Caller, house: TheHouse, data: JSONBody[Opening]) -> Opened:
+    if not house.openings.allows(_address(request)):
+        raise Refused("too-many-tables", most=house.limits.tables_per_minute)
+    return await house.open(data)
+
+
+@get("/api/tables", responses=refuses(400), summary="The newest tables")
+async def list_tables(
+    house: TheHouse,
+    before: Annotated[int, QueryParameter(ge=0, le=LAST)] = LAST,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
+) -> TableList:
+    found = await house.store.newest(before, limit)
+    more = found[-1].number if len(found) == limit else None
+    return TableList([_shape(kept) for kept in found], more)
+
+
+@get("/api/tables/{table:str}", responses=refuses(404), summary="One table")
+async def show_table(house: TheHouse, table: FromPath[str]) -> TableShape:
+    return _shape(await house.store.find(table))
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    responses={
+        200: ResponseSpec(dict[str, Any], description="The record", generate_examples=False),
+        **refuses(404, 409),
+    },
+    summary="The record of a finished table, as a file",
+)
+async def show_record(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
+    kept = await house.store.find(table)
+    text = redaction.record_text(await house.store.load(kept))
+    disposition = f'attachment; filename="mesozoic-{kept.id}.json"'
+    return _json(text.encode(), {"Content-Disposition": disposition})
+
+
+@get(
+    "/api/tables/{table:str}/replay",
+    responses={
+        200: ResponseSpec(Film, description="The frames", generate_examples=False),
+        **refuses(404, 409),
+    },
+    summary="The frames of a finished table",
+)
+async def show_replay(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
+    kept = await house.store.find(table)
+    record = redaction.finished_record(await house.store.load(kept))
+    seats = [seat.shown for seat in kept.seats]
+    return _json(await house.thinkers.run(film_of, record, seats, kept.id))
+
+
+@post(
+    "/api/replays",
+    status_code=200,
+    responses={
+        200: ResponseSpec(Film, description="The frames", generate_examples=False),
+        **refuses(400, 413, 429),
+    },
+    request_max_body_size=LARGEST_RECORD,
+    summary="The frames of a record file",
+)
+async def replay_file(
+    request: Caller,
+    house: TheHouse,
+    body: RawBody,
+) -> Response[bytes]:
+    if not house.replays.allows(_address(request)):
+        raise Refused("too-many-replays", most=house.limits.replays_per_minute)
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise Refused("record-not-json") from None
+    return _json(await house.thinkers.run(film_of_text, text))
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, table: FromPath[str]) -> None:
+    await socket.accept()
+    await Connection(socket, house, table).serve()
+
+
+CALLS = [
+    health,
+    list_games,
+    read_rules,
+    list_bots,
+    open_table,
+    list_tables,
+    show_table,
+    show_record,
+    show_replay,
+    replay_file,
+    live,
+]
+
+
+def _shape(kept: Kept) -> TableShape:
+    standing = kept.standing
+    return TableShape(
+        table=kept.id,
+        game=kept.header["game"],
+        players=kept.header["players"],
+        seats=[Sitter(seat.name, seat.kind) for seat in kept.seats],
+        turn=standing.turn,
+        entries=standing.entries,
+        over=standing.over,
+        winners=standing.winners,
+        at=kept.created,
+    )
+
+
+def _json(content: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:
+    return Response(content, media_type=JSON, headers=headers)
+
+
+def _address(request: Caller) -> str:
+    return request.client.host if request.client else "-"

@@ -1,0 +1,80 @@
+"""The application: calls, pages, headers, and what lives as long as it does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from msgspec import Struct
+
+from mesozoic.server.api import CALLS
+from mesozoic.server.database import bring_up_to_date, connect
+from mesozoic.server.house import House
+from mesozoic.server.limits import Limits
+from mesozoic.server.manual import show_document, show_manual
+from mesozoic.server.pages import Pages, find_pages, show_page
+from mesozoic.server.refusing import HANDLERS
+from mesozoic.server.store import Store
+from mesozoic.server.thinking import Thinkers
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What an installation decides."""
+
+    database: str
+    web: Path | None = None
+    """The folder of the built pages, if not the one that ships."""
+    origins: list[str] = []
+    limits: Limits = Limits()
+    workers: int | None = None
+    """Processes in which bots think."""
+
+
+def make_app(settings: Settings) -> Litestar:
+    pages = Pages(settings.web or find_pages())
+    headers = {
+        "Content-Security-Policy": pages.policy,
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    }
+    return Litestar(
+        [*CALLS, show_document, show_manual, show_page],
+        lifespan=[_life(settings)],
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "pages": Provide(lambda: pages, sync_to_thread=False),
+        },
+        exception_handlers=HANDLERS,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
+        response_headers=headers,
+        openapi_config=None,  # server/schema.py makes a stricter one
+        logging_config=None,
+    )
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def _life(settings: Settings):  # type: ignore[no-untyped-def]
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        engine = connect(settings.database)
+        await bring_up_to_date(engine)
+        house = House(Store(engine), Thinkers(settings.workers), settings.limits, settings.origins)
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+            await engine.dispose()
+
+    return life

@@ -1,0 +1,152 @@
+"""One websocket: what it asks, what it is told, and how much it may ask."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import MsgspecError
+from msgspec.structs import replace
+
+from mesozoic.core.errors import Refused
+from mesozoic.core.seats import Seat
+from mesozoic.server import redaction
+from mesozoic.server.house import House
+from mesozoic.server.limits import LARGEST_MESSAGE, Bucket
+from mesozoic.server.live import LiveTable
+from mesozoic.server.messages import (
+    Act,
+    AskWhy,
+    ClientMessage,
+    Hello,
+    Resync,
+    ServerMessage,
+    SetPace,
+    Sit,
+    Undo,
+    read_message,
+    write_message,
+)
+
+log = logging.getLogger(__name__)
+Socket = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    def __init__(self, socket: Socket, house: House, table: str) -> None:
+        self.seat: Seat | None = None
+        self.yours: set[Seat] = set()
+        self._socket = socket
+        self._house = house
+        self._table = table
+        self._live: LiveTable | None = None
+        self._number = 0
+        # None stands for a fresh situation, in place of messages that could not wait.
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(house.limits.backlog)
+        self._bucket = Bucket(house.limits.messages_per_second, house.limits.burst)
+
+    async def serve(self) -> None:
+        """Until the other side goes away, or the server does."""
+        sender = asyncio.create_task(self._send())
+        try:
+            while True:
+                await self._hear(await self._socket.receive_data("text"))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sender.cancel()
+            self._leave()
+
+    # Telling
+
+    def say(self, message: ServerMessage) -> None:
+        self._number += 1
+        if self._outbox.full():
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
+            self._outbox.put_nowait(None)
+        else:
+            self._outbox.put_nowait(write_message(replace(message, n=self._number)))
+
+    async def _send(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            if message is not None:
+                await self._socket.send_data(message, "text")
+            elif self._live is not None:
+                await self._live.show(self)
+
+    def _refuse(self, refused: Refused) -> None:
+        log.info("table %s: refused %s", self._table, refused.key)
+        self.say(redaction.refusal(refused))
+
+    # Hearing
+
+    async def _hear(self, text: str) -> None:
+        wait = self._bucket.take()
+        if wait:
+            self._refuse(Refused("too-fast"))
+            await asyncio.sleep(wait)
+            return
+        try:
+            await self._do(_read(text))
+        except Refused as refused:
+            self._refuse(refused)
+
+    async def _do(self, message: ClientMessage) -> None:
+        if isinstance(message, Hello):
+            await self._enter(message.keys)
+        elif self._live is None:
+            raise Refused("hello-first")
+        else:
+            await self._do_at(self._live, message)
+
+    async def _do_at(self, live: LiveTable, message: ClientMessage) -> None:
+        match message:
+            case Sit(seat):
+                self.seat = None if seat is None else self._own(seat)
+                await live.show(self)
+            case Act(seat, decision, action):
+                await live.act(self._own(seat), decision, action)
+            case Undo(seat):
+                await live.undo(self._own(seat))
+            case AskWhy(seat, action):
+                await live.explain(self, self._own(seat), action)
+            case SetPace(milliseconds):
+                if not self.yours:
+                    raise Refused("not-your-table")
+                await live.set_pace(milliseconds)
+            case Resync():
+                await live.show(self)
+
+    def _own(self, seat: int) -> Seat:
+        if seat not in self.yours:
+            raise Refused("not-your-seat", seat=seat)
+        return Seat(seat)
+
+    async def _enter(self, keys: list[str]) -> None:
+        """Sit down with one key; with several the screen stays covered until one is chosen."""
+        self._leave()
+        self._live = await self._house.enter(self._table, self, keys)
+
+    def take_place(self, yours: set[Seat]) -> None:
+        self.yours = yours
+        self.seat = next(iter(yours)) if len(yours) == 1 else None
+
+    def _leave(self) -> None:
+        if self._live is not None:
+            self._house.leave(self._live, self)
+            self._live = None
+
+
+def _read(text: str) -> ClientMessage:
+    size = len(text.encode("utf-8", "surrogatepass"))
+    if size > LARGEST_MESSAGE:
+        raise Refused("message-large", found=size, most=LARGEST_MESSAGE)
+    try:
+        return read_message(text)
+    except (MsgspecError, RecursionError, UnicodeError) as problem:
+        raise redaction.malformed(str(problem)) from None

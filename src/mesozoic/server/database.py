@@ -1,0 +1,90 @@
+"""The database: its two tables, where it lies, and bringing it up to date."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sql
+from alembic import command
+from alembic.config import Config
+from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+NAMING: Final = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+metadata: Final = sql.MetaData(naming_convention=NAMING)
+
+tables: Final = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=True),
+    sql.Column("id", sql.String(32), nullable=False, unique=True),
+    sql.Column("header", sql.JSON, nullable=False),
+    sql.Column("seats", sql.JSON, nullable=False),
+    sql.Column("seed", sql.String(64), nullable=False),
+    sql.Column("chosen_luck", sql.Boolean, nullable=False),
+    sql.Column("pace", sql.Integer, nullable=False),
+    sql.Column("created", sql.Integer, nullable=False),
+    # Kept up to date with each entry, so that the list of tables folds none.
+    sql.Column("turn", sql.Integer, nullable=False),
+    sql.Column("entries", sql.Integer, nullable=False),
+    sql.Column("over", sql.Boolean, nullable=False),
+    sql.Column("winners", sql.JSON, nullable=False),
+)
+
+entries: Final = sql.Table(
+    "entries",
+    metadata,
+    sql.Column("table_number", sql.ForeignKey("tables.number"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("entry", sql.JSON, nullable=False),
+)
+
+
+def default_url() -> str:
+    """One file in the user's data folder, with nothing to install."""
+    folder = user_data_path("mesozoic", appauthor=False, ensure_exists=True)
+    return sqlite_url(folder / "tables.sqlite")
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def connect(url: str) -> AsyncEngine:
+    engine = create_async_engine(url)
+    if make_url(url).get_backend_name() == "sqlite":
+        sql.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    # Readers never wait for the writer. What is committed stays when the server is killed; only a
+    # power cut could take the last acts (FULL would wait for the disk at each, some 10 ms).
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = NORMAL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.close()
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Run the revisions that this database has not seen."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: sql.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(resources.files(__package__) / "revisions"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

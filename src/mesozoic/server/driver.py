@@ -1,0 +1,129 @@
+"""What happens at a table without a person: luck, bots, and passes that are forced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mesozoic.core.errors import IllegalAction
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.server.live import LiveTable
+from mesozoic.server.thinking import Thinkers
+
+RETRY: Final = 2.0
+"""Seconds to wait when something has failed, such as a full disk."""
+
+PASSING: Final = 0.15
+"""Seconds that a pass takes, forced or not."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Due:
+    """An answer that no person gives."""
+
+    seat: Seat
+    decision: int
+    bot: str | None
+    forced: Action | None
+
+
+class Driver:
+    def __init__(self, live: LiveTable, thinkers: Thinkers) -> None:
+        self._live = live
+        self._thinkers = thinkers
+        self._thought: dict[Seat, float] = {}
+        """How long each bot took over its last choice."""
+
+    async def run(self) -> None:
+        while not self._live.table.is_over:
+            try:
+                if not await self._once():
+                    await self._live.changed.wait()
+            except Exception:
+                log.exception("table %s: what was due could not be done", self._live.kept.id)
+                await asyncio.sleep(RETRY)
+
+    async def _once(self) -> bool:
+        """Do one thing, or find that a person must."""
+        live = self._live
+        live.changed.clear()
+        async with live.lock:
+            luck, due = live.table.awaits_luck(), self._due()
+        if luck:
+            await live.draw()
+        elif due is not None:
+            await self._answer(due)
+        return luck or due is not None
+
+    def _due(self) -> Due | None:
+        table = self._live.table
+        forced = table.forced_pass()
+        if forced:
+            seat, action = forced
+            return Due(seat, table.decision(seat), self._live.bot(seat), action)
+        for seat in table.deciders():
+            if bot := self._live.bot(seat):
+                return Due(seat, table.decision(seat), bot, None)
+        return None
+
+    async def _answer(self, due: Due) -> None:
+        choosing = asyncio.ensure_future(self._choose(due))
+        try:
+            if await self._is_ready(due, choosing):
+                forced = due.forced is not None
+                await self._live.answer(due.seat, choosing.result(), due.decision, auto=forced)
+        except IllegalAction as outdated:
+            log.info("table %s: a bot came too late (%s)", self._live.kept.id, outdated)
+        finally:
+            choosing.cancel()
+
+    async def _choose(self, due: Due) -> Action:
+        if due.forced is not None:
+            return due.forced
+        assert due.bot is not None
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        action = await self._thinkers.choose(due.bot, self._live.table, due.seat)
+        self._thought[due.seat] = clock() - begun
+        return action
+
+    async def _is_ready(self, due: Due, choosing: asyncio.Future[Action]) -> bool:
+        """Wait for the choice and for the table's pace; False where it is asked no longer."""
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        while self._is_asked(due):
+            left = begun + self._least(due, choosing) - clock()
+            if left <= 0 and choosing.done():
+                return True
+            await self._something(choosing, left if left > 0 else None)
+        return False
+
+    def _least(self, due: Due, choosing: asyncio.Future[Action]) -> float:
+        """How long an answer takes at least: whoever passes is soon done.
+
+        A bot that can only pass takes as long as when it chooses: its silence tells nothing.
+        """
+        pace = self._live.pace / 1000
+        if choosing.done() and not choosing.cancelled() and choosing.result().passing:
+            pace = min(pace, PASSING)
+        hidden = due.forced is not None and due.bot is not None
+        return max(pace, self._thought.get(due.seat, 0)) if hidden else pace
+
+    def _is_asked(self, due: Due) -> bool:
+        table = self._live.table
+        return due.seat in table.deciders() and table.decision(due.seat) == due.decision
+
+    async def _something(self, choosing: asyncio.Future[Action], seconds: float | None) -> None:
+        """Wait until the choice is made, the table changes, or the time is over."""
+        changed = asyncio.ensure_future(self._live.changed.wait())
+        waiting: set[asyncio.Future[Any]] = {changed} if choosing.done() else {changed, choosing}
+        try:
+            await asyncio.wait(waiting, timeout=seconds, return_when="FIRST_COMPLETED")
+        finally:
+            changed.cancel()
+        self._live.changed.clear()

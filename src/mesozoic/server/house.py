@@ -1,0 +1,134 @@
+"""All tables: opened, found again, kept in memory while somebody looks at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable
+from typing import Protocol
+
+from mesozoic.core.errors import Refused
+from mesozoic.core.luck import SeededLuck
+from mesozoic.core.seats import Seat
+from mesozoic.files.tables import new_table
+from mesozoic.server import redaction
+from mesozoic.server.driver import Driver
+from mesozoic.server.keys import digest, new_key, new_table_id
+from mesozoic.server.limits import Limits, PerMinute
+from mesozoic.server.live import Listener, LiveTable
+from mesozoic.server.shapes import Opened, Opening, SeatWish
+from mesozoic.server.store import KeptSeat, Store
+from mesozoic.server.thinking import Thinkers, check_bot
+
+log = logging.getLogger(__name__)
+
+
+class Guest(Listener, Protocol):
+    def take_place(self, yours: set[Seat]) -> None: ...
+
+
+class House:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, limits: Limits, origins: list[str]
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.limits = limits
+        self.origins = origins
+        self.openings = PerMinute(limits.tables_per_minute)
+        self.replays = PerMinute(limits.replays_per_minute)
+        self._live: dict[str, LiveTable] = {}
+        self._door = asyncio.Lock()
+        """One at a time: a table is never loaded twice, nor let go while somebody enters."""
+        self._going: set[asyncio.Future[None]] = set()
+
+    async def open(self, opening: Opening) -> Opened:
+        if len(opening.seats) != opening.players:
+            raise Refused("seats", found=len(opening.seats), expected=opening.players)
+        keys = [None if wish.kind == "bot" else new_key() for wish in opening.seats]
+        seats = [_kept(wish, key) for wish, key in zip(opening.seats, keys, strict=True)]
+        table = new_table(
+            opening.game,
+            opening.players,
+            opening.options,
+            seed=_seed(opening.seed),
+            seats=[seat.name or seat.bot or "" for seat in seats],
+        )
+        name = new_table_id()
+        await self.store.open(
+            table,
+            seats,
+            redaction.standing(table),
+            id=name,
+            chosen_luck=opening.seed is not None,
+            pace=opening.pace,
+            created=int(time.time()),
+        )
+        log.info("table %s opened: %s for %s", name, opening.game, opening.players)
+        links = [
+            f"/#/table/{name}?key={key}" if seat.kind == "link" else None
+            for seat, key in zip(seats, keys, strict=True)
+        ]
+        return Opened(table=name, keys=keys, links=links, origins=self.origins)
+
+    async def enter(self, name: str, guest: Guest, keys: list[str]) -> LiveTable:
+        async with self._door:
+            live = self._live.get(name) or await self._load(name)
+            if len(live.listeners) >= self.limits.connections_per_table:
+                raise Refused("table-full", most=self.limits.connections_per_table)
+            guest.take_place(live.seats_of(keys))
+            await live.join(guest)
+        return live
+
+    def leave(self, live: LiveTable, guest: Guest) -> None:
+        live.leave(guest)
+        if not live.listeners:
+            self._spawn(self._let_go_later(live))
+
+    async def close(self) -> None:
+        for task in self._going:
+            task.cancel()
+        for live in list(self._live.values()):
+            await live.close()
+        self._live.clear()
+        self.thinkers.close()
+
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._live)
+
+    async def _load(self, name: str) -> LiveTable:
+        live = LiveTable(await self.store.find(name), self.store)
+        await live.load()
+        live.driver = asyncio.create_task(Driver(live, self.thinkers).run())
+        if any(seat.bot for seat in live.kept.seats):
+            self.thinkers.warm()
+        self._live[name] = live
+        return live
+
+    async def _let_go_later(self, live: LiveTable) -> None:
+        await asyncio.sleep(self.limits.idle_seconds)
+        async with self._door:
+            if not live.listeners and self._live.get(live.kept.id) is live:
+                await live.close()
+                del self._live[live.kept.id]
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._going.add(task)
+        task.add_done_callback(self._going.discard)
+
+
+def _kept(wish: SeatWish, key: str | None) -> KeptSeat:
+    if key is None:
+        return KeptSeat(wish.name, wish.kind, check_bot(wish.bot), None)
+    if wish.bot is not None:
+        raise Refused("seat-person-bot", found=wish.bot)
+    return KeptSeat(wish.name, wish.kind, None, digest(key))
+
+
+def _seed(chosen: str | None) -> bytes:
+    """32 secret bytes, or what a name that somebody chose always gives."""
+    return secrets.token_bytes(32) if chosen is None else SeededLuck.named(chosen).seed

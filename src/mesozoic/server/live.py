@@ -1,0 +1,195 @@
+"""A table that somebody looks at: one writer, and everyone told what they may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from mesozoic.core.errors import BadValue, IllegalAction, Refused
+from mesozoic.core.luck import SeededLuck
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.server import redaction
+from mesozoic.server.actions import read_action
+from mesozoic.server.keys import seats_of
+from mesozoic.server.messages import Json, Paced, Presence, Seated, ServerMessage, Situation
+from mesozoic.server.store import Kept, Store
+
+log = logging.getLogger(__name__)
+
+
+class Listener(Protocol):
+    """A connection, as a table sees it."""
+
+    seat: Seat | None
+    yours: set[Seat]
+
+    def say(self, message: ServerMessage) -> None: ...
+
+
+class LiveTable:
+    """All changes go through the lock; an entry is committed before anybody hears of it."""
+
+    def __init__(self, kept: Kept, store: Store) -> None:
+        self.kept = kept
+        self.pace = kept.pace
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        """Set whenever the driver should look again."""
+        self.listeners: list[Listener] = []
+        self.driver: asyncio.Task[None] | None = None
+        self._store = store
+        self._luck = SeededLuck(bytes.fromhex(kept.seed))
+
+    async def load(self) -> None:
+        self.table = await self._store.load(self.kept)
+
+    def bot(self, seat: Seat) -> str | None:
+        return self.kept.seats[seat].bot
+
+    # Coming and going
+
+    def seats_of(self, keys: list[str]) -> set[Seat]:
+        return seats_of(keys, [seat.key for seat in self.kept.seats])
+
+    async def join(self, listener: Listener) -> None:
+        async with self.lock:
+            self.listeners.append(listener)
+            listener.say(
+                redaction.welcome(
+                    self.table,
+                    self.kept.id,
+                    [seat.shown for seat in self.kept.seats],
+                    listener.yours,
+                    chosen_luck=self.kept.chosen_luck,
+                    pace=self.pace,
+                )
+            )
+            listener.say(redaction.situation(self.table, listener.seat))
+            closing = redaction.closing(self.table)
+            if closing:
+                listener.say(closing)
+            self._tell_presence()
+            self.changed.set()
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self._tell_presence()
+
+    async def show(self, listener: Listener) -> None:
+        """A fresh situation, of what is committed."""
+        async with self.lock:
+            listener.say(self.situation(listener.seat))
+
+    def situation(self, seat: Seat | None) -> Situation:
+        return redaction.situation(self.table, seat)
+
+    def _tell_presence(self) -> None:
+        present = {seat for listener in self.listeners for seat in listener.yours}
+        seats = [
+            Presence(kept.name, kept.kind, kept.kind == "bot" or seat in present)
+            for seat, kept in enumerate(self.kept.seats)
+        ]
+        for listener in self.listeners:
+            listener.say(Seated(seats=seats))
+
+    # Playing
+
+    async def act(self, seat: Seat, decision: int, form: Json) -> None:
+        action = read_action(self.table.game, form)
+        await self.write(lambda at: self._act(seat, action, decision, at))
+
+    def _act(self, seat: Seat, action: Action, decision: int, at: int) -> None:
+        try:
+            self.table.act(seat, action, decision=decision, at=at)
+        except (ArithmeticError, LookupError, MemoryError):
+            # A number that fits nothing on the table can trip an explanation.
+            raise IllegalAction("why-not-offered") from None
+
+    async def answer(self, seat: Seat, action: Action, decision: int, *, auto: bool) -> None:
+        """The act of a bot, or of the table for a seat that can only pass."""
+        await self.write(
+            lambda at: self.table.act(seat, action, decision=decision, auto=auto, at=at)
+        )
+
+    async def draw(self) -> None:
+        await self.write(
+            lambda at: self.table.draw(self._luck, at=at) if self.table.awaits_luck() else None
+        )
+
+    async def undo(self, seat: Seat) -> None:
+        def undo(at: int) -> None:
+            if self.table.is_over:  # the seed has been shown
+                raise IllegalAction("why-over")
+            self.table.undo(seat, at=at)
+
+        await self.write(undo)
+
+    async def explain(self, listener: Listener, seat: Seat, form: Json) -> None:
+        async with self.lock:
+            try:
+                listener.say(redaction.reason(self.table, seat, form))
+            except (ArithmeticError, LookupError, MemoryError):
+                raise BadValue("why-not-offered") from None
+
+    async def set_pace(self, pace: int) -> None:
+        async with self.lock:
+            await self._store.set_pace(self.kept.number, pace)
+            self.pace = pace
+            for listener in self.listeners:
+                listener.say(Paced(milliseconds=pace))
+            self.changed.set()
+
+    async def write(self, change: Callable[[int], Any]) -> None:
+        """Do, commit, tell. Whoever asked may go away meanwhile: it is finished all the same."""
+        await _whole(self._write(change))
+
+    async def _write(self, change: Callable[[int], Any]) -> None:
+        async with self.lock:
+            before = len(self.table.record.entries)
+            change(int(time.time()))
+            if len(self.table.record.entries) > before:
+                await self._commit(before)
+                self._tell()
+                self.changed.set()
+
+    async def _commit(self, number: int) -> None:
+        standing = redaction.standing(self.table)
+        try:
+            entry = self.table.record.entries[number]
+            await self._store.add(self.kept.number, number, entry, standing)
+        except Exception:
+            log.exception("table %s: entry %s could not be kept", self.kept.id, number)
+            await self._go_back()
+            raise Refused("not-kept") from None
+
+    async def _go_back(self) -> None:
+        """To what is kept for certain."""
+        await self.load()
+        for listener in self.listeners:
+            listener.say(self.situation(listener.seat))
+
+    def _tell(self) -> None:
+        seats = {listener.seat for listener in self.listeners}
+        told = {seat: redaction.last_entry(self.table, seat) for seat in seats}
+        closing = redaction.closing(self.table)
+        for listener in self.listeners:
+            listener.say(told[listener.seat])
+            if closing:
+                listener.say(closing)
+
+    async def close(self) -> None:
+        """Stop the driver and let a write that is under way finish."""
+        if self.driver is not None:
+            self.driver.cancel()
+            await asyncio.wait([self.driver])
+        async with self.lock:
+            pass
+
+
+async def _whole(work: Awaitable[None]) -> None:
+    await asyncio.shield(asyncio.ensure_future(work))

@@ -1,0 +1,195 @@
+"""What is said over the websocket, both ways: docs/protocol.md as types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder, Encoder
+
+Json = dict[str, Any]
+Key = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Language = Literal["en", "fr", "it"]
+Kind = Literal["here", "link", "bot"]
+
+SLOWEST: Final = 10_000
+Pace = Annotated[int, Meta(ge=0, le=SLOWEST)]
+
+
+class FromClient(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """What every message of a client has."""
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """Who I am: the keys of the seats at this screen; none for a spectator."""
+
+    keys: Annotated[list[Key], Meta(max_length=10)] = []
+    language: Language = "en"
+
+
+class Sit(FromClient, frozen=True, tag="sit"):
+    """Show me this seat now; null to look on."""
+
+    seat: SeatNumber | None
+
+
+class Act(FromClient, frozen=True, tag="act"):
+    """The answer to a decision: one of its options."""
+
+    seat: SeatNumber
+    decision: int
+    action: Json
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Take back what is free to take back."""
+
+    seat: SeatNumber
+
+
+class AskWhy(FromClient, frozen=True, tag="why"):
+    """Which rule forbids this?"""
+
+    seat: SeatNumber
+    action: Json
+
+
+class SetPace(FromClient, frozen=True, tag="pace"):
+    """How long bots take over each act at this table."""
+
+    milliseconds: Pace
+
+
+class Resync(FromClient, frozen=True, tag="resync"):
+    """I missed a message."""
+
+
+ClientMessage = Hello | Sit | Act | Undo | AskWhy | SetPace | Resync
+
+
+class FromServer(Struct, frozen=True, tag_field="is", kw_only=True):
+    """What every message of the server has: its number on this connection."""
+
+    n: int = 0
+
+
+class SeatedAs(Struct, frozen=True):
+    """Who sits on a seat: a person at the opener's screen, whoever has the link, or a bot."""
+
+    name: str
+    kind: Kind
+    bot: str | None = None
+
+
+class Presence(Struct, frozen=True):
+    name: str
+    kind: Kind
+    present: bool
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """An entry of the record, as far as a seat may hear of it."""
+
+    entry: int
+    seat: int | None
+    acted: Json | None
+    events: list[Json]
+    rules: list[str]
+    """The rule behind each event, by its number; empty where there is none."""
+    auto: bool = False
+    """Whether the table answered for a seat that could only pass; told to that seat alone."""
+
+
+class Position(Struct, frozen=True, kw_only=True):
+    """Where the game stands, for one seat."""
+
+    entry: int
+    """How many entries the record has."""
+    seat: int | None
+    decision: int | None
+    """The number of the question this seat is asked; null where it is not."""
+    view: Json
+    options: list[Json]
+    waiting: list[int]
+    undo: bool
+    over: bool
+
+
+class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):
+    table: str
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: list[SeatedAs]
+    yours: list[int]
+    board: Json
+    commitment: str
+    chosen_luck: bool
+    """Whether whoever opened the table chose its seed, and so may know the luck to come."""
+    pace: int
+
+
+class Situation(Position, frozen=True, kw_only=True, tag_field="is", tag="situation"):
+    """All that a client needs to draw from nothing."""
+
+    n: int = 0
+    log: list[Line]
+
+
+class Progress(Line, frozen=True, kw_only=True, tag_field="is", tag="progress"):
+    """One entry more, what it told this seat, and where that leads."""
+
+    n: int = 0
+    situation: Position
+
+
+class Withdrawn(FromServer, frozen=True, kw_only=True, tag="withdrawn"):
+    """A seat took acts back: the log's entries with these numbers are struck out."""
+
+    entry: int
+    seat: int
+    taken: list[int]
+    situation: Position
+
+
+class Reason(FromServer, frozen=True, kw_only=True, tag="reason"):
+    action: Json
+    legal: bool
+    key: str | None
+    about: Json
+    rule: str | None
+
+
+class Refusal(FromServer, frozen=True, kw_only=True, tag="refused"):
+    """What was sent is not possible; nothing has changed."""
+
+    key: str
+    about: Json
+    rule: str | None
+
+
+class Seated(FromServer, frozen=True, kw_only=True, tag="seated"):
+    seats: list[Presence]
+
+
+class Paced(FromServer, frozen=True, kw_only=True, tag="paced"):
+    """Somebody changed how long bots take."""
+
+    milliseconds: int
+
+
+class Closing(FromServer, frozen=True, kw_only=True, tag="closing"):
+    """The game is over: the seed that was promised."""
+
+    seed: str
+
+
+ServerMessage = (
+    Welcome | Situation | Progress | Withdrawn | Reason | Refusal | Seated | Paced | Closing
+)
+
+_decoder: Decoder[ClientMessage] = Decoder(ClientMessage)
+
+read_message: Final = _decoder.decode
+write_message: Final = Encoder().encode

@@ -1,0 +1,190 @@
+"""The one place that turns a table into something that is sent.
+
+Every function here says for whom: a seat, or None for whoever looks on. Nothing else in the server
+reads a view, an event, an option or a record (tests/server/test_redaction.py looks).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from mesozoic.core.codec import plain
+from mesozoic.core.errors import BadValue, Refused
+from mesozoic.core.events import heard
+from mesozoic.core.record import Record, write_record
+from mesozoic.core.seats import Seat
+from mesozoic.core.table import Page, Table
+from mesozoic.server.actions import read_action
+from mesozoic.server.messages import (
+    Closing,
+    Json,
+    Line,
+    Position,
+    Progress,
+    Reason,
+    Refusal,
+    SeatedAs,
+    Situation,
+    Welcome,
+    Withdrawn,
+)
+
+LOG_LENGTH: Final = 200
+
+
+class Standing(Struct, frozen=True):
+    """What everybody may know of a table without opening it."""
+
+    turn: int
+    entries: int
+    over: bool
+    winners: list[int]
+
+
+def standing(table: Table[Any]) -> Standing:
+    result = table.state.result
+    turn = getattr(table.view(None), "turn", 0)
+    winners = [int(seat) for seat in result.winners] if result else []
+    return Standing(turn, len(table.record.entries), table.is_over, winners)
+
+
+def welcome(
+    table: Table[Any], name: str, seats: Sequence[SeatedAs], yours: Iterable[int], **agreed: Any
+) -> Welcome:
+    """What never changes; `agreed` is the pace and whether the luck was chosen."""
+    header = table.record.header
+    return Welcome(
+        table=name,
+        game=header.game,
+        players=header.players,
+        options=dict(header.options),
+        seats=list(seats),
+        yours=sorted(yours),
+        board=plain(table.game.board(table.state)),
+        commitment=header.commitment,
+        **agreed,
+    )
+
+
+def position(table: Table[Any], seat: Seat | None) -> Position:
+    waiting = [int(other) for other in table.deciders()]
+    return Position(
+        entry=len(table.record.entries),
+        seat=seat,
+        decision=table.decision(seat) if seat is not None and seat in waiting else None,
+        view=plain(table.view(seat)),
+        options=[plain(option) for option in table.options(seat)] if seat is not None else [],
+        waiting=waiting,
+        undo=seat is not None and bool(table.free_undo(seat)),
+        over=table.is_over,
+    )
+
+
+def situation(table: Table[Any], seat: Seat | None) -> Situation:
+    log = [line(page, seat) for page in table.pages[-LOG_LENGTH:]]
+    return Situation(**asdict(position(table, seat)), log=log)
+
+
+def line(page: Page, seat: Seat | None) -> Line:
+    entry = page.entry
+    own = entry.seat is not None and entry.seat == seat
+    events = heard(page.tellings, seat)
+    return Line(
+        entry=page.number,
+        seat=entry.seat,
+        acted=plain(entry.action) if own or _is_public(page) else None,
+        events=[plain(event) for event in events],
+        rules=[event.rule for event in events],
+        # That the table answered would tell the others that there was nothing to play.
+        auto=own and entry.auto,
+    )
+
+
+def _is_public(page: Page) -> bool:
+    """Whether everybody may know the act itself, and not only what was told of it."""
+    told_to_all = all(telling.only is None and telling.but is None for telling in page.tellings)
+    if page.entry.seat is None:
+        return told_to_all and bool(page.tellings)
+    return told_to_all and page.together is None
+
+
+def progress(table: Table[Any], seat: Seat | None) -> Progress:
+    """The last entry, which is an act or luck."""
+    return Progress(
+        **asdict(line(table.pages[-1], seat)),
+        situation=position(table, seat),
+    )
+
+
+def withdrawn(table: Table[Any], seat: Seat | None) -> Withdrawn:
+    """The last entry, which is an undo."""
+    entry = table.record.entries[-1]
+    assert entry.seat is not None
+    assert entry.takes_back
+    return Withdrawn(
+        entry=len(table.record.entries) - 1,
+        seat=entry.seat,
+        taken=list(entry.takes_back),
+        situation=position(table, seat),
+    )
+
+
+def last_entry(table: Table[Any], seat: Seat | None) -> Progress | Withdrawn:
+    undone = bool(table.record.entries[-1].takes_back)
+    return withdrawn(table, seat) if undone else progress(table, seat)
+
+
+def reason(table: Table[Any], seat: Seat, form: Json) -> Reason:
+    """Why a seat may not do something; what no action looks like is refused."""
+    action = read_action(table.game, form)
+    why = table.explain(seat, action)
+    if why is None:
+        return Reason(action=form, legal=True, key=None, about={}, rule=None)
+    return Reason(
+        action=form, legal=False, key=why.key, about=sayable(why.about), rule=why.rule or None
+    )
+
+
+def closing(table: Table[Any]) -> Closing | None:
+    if not table.is_over or table.record.seed is None:
+        return None
+    return Closing(seed=table.record.seed)
+
+
+def finished_record(table: Table[Any]) -> Record:
+    """The whole record, seed and all; refused while the game is played."""
+    if not table.is_over:
+        raise Refused("table-not-over")
+    return Record(table.record.header, table.record.entries, table.state.result, table.record.seed)
+
+
+def record_text(table: Table[Any]) -> str:
+    return write_record(finished_record(table))
+
+
+def refusal(refused: Refused) -> Refusal:
+    about = dict(refused.about)
+    rule = about.pop("rule", None)
+    return Refusal(key=refused.key, about=sayable(about), rule=str(rule) if rule else None)
+
+
+def sayable(about: Mapping[str, object]) -> Json:
+    """What a sentence of the catalogue is filled with, as JSON."""
+    return {name: _sayable(value) for name, value in about.items()}
+
+
+def _sayable(value: object) -> Any:
+    if isinstance(value, Refused):
+        return {"key": value.key, "about": sayable(value.about)}
+    try:
+        return plain(value)
+    except TypeError:
+        return str(value)
+
+
+def malformed(problem: str) -> Refused:
+    return BadValue("message-malformed", problem=problem)

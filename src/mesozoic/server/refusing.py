@@ -1,0 +1,72 @@
+"""Every error over HTTP as one sentence's key, with the status that fits it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
+
+from mesozoic.core.errors import Refused
+from mesozoic.server import redaction
+from mesozoic.server.shapes import Problem, Refusing
+
+log = logging.getLogger(__name__)
+Caller = Request[Any, Any, Any]
+
+STATUS: Final = {
+    "table-unknown": 404,
+    "game-unknown": 404,
+    "table-not-over": 409,
+    "too-many-tables": 429,
+    "too-many-replays": 429,
+}
+KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "message-large"}
+MALFORMED: Final = "request-malformed"
+FAILED: Final = "server-failed"
+
+
+def refuse(request: Caller, refused: Refused) -> Response[Problem]:
+    status = STATUS.get(refused.key, 400)
+    if refused.key == "game-unknown" and request.method == "POST":
+        status = 400
+    said = redaction.refusal(refused)
+    return _problem(request, status, Refusing(said.key, said.about, said.rule))
+
+
+def refuse_http(request: Caller, error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    key = KEYS.get(status, MALFORMED)
+    about = {"problem": _problem_text(error)} if key == MALFORMED else {}
+    return _problem(request, status, Refusing(key, about, None), error.headers)
+
+
+def refuse_failure(request: Caller, error: Exception) -> Response[Problem]:
+    """What is our fault: logged whole, told in a word."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    status = 503 if isinstance(error, SQLAlchemyError) else 500
+    return _problem(request, status, Refusing(FAILED, {}, None))
+
+
+HANDLERS: dict[int | type[Exception], Callable[[Caller, Any], Response[Any]]] = {
+    Refused: refuse,
+    HTTPException: refuse_http,
+    Exception: refuse_failure,
+}
+
+
+def _problem_text(error: HTTPException) -> str:
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        problems = (f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)
+        return "; ".join(problems)
+    return error.detail
+
+
+def _problem(
+    request: Caller, status: int, refusing: Refusing, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    log.info("%s %s refused: %s", request.method, request.url.path, refusing.key)
+    return Response(Problem(refusing), status_code=status, headers=headers)

@@ -1,0 +1,145 @@
+"""Running the server: where it listens, what it says, how it stops."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from mesozoic.core.errors import Refused
+from mesozoic.server.app import Settings, make_app
+from mesozoic.server.database import default_url
+from mesozoic.server.limits import LARGEST_FRAME
+
+FIRST_PORT: Final = 8011
+TRIES: Final = 50
+GRACE: Final = 3
+"""Seconds that connections get to close when the server stops."""
+EVERYWHERE: Final = ("0.0.0.0", "::")
+
+
+class Server(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | None = None,
+    *,
+    browser: bool = True,
+    say: Callable[[str], None] = print,
+) -> int:
+    """Serve until told to stop; the exit code."""
+    check_one_process()
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
+    logging.getLogger("mesozoic").setLevel(logging.INFO)
+    listening = listen(host, port)
+    addresses = addresses_of(host, listening.getsockname()[1])
+
+    def ready() -> None:
+        for address in addresses:
+            say(address)
+        if browser and can_browse():
+            webbrowser.open(addresses[0])
+
+    settings = Settings(
+        database=database or default_url(),
+        origins=[address.rstrip("/") for address in addresses[1:]],
+    )
+    server = Server(configure(settings), ready)
+    with listening:
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def configure(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=GRACE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+    )
+
+
+def check_one_process() -> None:
+    """Tables live in one process's memory: players on two workers would not see each other."""
+    workers = os.environ.get("WEB_CONCURRENCY", "1")
+    if workers != "1":
+        raise Refused("server-one-worker", found=workers)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for, or on the first free one from ours on."""
+    if port is not None:
+        return _bind(host, port)
+    for candidate in range(FIRST_PORT, FIRST_PORT + TRIES):
+        try:
+            return _bind(host, candidate)
+        except Refused:
+            continue
+    return _bind(host, 0)
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, for only then does asyncio send small messages at once (TCP_NODELAY).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    # Another server that listens there must be noticed; one that has just ended must not matter.
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(128)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        problem = getattr(error, "strerror", None) or str(error)
+        raise Refused("server-cannot-listen", host=host, port=port, problem=problem) from None
+    return listening
+
+
+def addresses_of(host: str, port: int) -> list[str]:
+    """Where to go on this machine, then where others on the network go, if they may."""
+    if host not in EVERYWHERE:
+        shown = f"[{host}]" if ":" in host else host
+        return [f"http://{shown}:{port}/"]
+    found = lan_address()
+    others = [f"http://{found}:{port}/"] if found else []
+    return [f"http://127.0.0.1:{port}/", *others]
+
+
+def lan_address() -> str | None:
+    """This machine's own address on its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith(("127.", "0.")) else address
+
+
+def can_browse() -> bool:
+    """Whether there is a screen to open a browser on."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,124 @@
+"""What is said over HTTP: docs/protocol.md as types."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from mesozoic.server.messages import Json, Kind, Pace
+
+Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f\ud800-\udfff]*$")]
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+
+
+class OptionShape(Struct, frozen=True):
+    """A way to play that a table chooses before it begins."""
+
+    name: str
+    choices: list[str]
+    default: str
+    rule: str
+
+
+class GameShape(Struct, frozen=True):
+    """A game of the shelf; one that is not built yet is announced, and not ready."""
+
+    id: str
+    ready: bool
+    players: list[int]
+    options: list[OptionShape]
+
+
+class BotShape(Struct, frozen=True):
+    spec: str
+    level: int
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat."""
+
+    kind: Kind
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is opened with."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=10)]
+    seats: Annotated[list[SeatWish], Meta(max_length=10)]
+    options: dict[str, str] = {}
+    seed: Annotated[str, Meta(max_length=100)] | None = None
+    """A name for the luck, for those who want the same again; otherwise it is secret."""
+    pace: Pace = 700
+
+
+class Opened(Struct, frozen=True):
+    """A key and, where somebody is to be invited, a link for each seat of a person."""
+
+    table: str
+    keys: list[str | None]
+    links: list[str | None]
+    origins: list[str] = []
+    """Where others on the network reach this server, when it listens to them."""
+
+
+class Sitter(Struct, frozen=True):
+    name: str
+    kind: Kind
+
+
+class TableShape(Struct, frozen=True, kw_only=True):
+    """A table as everybody may know it without opening it."""
+
+    table: str
+    game: str
+    players: int
+    seats: list[Sitter]
+    turn: int
+    entries: int
+    over: bool
+    winners: list[int]
+    at: int
+
+
+class TableList(Struct, frozen=True):
+    tables: list[TableShape]
+    next: int | None
+
+
+class RuleEntry(Struct, frozen=True):
+    number: str
+    title: str
+    marks: list[str]
+    text: str
+    """Markdown."""
+
+
+class RuleChapter(Struct, frozen=True):
+    title: str
+    entries: list[RuleEntry]
+
+
+class Rules(Struct, frozen=True):
+    title: str
+    introduction: str
+    chapters: list[RuleChapter]
+
+
+class Refusing(Struct, frozen=True):
+    key: str
+    about: Json
+    rule: str | None
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused, as a sentence of the catalogue and what fills it."""
+
+    refused: Refusing

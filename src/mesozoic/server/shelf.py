@@ -1,0 +1,57 @@
+"""The games of the shelf, the bots, and the rules in our words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mesozoic.games import find_game, game_ids
+from mesozoic.server.messages import Language
+from mesozoic.server.shapes import (
+    BotShape,
+    GameShape,
+    OptionShape,
+    RuleChapter,
+    RuleEntry,
+    Rules,
+)
+from mesozoic.server.thinking import LEVELS
+from mesozoic.words.rules import rules as rules_book
+
+SHELF: Final = ("evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family")
+
+
+def games() -> list[GameShape]:
+    """The four of the shelf in their order, then any other that is built."""
+    built = game_ids()
+    return [
+        _game(game) if game in built else GameShape(game, ready=False, players=[], options=[])
+        for game in dict.fromkeys((*SHELF, *built))
+    ]
+
+
+def bots() -> list[BotShape]:
+    return [BotShape(spec, level) for level, spec in enumerate(LEVELS, start=1)]
+
+
+def _game(name: str) -> GameShape:
+    game = find_game(name)
+    options = [
+        OptionShape(option.name, list(option.choices), option.default, option.rule)
+        for option in game.options
+    ]
+    return GameShape(name, ready=True, players=list(game.players), options=options)
+
+
+def rules(game: str, language: Language) -> Rules:
+    book = rules_book(game, language)
+    chapters = [
+        RuleChapter(
+            chapter.title,
+            [
+                RuleEntry(rule.number, rule.title, list(rule.marks), rule.text)
+                for rule in chapter.rules
+            ],
+        )
+        for chapter in book.chapters
+    ]
+    return Rules(book.title, book.introduction, chapters)

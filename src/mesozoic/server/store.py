@@ -1,0 +1,135 @@
+"""Tables in the database: opened, added to, read again. An entry is never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sql
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mesozoic.core.codec import plain
+from mesozoic.core.errors import RecordError, Refused
+from mesozoic.core.record import Entry, Header, Record, entry_form, read_entries
+from mesozoic.core.table import Table
+from mesozoic.files.packs import find_pack
+from mesozoic.games import find_game
+from mesozoic.server.database import entries, tables
+from mesozoic.server.messages import Kind, SeatedAs
+from mesozoic.server.redaction import Standing
+
+
+class KeptSeat(Struct, frozen=True):
+    """A seat as it is kept: its key only as a hash."""
+
+    name: str
+    kind: Kind
+    bot: str | None
+    key: str | None
+
+    @property
+    def shown(self) -> SeatedAs:
+        return SeatedAs(self.name, self.kind, self.bot)
+
+
+class Kept(Struct, frozen=True, kw_only=True):
+    """A table as it is kept, without its entries."""
+
+    number: int
+    id: str
+    header: dict[str, Any]
+    seats: list[KeptSeat]
+    seed: str
+    chosen_luck: bool
+    pace: int
+    created: int
+    standing: Standing
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def open(
+        self, table: Table[Any], seats: Sequence[KeptSeat], standing: Standing, **agreed: Any
+    ) -> None:
+        """Keep a new table; `agreed` is its id, chosen_luck, pace and when it was created."""
+        row = {
+            "header": plain(table.record.header),
+            "seats": [asdict(seat) for seat in seats],
+            "seed": table.record.seed,
+            **asdict(standing),
+            **agreed,
+        }
+        async with self._engine.begin() as connection:
+            await connection.execute(sql.insert(tables).values(**row))
+
+    async def add(self, number: int, entry_number: int, entry: Entry, standing: Standing) -> None:
+        """Commit one more entry. Two writers cannot both: an entry's number is taken once."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                sql.insert(entries).values(
+                    table_number=number, number=entry_number, entry=entry_form(entry)
+                )
+            )
+            await connection.execute(
+                sql.update(tables).where(tables.c.number == number).values(**asdict(standing))
+            )
+
+    async def set_pace(self, number: int, pace: int) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                sql.update(tables).where(tables.c.number == number).values(pace=pace)
+            )
+
+    async def find(self, table_id: str) -> Kept:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(sql.select(tables).where(tables.c.id == table_id))
+            row = found.mappings().first()
+        if row is None:
+            raise Refused("table-unknown")
+        return _kept(row)
+
+    async def newest(self, before: int, limit: int) -> list[Kept]:
+        older = sql.select(tables).where(tables.c.number < before)
+        query = older.order_by(tables.c.number.desc()).limit(limit)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query)
+            return [_kept(row) for row in rows.mappings()]
+
+    async def load(self, kept: Kept) -> Table[Any]:
+        """The table that the kept entries fold to."""
+        query = (
+            sql.select(entries.c.entry)
+            .where(entries.c.table_number == kept.number)
+            .order_by(entries.c.number)
+        )
+        async with self._engine.connect() as connection:
+            forms = list((await connection.execute(query)).scalars())
+        return fold(kept, forms)
+
+    async def answers(self) -> bool:
+        """Whether the database can be read."""
+        async with self._engine.connect() as connection:
+            await connection.execute(sql.select(sql.func.max(tables.c.number)))
+        return True
+
+
+def fold(kept: Kept, forms: list[Any]) -> Table[Any]:
+    header = Header(**{**kept.header, "seats": tuple(kept.header["seats"])})
+    game = find_game(header.game)
+    pack, components = find_pack(game.id, None)
+    if pack.digest != header.pack_digest:
+        raise RecordError("record-other-pack", pack=header.pack)
+    data = {"entries": forms, "result": None, "seed": kept.seed}
+    record: Record = read_entries(header, data, game.action_codec)
+    return Table(game, record, components)
+
+
+def _kept(row: Any) -> Kept:
+    standing = {name: row[name] for name in ("turn", "entries", "over", "winners")}
+    rest = {name: row[name] for name in row if name not in standing and name != "seats"}
+    seats = [KeptSeat(**seat) for seat in row["seats"]]
+    return Kept(**rest, seats=seats, standing=Standing(**standing))

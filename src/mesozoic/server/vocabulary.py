@@ -1,0 +1,75 @@
+"""What a game's actions, events, views and boards look like, for whoever draws them."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from mesozoic.core.game import Game
+from mesozoic.core.values import Value
+
+Schema = dict[str, Any]
+_SIMPLE = {int: "integer", str: "string", bool: "boolean", float: "number", type(None): "null"}
+
+
+def vocabulary(game: Game[Any]) -> dict[str, Schema]:
+    """The schemas of a game's values by name, each beginning with the game's: Evo2001Action."""
+    return _Vocabulary(game).schemas
+
+
+class _Vocabulary:
+    def __init__(self, game: Game[Any]) -> None:
+        self._prefix = "".join(part.capitalize() for part in game.id.split("-"))
+        self.schemas: dict[str, Schema] = {}
+        self._name("Action", self._one_of(game.actions))
+        self._name("Event", self._one_of(game.events))
+        for name, method in (("View", game.view), ("Board", game.board)):
+            self._name(name, self._schema(get_type_hints(method)["return"]))
+
+    def _name(self, name: str, schema: Schema) -> None:
+        self.schemas.setdefault(f"{self._prefix}{name}", schema)
+
+    def _one_of(self, kinds: Iterable[type[Value]]) -> Schema:
+        refs = {kind.tag: self._schema(kind) for kind in kinds}
+        mapping = {tag: ref["$ref"] for tag, ref in refs.items()}
+        return {
+            "oneOf": list(refs.values()),
+            "discriminator": {"propertyName": "is", "mapping": mapping},
+        }
+
+    def _schema(self, hint: Any) -> Schema:
+        """A type as `codec.plain` writes it."""
+        hint = getattr(hint, "__supertype__", hint)
+        arguments = [part for part in get_args(hint) if part is not Ellipsis]
+        origin = get_origin(hint) or hint
+        if origin in _SIMPLE:
+            return {"type": _SIMPLE[origin]}
+        if origin in (Union, types.UnionType):
+            return {"anyOf": [self._schema(part) for part in arguments]}
+        if isinstance(origin, type) and issubclass(origin, Enum):
+            return {"enum": [member.name.lower() for member in origin]}
+        if is_dataclass(origin):
+            return self._fields(origin)
+        if isinstance(origin, type) and issubclass(origin, Mapping):
+            return {"type": "object", "additionalProperties": self._schema(arguments[-1])}
+        if isinstance(origin, type) and issubclass(origin, Iterable):
+            return {"type": "array", "items": self._schema(arguments[0])}
+        return {"type": "object"}  # such as a moment: whatever is awaited
+
+    def _fields(self, kind: Any) -> Schema:
+        name = f"{self._prefix}{kind.__name__}"
+        if name not in self.schemas:
+            self.schemas[name] = {}  # it may hold itself
+            hints = get_type_hints(kind)
+            own = {field.name: self._schema(hints[field.name]) for field in fields(kind)}
+            tag = {"is": {"const": kind.tag}} if hasattr(kind, "tag") else {}
+            properties = {**tag, **own}
+            self.schemas[name] = {
+                "type": "object",
+                "properties": properties,
+                "required": list(properties),
+            }
+        return {"$ref": f"#/components/schemas/{name}"}

@@ -1,0 +1,29 @@
+"""A real server on a free port of this machine, for each test that asks for one."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from mesozoic.server.app import Settings
+from mesozoic.server.database import sqlite_url
+from mesozoic.server.limits import Limits
+from tests.server.running import Running, running
+
+LIMITS = Limits(messages_per_second=100_000, burst=100_000, idle_seconds=0)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=sqlite_url(tmp_path / "tables.sqlite"), limits=LIMITS, workers=1)
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[Running]:
+    async with running(settings) as server:
+        yield server

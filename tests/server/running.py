@@ -1,0 +1,77 @@
+"""Starting servers, opening tables, and sitting down at them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+
+from mesozoic.server.app import Settings
+from mesozoic.server.house import House
+from mesozoic.server.serving import configure, listen
+from tests.server.player import Player
+
+PERSONS = ("here", "here", "here")
+
+
+class Running:
+    """A server that runs, and a way to call it."""
+
+    def __init__(self, address: str, http: httpx.AsyncClient, house: House | None = None) -> None:
+        self.address = address
+        self.http = http
+        self.house = house
+
+    async def open(self, kinds: Sequence[str] = PERSONS, **more: Any) -> dict[str, Any]:
+        seats = [
+            {"kind": "bot", "bot": kind}
+            if ":" in kind or kind in ("uniform", "greedy")
+            else {"kind": kind, "name": f"player {seat}"}
+            for seat, kind in enumerate(kinds)
+        ]
+        wish = {"game": "evo-2001", "players": len(seats), "seats": seats, "pace": 0, **more}
+        answer = await self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, Any] = answer.json()
+        return opened
+
+    @asynccontextmanager
+    async def at(self, table: str, *keys: str | None) -> AsyncIterator[Player]:
+        """Somebody at a table: who has said hello and has been shown it."""
+        async with Player.connected(self.address, table) as player:
+            await player.say("hello", keys=[key for key in keys if key])
+            await player.hear("situation")
+            yield player
+
+    @asynccontextmanager
+    async def seated(self, opened: dict[str, Any]) -> AsyncIterator[list[Player]]:
+        """A browser of its own for each person."""
+        async with AsyncExitStack() as stack:
+            keys = [key for key in opened["keys"] if key]
+            yield [await stack.enter_async_context(self.at(opened["table"], key)) for key in keys]
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Running]:
+    listening = listen("127.0.0.1", 0)
+    config = configure(settings)
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    address = f"127.0.0.1:{listening.getsockname()[1]}"
+    try:
+        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
+            assert (await http.get("/health")).status_code == 200
+            yield Running(address, http, _house(config))
+    finally:
+        server.should_exit = True
+        await task
+        listening.close()
+
+
+def _house(config: uvicorn.Config) -> House:
+    house: House = config.app.state.house  # type: ignore[union-attr]
+    return house

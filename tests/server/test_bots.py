@@ -1,0 +1,54 @@
+"""Bots at the table: in processes of their own, until the end."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from mesozoic.files.records import open_record, parse_record
+from mesozoic.server.thinking import LEVELS, Thinkers, check_bot
+from tests.server.running import Running
+from tests.server.test_replay import played
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_person_and_two_bots_play_to_the_end(server: Running) -> None:
+    opened = await server.open(("here", "uniform", "greedy"))
+    async with server.at(opened["table"], opened["keys"][0]) as player:
+        await player.play(Random(3))
+        await player.hear("closing")
+    text = (await server.http.get(f"/api/tables/{opened['table']}/record")).text
+    _, proof = open_record(parse_record(text))
+    assert proof.finished
+    acted = {line["seat"] for line in player.messages if line["is"] == "progress"}
+    assert acted == {None, 0, 1, 2}
+
+
+async def test_a_table_that_nobody_looks_at_is_let_go_and_found_again(server: Running) -> None:
+    opened = await server.open(("here", "uniform", "uniform"), pace=10_000)
+    assert server.house is not None
+    async with server.at(opened["table"], opened["keys"][0]) as player:
+        await player.until_waiting()
+        entry = player.position["entry"]
+    while server.house.tables_in_memory:
+        await asyncio.sleep(0)
+    async with server.at(opened["table"], opened["keys"][0]) as player:
+        assert player.position["entry"] == entry
+
+
+async def test_every_level_can_be_seated_and_a_lost_worker_is_replaced() -> None:
+    assert [check_bot(spec) for spec in LEVELS] == list(LEVELS)
+    thinkers, table = Thinkers(1), played(entries=40)
+    while table.awaits_luck():
+        table = played(entries=len(table.record.entries) + 1)
+    seat = table.deciders()[0]
+    await asyncio.gather(thinkers.run(_die), return_exceptions=True)
+    assert await thinkers.choose("uniform", table, seat) in table.options(seat)
+    thinkers.close()
+
+
+def _die() -> None:
+    import os
+
+    os._exit(1)

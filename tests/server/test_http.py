@@ -1,0 +1,99 @@
+"""The calls, the pages, their headers, and the document that describes them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from mesozoic.server.app import Settings
+from mesozoic.server.schema import document
+from tests.house.files import ROOT
+from tests.server.running import Running, running
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_health_and_shelf(server: Running) -> None:
+    assert (await server.http.get("/health")).json()["status"] == "ok"
+    games = {game["id"]: game for game in (await server.http.get("/api/games")).json()}
+    assert games["evo-2001"]["players"] == [3, 4, 5]
+    assert not games["gods-love-dinosaurs"]["ready"]
+    bots = (await server.http.get("/api/bots")).json()
+    assert [bot["level"] for bot in bots] == list(range(1, len(bots) + 1))
+    rules = {}
+    for language in ("en", "fr", "it"):
+        book = (await server.http.get(f"/api/games/evo-2001/rules?lang={language}")).json()
+        rules[language] = [entry["number"] for c in book["chapters"] for entry in c["entries"]]
+    assert rules["en"] == rules["fr"] == rules["it"]
+    assert "E1-4.1" in rules["en"]
+
+
+async def test_what_is_not_there(server: Running) -> None:
+    for path, status, key in (
+        ("/api/tables/nowhere", 404, "table-unknown"),
+        ("/api/tables/nowhere/record", 404, "table-unknown"),
+        ("/api/games/chess/rules", 404, "game-unknown"),
+        ("/api/games/evo-2001/rules?lang=xx", 400, "request-malformed"),
+        ("/api/tables?limit=0", 400, "request-malformed"),
+        ("/api/nothing", 404, "not-found"),
+        ("/assets/nothing.js", 404, "not-found"),
+        ("/../pyproject.toml", 404, "not-found"),
+        ("/%2e%2e/%2e%2e/pyproject.toml", 404, "not-found"),
+    ):
+        answer = await server.http.get(path)
+        assert answer.status_code == status, path
+        assert answer.json()["refused"]["key"] == key, path
+
+
+async def test_tables_are_listed_page_by_page(server: Running) -> None:
+    names = [(await server.open())["table"] for _ in range(5)]
+    first = (await server.http.get("/api/tables?limit=3")).json()
+    rest = (await server.http.get(f"/api/tables?limit=3&before={first['next']}")).json()
+    listed = [table["table"] for table in (*first["tables"], *rest["tables"])]
+    assert listed == names[::-1]
+    assert rest["next"] is None
+
+
+async def test_pages(settings: Settings, tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    script = "document.title = 'x'"
+    (web / "index.html").write_text(f"<!doctype html><script>{script}</script>" + " " * 2000)
+    (web / "assets" / "index-abc123.js").write_text("1")
+    async with running(replace(settings, web=web)) as server:
+        for path in ("/", "/table/abc"):
+            page = await server.http.get(path)
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-encoding"] == "gzip"
+            policy = page.headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "script-src 'self' 'sha256-" in policy
+            assert page.headers["x-content-type-options"] == "nosniff"
+        asset = await server.http.get("/assets/index-abc123.js")
+        assert "immutable" in asset.headers["cache-control"]
+        assert asset.headers["content-type"].startswith("text/javascript")
+
+
+async def test_the_document_can_be_read_without_a_script(server: Running) -> None:
+    assert (await server.http.get("/api/openapi.json")).json() == json.loads(json.dumps(document()))
+    page = (await server.http.get("/api")).text
+    for name in ("POST /api/tables", "ServerMessage", "Evo2001Walk"):
+        assert name in page
+    assert "<script" not in page
+
+
+def test_the_document_in_the_repository_is_this_one() -> None:
+    kept = json.loads((ROOT / "web" / "src" / "api" / "openapi.json").read_text(encoding="utf-8"))
+    assert kept == json.loads(json.dumps(document())), "python -m mesozoic.server.schema"
+
+
+def test_what_clients_send_is_closed_and_what_they_get_is_whole() -> None:
+    schemas = document()["components"]["schemas"]
+    for name in ("Opening", "SeatWish", "Hello", "Act", "Sit"):
+        assert schemas[name]["additionalProperties"] is False
+    for name in ("Welcome", "Situation", "Progress", "TableShape"):
+        assert set(schemas[name]["required"]) == set(schemas[name]["properties"])
+    for part in ("#/components/schemas/" + name for name in schemas):
+        assert part.rpartition("/")[2] in schemas

@@ -1,0 +1,94 @@
+"""Finished tables and record files as films."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from mesozoic.core.codec import fingerprint
+from mesozoic.core.luck import SeededLuck
+from mesozoic.core.record import write_record
+from mesozoic.core.table import Table
+from mesozoic.files.tables import new_table
+from mesozoic.server.limits import LARGEST_RECORD
+from tests.server.running import Running
+
+pytestmark = pytest.mark.anyio
+
+
+def played(seed: str = "film", entries: int = 10_000) -> Table[Any]:
+    """A game of random acts, with some taken back."""
+    table, luck, rng = new_table("evo-2001", 3, seed=seed), SeededLuck.named(seed), Random(seed)
+    while not table.is_over and len(table.record.entries) < entries:
+        if table.step(luck) is not None:
+            continue
+        seat = table.deciders()[0]
+        if table.free_undo(seat) and rng.random() < 0.2:
+            table.undo(seat)
+        else:
+            table.act(seat, rng.choice(table.options(seat)))
+    return table
+
+
+async def test_a_record_file_becomes_a_film(server: Running) -> None:
+    table = played()
+    text = write_record(table.record)
+    answer = await server.http.post("/api/replays", content=text)
+    assert answer.status_code == 200, answer.text
+    film = answer.json()
+    assert film["proof"] == {"entries": len(table.record.entries), "finished": True, "luck": True}
+    assert film["seed"] == table.record.seed
+    assert [frame["entry"] for frame in film["frames"]] == list(
+        range(-1, len(table.record.entries))
+    )
+    assert film["frames"][-1]["hash"] == fingerprint(table.state)
+    assert film["frames"][-1]["view"]["result"] is not None
+    undone = {frame["entry"] for frame in film["frames"] if frame["undone"]}
+    taken = {entry for frame in film["frames"] for entry in frame["takes_back"]}
+    assert undone == taken
+    assert undone
+    drawn = [e for frame in film["frames"] for e in frame["events"] if e["is"] == "card-drawn"]
+    assert drawn
+    assert all(event["card"] for event in drawn)
+    assert all(len(frame["hands"]) == 3 for frame in film["frames"])
+    assert any(any(frame["hands"]) for frame in film["frames"])
+
+
+async def test_a_game_that_is_not_over_can_be_watched_too(server: Running) -> None:
+    table = played(entries=60)
+    table.record.seed = None
+    answer = await server.http.post("/api/replays", content=write_record(table.record))
+    assert answer.json()["proof"] == {"entries": 60, "finished": False, "luck": False}
+
+
+def edited(**changes: Any) -> str:
+    """A record that was changed, with the digest that fits."""
+    record = json.loads(write_record(played(entries=40).record))
+    record.pop("digest")
+    form = record.pop("format")
+    record |= changes
+    return json.dumps({"format": form, **record, "digest": fingerprint(record)})
+
+
+DAMAGED = [
+    (b"", "record-not-json"),
+    (b"\xff\xfe", "record-not-json"),
+    (b"[1, 2]", "record-not-one"),
+    (b"[" * 100_000, "record-not-json"),
+    (b"1" * 5000, "record-not-json"),
+    (write_record(played().record).replace('"zone"', '"zonk"', 1).encode(), "record-edited"),
+    (edited(result={"scores": 1, "winners": 2, "reason": 3}).encode(), "record-result"),
+    (edited(entries=[{"seat": 0, "act": {"is": "pass"}}]).encode(), "record-illegal"),
+    (edited(entries=[{"seat": None, "takes_back": [0]}] * 3000).encode(), "record-long"),
+    (edited(seed="0" * 64).encode(), "record-other-seed"),
+    (b" " * (LARGEST_RECORD + 1), "message-large"),
+]
+
+
+async def test_a_damaged_record(server: Running) -> None:
+    for content, key in DAMAGED:
+        answer = await server.http.post("/api/replays", content=content)
+        assert answer.status_code in (400, 413)
+        assert answer.json()["refused"]["key"] == key
+    assert (await server.http.get("/health")).status_code == 200

@@ -1,0 +1,56 @@
+"""Who cannot keep up misses messages, notices by their numbers, and is shown where things stand."""
+
+import asyncio
+import json
+from typing import Any, cast
+
+import pytest
+from msgspec.structs import replace
+
+from mesozoic.server.app import Settings
+from mesozoic.server.connection import Connection, Socket
+from mesozoic.server.messages import Paced
+from tests.server.running import running
+
+pytestmark = pytest.mark.anyio
+BACKLOG = 3
+
+
+class SlowSocket:
+    """A transport that takes nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self.sent: asyncio.Queue[Any] = asyncio.Queue()
+        self.received: asyncio.Queue[str] = asyncio.Queue()
+
+    async def send_data(self, data: bytes, mode: str) -> None:
+        await self.open.wait()
+        self.sent.put_nowait(json.loads(data))
+
+    async def receive_data(self, mode: str) -> str:
+        return await self.received.get()
+
+
+async def test_who_cannot_keep_up_gets_a_fresh_situation(settings: Settings) -> None:
+    settings = replace(settings, limits=replace(settings.limits, backlog=BACKLOG))
+    async with running(settings) as server:
+        assert server.house is not None
+        opened = await server.open()
+        socket = SlowSocket()
+        connection = Connection(cast("Socket", socket), server.house, opened["table"])
+        serving = asyncio.create_task(connection.serve())
+        socket.received.put_nowait(json.dumps({"do": "hello"}))
+        async with server.at(opened["table"]) as other:
+            await other.until_waiting()
+            for pace in range(BACKLOG + 1):
+                connection.say(Paced(milliseconds=pace))
+        socket.open.set()
+        numbers = [(await socket.sent.get())["n"]]
+        while (message := await socket.sent.get())["is"] != "situation" or message["n"] < 10:
+            numbers.append(message["n"])
+        assert numbers == sorted(set(numbers))
+        assert message["n"] > len(numbers) + 1
+        assert message["waiting"]
+        serving.cancel()
+        await asyncio.wait([serving])

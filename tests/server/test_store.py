@@ -1,0 +1,97 @@
+"""The database: its revisions, its entries, and what happens when it fails."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from mesozoic.core.record import Entry, Record, read_entries, write_record
+from mesozoic.server.database import bring_up_to_date, connect, entries, metadata, sqlite_url
+from mesozoic.server.redaction import standing
+from mesozoic.server.store import Store, entry_form
+from tests.server.player import Player
+from tests.server.running import Running
+from tests.server.test_replay import played
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_revisions_lead_to_the_tables_that_the_code_expects(tmp_path: Path) -> None:
+    engine = connect(sqlite_url(tmp_path / "t"))
+    await bring_up_to_date(engine)
+    await bring_up_to_date(engine)
+
+    def differences(connection: sql.Connection) -> Any:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+def test_entries_are_kept_as_record_files_have_them() -> None:
+    table = played(entries=80)
+    forms = [entry_form(entry) for entry in table.record.entries]
+    data = {"entries": forms, "result": None, "seed": table.record.seed}
+    again = read_entries(table.record.header, data, table.game.action_codec)
+    assert write_record(again) == write_record(table.record)
+
+
+async def test_a_table_folds_to_what_it_was_and_an_entry_is_kept_once(tmp_path: Path) -> None:
+    engine = connect(sqlite_url(tmp_path / "t"))
+    await bring_up_to_date(engine)
+    store, table = Store(engine), played(entries=80)
+    agreed = {"id": "a", "chosen_luck": False, "pace": 0, "created": 0}
+    await store.open(table, [], standing(table), **agreed)
+    for number, entry in enumerate(table.record.entries):
+        await store.add(1, number, entry, standing(table))
+    kept = await store.find("a")
+    assert kept.standing.entries == 80
+    assert (await store.load(kept)).state == table.state
+    with pytest.raises(sql.exc.IntegrityError):
+        await store.add(1, 79, Entry(None, table.record.entries[0].action), standing(table))
+    await engine.dispose()
+
+
+async def test_the_list_of_tables_folds_none(server: Running) -> None:
+    """Entries that cannot be read do not matter to it."""
+    opened = await server.open()
+    assert server.house is not None
+    async with server.house.store._engine.begin() as connection:
+        broken = {"table_number": 1, "number": 0, "entry": "nonsense"}
+        await connection.execute(sql.insert(entries).values(**broken))
+    listed = (await server.http.get("/api/tables")).json()["tables"]
+    assert [table["table"] for table in listed] == [opened["table"]]
+    async with Player.connected(server.address, opened["table"]) as player:
+        assert await player.refused("hello", keys=[]) == "record-entry"
+
+
+async def test_what_cannot_be_kept_did_not_happen(server: Running) -> None:
+    """Somebody else has written the next entry: ours is refused, and theirs is shown."""
+    opened = await server.open()
+    assert server.house is not None
+    async with server.at(opened["table"], *opened["keys"]) as player:
+        seat = (await player.until_waiting())[0]
+        before = await player.ask("sit", "situation", seat=seat)
+        theirs, mine = before["options"][0], before["options"][-1]
+        async with server.house.store._engine.begin() as connection:
+            entry = {
+                "table_number": 1,
+                "number": before["entry"],
+                "entry": {"seat": seat, "act": theirs},
+            }
+            await connection.execute(sql.insert(entries).values(**entry))
+        await player.act(mine)
+        shown = await player.hear("situation")
+        assert shown["entry"] == before["entry"] + 1
+        assert shown["log"][-1]["acted"] == theirs
+        assert (await player.hear("refused"))["key"] == "not-kept"
+        await player.ask("resync", "situation")
+
+
+def test_a_record_has_a_place_for_everything_an_entry_says() -> None:
+    assert set(Entry.__dataclass_fields__) == {"seat", "action", "takes_back", "auto", "at"}
+    assert set(Record.__dataclass_fields__) == {"header", "entries", "result", "seed"}

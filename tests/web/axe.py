@@ -1,0 +1,35 @@
+"""What axe finds wrong with a page for those who cannot see it well, or at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.house.files import ROOT
+
+SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async (only) => {
+  // Colours that are still on their way to the other theme are nobody's to read.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
+  await Promise.allSettled(fading.map((one) => one.finished))
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], ...only })
+  return violations.map(({ id, impact, nodes }) =>
+    [impact, id, nodes.map(({ html, failureSummary }) => [html.slice(0, 160), failureSummary])])
+}"""
+GRAVE = ("serious", "critical")
+
+
+COLOURS = {"runOnly": ["color-contrast"]}
+
+
+def findings(page: Page) -> list[Any]:
+    """The serious and critical ones: all by daylight, then those of colour by lamplight."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(SOURCE.read_text())
+    page.emulate_media(color_scheme="light")
+    found = page.evaluate(RUN, {})
+    page.emulate_media(color_scheme="dark")
+    found += page.evaluate(RUN, COLOURS)
+    return [finding for finding in found if finding[0] in GRAVE]

@@ -1,0 +1,106 @@
+"""The real server, in a process of its own, on a free port of this machine."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+from mesozoic.server.database import sqlite_url
+
+Json = dict[str, Any]
+PATIENCE = 60
+"""Seconds after which what never comes fails a test, instead of hanging it."""
+
+
+class Server:
+    """`mesozoic serve`, which may be killed and started again where it was."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = sqlite_url(folder / "tables.sqlite")
+        self._complaints = folder / "complaints.txt"
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self) -> None:
+        port = self.address.rstrip("/").rpartition(":")[2] or "0"
+        command = [sys.executable, "-m", "mesozoic", "serve", "--no-browser", "--port", port]
+        with self._complaints.open("a") as complaints:
+            self._process = subprocess.Popen(
+                [*command, "--database", self._database],
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline().strip()
+        assert said.startswith("http://127.0.0.1:"), self._complaints.read_text()
+        self.address = said
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        self._process.send_signal(how)
+        self._process.wait(PATIENCE)
+        self._process.stdout.close()
+        self._process = None
+
+    def call(self, method: str, path: str, **more: Any) -> httpx.Response:
+        return httpx.request(method, self.address + path, timeout=PATIENCE, trust_env=False, **more)
+
+    def open(self, kinds: Sequence[str], **more: Any) -> Json:
+        """A table whose seats are `here`, `link`, or a bot of this name."""
+        seats = [
+            {"kind": kind, "name": f"Player {seat}"}
+            if kind in ("here", "link")
+            else {"kind": "bot", "name": f"Bot {seat}", "bot": kind}
+            for seat, kind in enumerate(kinds)
+        ]
+        wish = {"game": "evo-2001", "players": len(seats), "seats": seats, "pace": 0, **more}
+        answer = self.call("POST", "api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        opened: Json = answer.json()
+        return opened
+
+    def finished(self) -> str:
+        """A table that five bots have played to the end."""
+        table: str = self.open(["uniform"] * 5)["table"]
+        live = f"{self.address.replace('http', 'ws')}api/tables/{table}/live"
+        with connect(live, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
+            socket.send(json.dumps({"do": "hello", "keys": []}))
+            while json.loads(socket.recv(PATIENCE))["is"] != "closing":
+                pass
+        return table
+
+    def record(self, table: str) -> Json:
+        answer = self.call("GET", f"api/tables/{table}/record")
+        assert answer.status_code == 200, answer.text
+        record: Json = answer.json()
+        return record
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    server = Server(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()

@@ -1,0 +1,128 @@
+"""Nobody's hand reaches a screen before which somebody else sits."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from playwright.sync_api import expect
+
+from tests.web.playing import COVER, Seated, situations, together
+from tests.web.screen import OpenScreen, Screen
+from tests.web.serving import Json, Server
+
+HANDS_APART = "e"
+"""A seed that deals the first two no card in common."""
+
+
+def test_two_browsers_of_which_neither_receives_the_others_hand(
+    open_screen: OpenScreen, server: Server
+) -> None:
+    opened = server.open(["link", "link", "uniform"], seed=HANDS_APART)
+    persons = [Seated(open_screen(), seed, keeps_cards=True) for seed in range(2)]
+    for person, link in zip(persons, opened["links"], strict=False):
+        person.page.goto(server.address.rstrip("/") + link)
+        person.page.get_by_role("complementary").wait_for()
+        assert "key" not in person.page.url
+    for person in together(*persons):
+        if person.look().turn == 4:
+            break
+        person.act()
+    assert all("bid" in person.did for person in persons)
+
+    onlooker = open_screen()
+    onlooker.go(f"/table/{opened['table']}").get_by_role("complementary").wait_for()
+    held = [cards_held(person.screen, seat) for seat, person in enumerate(persons)]
+    known = cards_known_to_all(onlooker)
+    for seat, person in enumerate(persons):
+        own = "\n".join(received(person.screen, server))
+        assert [card for card in held[seat] if f'"{card}"' not in own] == [], "one's own are found"
+        secrets = held[1 - seat] - held[seat] - known
+        assert secrets, "nothing is hidden here that could be found"
+        assert [card for card in secrets if card in own] == []
+        # The board names every card of the game: it was left out, and is the same for everybody.
+        assert boards(person.screen) == boards(onlooker)
+
+
+def received(screen: Screen, server: Server) -> list[str]:
+    """Every byte that came, but for the pages themselves, which anybody gets."""
+    bodies = []
+    for response in screen.responses:
+        if "/api/" in response.url:
+            bodies.append(response.text())
+        else:
+            path = response.url.removeprefix(server.address)
+            assert response.body() == server.call("GET", path).content
+    return [*bodies, *map(without_board, screen.frames)]
+
+
+def without_board(text: str) -> str:
+    if '"is":"welcome"' not in text:
+        return text
+    return json.dumps({**json.loads(text), "board": None})
+
+
+def boards(screen: Screen) -> list[Json]:
+    welcomes = [json.loads(frame) for frame in screen.frames if '"is":"welcome"' in frame]
+    return [welcome["board"] for welcome in welcomes]
+
+
+def cards_held(screen: Screen, seat: int) -> set[str]:
+    views = [situation["view"] for situation in situations(screen.frames)]
+    return {card for view in views for card in view["species"][seat]["hand"] or ()}
+
+
+def cards_known_to_all(screen: Screen) -> set[str]:
+    """Those that lie on the discard, and the names that fields of a view have too."""
+    views = [situation["view"] for situation in situations(screen.frames)]
+    fields = {name for view in views for species in view["species"] for name in species}
+    return fields | {card for view in views for card in view["discard"]}
+
+
+def test_a_shared_screen_is_covered_between_people_with_secrets(
+    screen: Screen, server: Server
+) -> None:
+    page = screen.go("/new/evo-2001")
+    page.get_by_role("group", name="Players").get_by_role("radio", name="3").check()
+    who = page.get_by_role("region", name="Who plays").get_by_role("listitem")
+    for seat, name in enumerate(("Ada", "Ben")):
+        who.nth(seat).get_by_role("radio", name="At this screen").check()
+        who.nth(seat).get_by_role("textbox").fill(name)
+    page.get_by_text("Ways to play").click()
+    page.get_by_label("Luck").fill(HANDS_APART)
+    page.get_by_role("button", name="Begin the game").first.click()
+
+    people = Seated(screen, seed=5)
+    hands: dict[str, set[str]] = {"Ada": set(), "Ben": set()}
+    covers = 0
+    while people.wait() != "over":
+        if page.locator(COVER).is_visible():
+            covers += 1
+            assert shown(screen, hands["Ada"] | hands["Ben"]) == []
+            page.keyboard.press("Escape")
+            expect(page.locator(COVER)).to_be_visible()
+            people.uncover()
+            assert people.wait() == "asked"
+        if people.look().turn == 3:
+            break
+        player, other = at_the_screen(screen)
+        hands[player] |= set(page.locator("aside .hand .name").all_inner_texts())
+        assert shown(screen, hands[player]) != []
+        assert shown(screen, hands[other] - hands[player]) == []
+        people.act()
+    assert covers >= 4
+    assert all(hands.values())
+
+
+def at_the_screen(screen: Screen) -> tuple[str, str]:
+    """Who sits there now, and who does not."""
+    yours = screen.page.locator("aside li.yours")
+    return ("Ada", "Ben") if "Ada" in yours.inner_text() else ("Ben", "Ada")
+
+
+def shown(screen: Screen, cards: Iterable[str]) -> list[str]:
+    """Those of these cards that stand anywhere in the page, seen or not, and were not played."""
+    log = screen.page.locator("aside ol[aria-label='What happened'] li").all_inner_texts()
+    played = "\n".join(line for line in log if " plays " in line or " play " in line)
+    content = screen.page.content()
+    return [card for card in cards if card in content and card not in played]

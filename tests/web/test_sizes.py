@@ -1,0 +1,118 @@
+"""All of a table is in sight: nothing scrolls on a desk or tablet, nothing sideways on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.web.playing import BUTTONS, END, Seated
+from tests.web.screen import DESK, PHONE, TABLET, OpenScreen
+from tests.web.serving import Server
+
+# The log is long by nature; a drawer or sheet lies over the table only when it is called.
+OVERFLOWING = """() => {
+  const named = (e) => `${e.tagName}.${[...e.classList].join('.')}`
+  const hides = (e) => {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(e)
+    if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false  // a long name
+    return overflowX !== 'visible' || overflowY !== 'visible'
+  }
+  return [...document.querySelectorAll('html, body, body *')]
+    .filter((e) => !(e instanceof SVGElement))
+    .filter((e) => !e.closest('.unseen, ol[aria-label="What happened"]'))
+    .filter((e) => e.getClientRects().length && (e === document.documentElement || hides(e)))
+    .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+    .map((e) => [named(e), e.scrollWidth, e.scrollHeight, 'in', e.clientWidth, e.clientHeight])
+}"""
+OUT_OF_SIGHT = """(selectors) => selectors.flatMap((selector) => {
+  const found = [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length)
+  if (!found.length) return [`${selector}: nothing`]
+  return found
+    .filter((e) => {
+      const { left, top, right, bottom } = e.getBoundingClientRect()
+      return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+    })
+    .map((e) => `${selector}: ${JSON.stringify(e.getBoundingClientRect())}`)
+})"""
+ALWAYS = [
+    "header .phases li",
+    ".climate",
+    ".meteor",
+    "[data-zone]",
+    "aside ol > li.yours",
+    "aside .hand button",
+    "aside ol[aria-label='Species, in order of play'] > li",
+    "footer .question",
+    "footer .tools button",
+]
+SIDEWAYS = """() => [document.documentElement, document.body]
+  .map((e) => e.scrollWidth - e.clientWidth).filter((more) => more > 0)"""
+
+PHASES = {"Movement", "Births", "Evolution"}
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET], ids=["1440x900", "1024x768"])
+@pytest.mark.parametrize("players", [3, 5])
+def test_nothing_scrolls(
+    open_screen: OpenScreen, server: Server, players: int, size: ViewportSize
+) -> None:
+    opened = server.open(["link", *["greedy"] * (players - 1)], seed="sizes")
+    person = Seated(open_screen(size=size), seed=7).sit(opened)
+    seen = set[str]()
+    for lit in person.moments():
+        check_in_sight(person.page, lit.phase)
+        seen.add(lit.phase)
+        if seen >= PHASES and lit.turn == 3:
+            return
+        person.act()
+
+
+def check_in_sight(page: Page, when: str) -> None:
+    assert page.evaluate(OVERFLOWING) == [], when
+    bids = ["main [data-place]", "main .standing"] if when == "Evolution" else []
+    buttons = [BUTTONS] if page.locator(BUTTONS).count() else []
+    assert page.evaluate(OUT_OF_SIGHT, [*ALWAYS, *bids, *buttons]) == [], when
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET], ids=["1440x900", "1024x768"])
+def test_the_end_is_in_sight(open_screen: OpenScreen, finished: str, size: ViewportSize) -> None:
+    page = open_screen(size=size).go(f"/table/{finished}")
+    end = page.locator(END)
+    expect(end.get_by_role("img", name="Mutation points, turn by turn")).to_be_visible()
+    expect(end.get_by_text("Turning points")).to_be_visible()
+    assert page.evaluate(OVERFLOWING) == []
+    assert page.evaluate(OUT_OF_SIGHT, [f"{END} footer *", f"{END} .ranks li"]) == []
+
+
+def test_nothing_scrolls_sideways_on_a_phone(open_screen: OpenScreen, server: Server) -> None:
+    opened = server.open(["link", *["greedy"] * 4], seed="sizes")
+    person = Seated(open_screen(size=PHONE), seed=7).sit(opened)
+    page, seen = person.page, set[str]()
+    for lit in person.moments():
+        assert page.evaluate(SIDEWAYS) == [], lit.phase
+        buttons = [BUTTONS] if lit.buttons else []
+        assert page.evaluate(OUT_OF_SIGHT, ["footer .question", *buttons]) == []
+        seen.add(lit.phase)
+        if seen >= PHASES and lit.turn == 2:
+            break
+        person.act()
+    for panel in ("Species", "Cards", "What happened"):
+        page.get_by_role("navigation").get_by_role("button", name=panel).click()
+        sheet = page.get_by_role("dialog")
+        expect(sheet).to_be_visible()
+        assert page.evaluate(SIDEWAYS) == [], panel
+        sheet.get_by_role("button", name="Close", exact=True).click()
+        expect(sheet).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/", "/new/evo-2001", "/replay", "/replay/{finished}", "/rules/evo-2001", "/credits"],
+)
+def test_no_page_scrolls_sideways_on_a_phone(
+    open_screen: OpenScreen, finished: str, address: str
+) -> None:
+    page = open_screen(size=PHONE).go(address.format(finished=finished))
+    page.get_by_role("main").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(SIDEWAYS) == []

@@ -1,0 +1,56 @@
+import type {
+  BotOnShelf,
+  Frames,
+  GameOnShelf,
+  OpenedTable,
+  Refusal,
+  RuleBook,
+  TableList,
+  TablePlan,
+  TableSummary,
+} from './protocol'
+
+/** The server said no, or could not be reached; `refusal` names a sentence of the catalogue. */
+export class ServerSaysNo extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.key)
+  }
+}
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, init)
+  } catch {
+    throw new ServerSaysNo(0, { key: 'web-error-unreachable', about: {}, rule: '' })
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const body = (await answer.json().catch(() => null)) as { refused?: Partial<Refusal> } | null
+  const refused = body?.refused
+  throw new ServerSaysNo(answer.status, {
+    key: refused?.key ?? 'web-error-server',
+    about: refused?.about ?? { status: answer.status },
+    rule: refused?.rule ?? '',
+  })
+}
+
+const post = (body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body,
+})
+
+export const games = () => call<GameOnShelf[]>('/api/games')
+export const bots = () => call<BotOnShelf[]>('/api/bots')
+export const rules = (game: string, language: string) =>
+  call<RuleBook>(`/api/games/${game}/rules?lang=${language}`)
+export const tables = (limit = 20, before: number | null = null) =>
+  call<TableList>(`/api/tables?limit=${limit}${before === null ? '' : `&before=${before}`}`)
+export const table = (id: string) => call<TableSummary>(`/api/tables/${encodeURIComponent(id)}`)
+export const openTable = (plan: TablePlan) => call<OpenedTable>('/api/tables', post(JSON.stringify(plan)))
+export const replay = (id: string) => call<Frames>(`/api/tables/${encodeURIComponent(id)}/replay`)
+export const replayFile = (text: string) => call<Frames>('/api/replays', post(text))
+export const recordAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`

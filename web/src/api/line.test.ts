@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Line, type LineState } from './line'
+import type { ServerMessage } from './protocol'
+
+class FakeSocket {
+  static OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = 1
+  sent: unknown[] = []
+  onopen = () => {}
+  onmessage = (_: { data: string }) => {}
+  onclose = () => {}
+  constructor() {
+    FakeSocket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    this.onclose()
+  }
+  say(message: object) {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+}
+
+const newest = () => FakeSocket.all.at(-1)!
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.all = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  const heard: ServerMessage[] = []
+  const states: LineState[] = []
+  const line = new Line('ws://table', {
+    hello: () => ({ do: 'hello', keys: [], language: 'it' }),
+    message: (message) => heard.push(message),
+    state: (state) => states.push(state),
+  })
+  line.open()
+  newest().onopen()
+  return { line, heard, states }
+}
+
+test('the client speaks first', () => {
+  open()
+  expect(newest().sent).toEqual([{ do: 'hello', keys: [], language: 'it' }])
+})
+
+test('a gap in the numbers asks for everything anew', () => {
+  const { heard } = open()
+  newest().say({ is: 'seated', n: 1, seats: [] })
+  newest().say({ is: 'seated', n: 3, seats: [] })
+  expect(heard.length).toBe(1)
+  expect(newest().sent.at(-1)).toEqual({ do: 'resync' })
+  newest().say({ is: 'situation', n: 4 })
+  expect(heard.at(-1)?.is).toBe('situation')
+})
+
+test('a cut line comes back, each time a little later, and counts anew', () => {
+  const { heard, states } = open()
+  newest().say({ is: 'seated', n: 7, seats: [] })
+  newest().close()
+  expect(states.at(-1)).toBe('waiting')
+  vi.advanceTimersByTime(400)
+  expect(FakeSocket.all.length).toBe(2)
+  newest().close()
+  vi.advanceTimersByTime(400)
+  expect(FakeSocket.all.length).toBe(2)
+  vi.advanceTimersByTime(400)
+  expect(FakeSocket.all.length).toBe(3)
+  newest().say({ is: 'seated', n: 1, seats: [] })
+  expect(heard.length).toBe(2)
+})
+
+test('a line closed on purpose stays closed', () => {
+  const { line } = open()
+  line.close()
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all.length).toBe(1)
+})

@@ -1,0 +1,85 @@
+import type { ClientMessage, ServerMessage } from './protocol'
+
+export type LineState = 'connecting' | 'open' | 'waiting' | 'closed'
+
+export type LineHandlers = {
+  hello: () => ClientMessage
+  message: (message: ServerMessage) => void
+  state: (state: LineState) => void
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 10_000
+
+/** A websocket that greets, counts the server's messages, asks again after a gap, and comes back when cut. */
+export class Line {
+  private socket: WebSocket | null = null
+  private seen = 0
+  private attempts = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private ended = false
+
+  constructor(
+    private readonly address: string,
+    private readonly on: LineHandlers,
+  ) {}
+
+  open(): void {
+    if (this.ended) return
+    this.on.state('connecting')
+    const socket = new WebSocket(this.address)
+    this.socket = socket
+    this.seen = 0
+    socket.onopen = () => socket.send(JSON.stringify(this.on.hello()))
+    socket.onmessage = ({ data }) => this.hear(String(data))
+    socket.onclose = () => {
+      if (this.socket === socket) this.retry()
+    }
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  /** Try at once instead of waiting. */
+  hurry(): void {
+    if (this.timer === undefined) return
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.open()
+  }
+
+  close(): void {
+    this.ended = true
+    clearTimeout(this.timer)
+    this.socket?.close()
+    this.on.state('closed')
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as ServerMessage
+    this.attempts = 0
+    this.on.state('open')
+    const missed = this.seen > 0 && message.n !== this.seen + 1
+    this.seen = message.n
+    if (missed && message.is !== 'situation') this.send({ do: 'resync' })
+    else this.on.message(message)
+  }
+
+  private retry(): void {
+    if (this.ended) return
+    this.on.state('waiting')
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++)
+    this.timer = setTimeout(() => {
+      this.timer = undefined
+      this.open()
+    }, wait)
+  }
+}
+
+export function liveAddress(table: string): string {
+  const { protocol, host } = location
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(table)}/live`
+}

@@ -1,0 +1,231 @@
+import { Line, liveAddress, type LineHandlers, type LineState } from './line'
+import type {
+  Action,
+  ClientMessage,
+  GameEvent,
+  LogEntry,
+  Progress,
+  Reason,
+  Refused,
+  Seat,
+  SeatAtTable,
+  ServerMessage,
+  Situation,
+  SituationMessage,
+  Welcome,
+  Withdrawn,
+} from './protocol'
+
+/** One thing that is being shown: what happened, and where it left from. */
+export type Step<V> = { entry: number; seat: Seat | null; events: GameEvent[]; before: V | null }
+
+export type LineLike = Pick<Line, 'open' | 'send' | 'hurry' | 'close'>
+export type Connect = (handlers: LineHandlers) => LineLike
+
+export type LiveTableOptions = {
+  keys: string[]
+  language: () => string
+  /** How long a step is looked at before the next, in milliseconds. */
+  linger: (events: GameEvent[]) => number
+  connect?: Connect
+}
+
+/** More waiting than this is not watched one by one: a tab that slept, or a slow machine. */
+const LONGEST_QUEUE = 60
+
+/**
+ * A table as this screen shows it. What the server tells is queued and played one thing at a time, so
+ * that the board, the log and the sentence about what is decided keep step.
+ */
+export class LiveTable<V = unknown, B = unknown> {
+  welcome = $state.raw<Welcome<B> | null>(null)
+  now = $state.raw<Situation<V> | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  step = $state.raw<Step<V> | null>(null)
+  line = $state<LineState>('connecting')
+  seats = $state.raw<SeatAtTable[]>([])
+  reason = $state.raw<Reason | null>(null)
+  refused = $state.raw<Refused | null>(null)
+  seed = $state<string | null>(null)
+  /** How long bots take over an act, as anybody at the table set it last. */
+  tablePace = $state(0)
+  /** How many steps wait to be shown. */
+  backlog = $state(0)
+  /** An answer is on its way. */
+  sending = $state(false)
+
+  /** Whether what is shown is the present, so that one may act. */
+  readonly ready = $derived(this.backlog === 0 && this.line === 'open')
+
+  private queue: (Progress<V> | Withdrawn<V>)[] = []
+  private running = false
+  private wonders = false
+  private wake: (() => void) | null = null
+  private wanted: Seat | null | undefined
+  private readonly socket: LineLike
+
+  constructor(
+    readonly id: string,
+    private readonly options: LiveTableOptions,
+  ) {
+    const connect = options.connect ?? ((on) => new Line(liveAddress(id), on))
+    this.socket = connect({
+      hello: () => ({ do: 'hello', keys: options.keys, language: options.language() }),
+      message: (message) => this.hear(message),
+      state: (state) => {
+        this.line = state
+        if (state !== 'open') this.sending = false
+      },
+    })
+  }
+
+  open(): void {
+    this.socket.open()
+  }
+  close(): void {
+    this.queue = []
+    this.wake?.()
+    this.socket.close()
+  }
+  hurry(): void {
+    this.socket.hurry()
+  }
+
+  act(action: Action): void {
+    const { now } = this
+    if (!now || now.seat === null || now.decision === null || this.sending || !this.ready) return
+    this.clearNotices()
+    this.sending = this.send({ do: 'act', seat: now.seat, decision: now.decision, action })
+  }
+
+  undo(): void {
+    if (this.now?.seat == null) return
+    this.clearNotices()
+    this.send({ do: 'undo', seat: this.now.seat })
+  }
+
+  why(action: Action): void {
+    if (this.now?.seat == null) return
+    this.clearNotices()
+    this.wonders = true
+    this.send({ do: 'why', seat: this.now.seat, action })
+  }
+
+  sit(seat: Seat | null): void {
+    this.wanted = seat
+    this.clearNotices()
+    this.send({ do: 'sit', seat })
+  }
+
+  /** Only who sits at the table sets its pace. */
+  pace(milliseconds: number): void {
+    if (this.welcome?.yours.length) this.send({ do: 'pace', milliseconds })
+  }
+
+  /** Show the present at once, whatever is still waiting to be shown. */
+  skip(): void {
+    const [waiting, last] = [this.queue, this.queue.at(-1)]
+    this.queue = []
+    for (const message of waiting) this.note(message)
+    if (last) this.now = last.situation
+    this.step = null
+    this.backlog = 0
+    this.wake?.()
+  }
+
+  clearNotices(): void {
+    this.wonders = false
+    this.reason = null
+    this.refused = null
+  }
+
+  private send(message: ClientMessage): boolean {
+    return this.socket.send(message)
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.is) {
+      case 'welcome':
+        this.welcome = message as Welcome<B>
+        this.seats = message.seats
+        this.tablePace = message.pace
+        break
+      case 'situation':
+        this.start(message as SituationMessage<V>)
+        break
+      case 'progress':
+      case 'withdrawn':
+        this.sending = false
+        this.queue.push(message as Progress<V> | Withdrawn<V>)
+        this.backlog = this.queue.length
+        if (this.queue.length > LONGEST_QUEUE) this.skip()
+        else if (!this.running) void this.play()
+        break
+      case 'reason':
+        // Whoever has gone on to something else no longer asks.
+        if (this.wonders) this.reason = message
+        break
+      case 'refused':
+        this.sending = false
+        this.refused = message
+        break
+      case 'seated':
+        this.seats = message.seats.map((seat, i) => ({ ...this.seats[i], ...seat }))
+        break
+      case 'paced':
+        this.tablePace = message.milliseconds
+        break
+      case 'closing':
+        this.seed = message.seed
+    }
+  }
+
+  /** All anew: the first look, another seat's, or after a gap. */
+  private start({ log, ...situation }: SituationMessage<V>): void {
+    this.queue = []
+    this.backlog = 0
+    this.sending = false
+    this.step = null
+    this.log = log
+    this.now = situation
+    this.wake?.()
+    if (this.wanted !== undefined && this.wanted !== situation.seat) this.sit(this.wanted)
+  }
+
+  private async play(): Promise<void> {
+    this.running = true
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const before = this.now?.view ?? null
+      this.note(next)
+      this.now = next.situation
+      this.backlog = this.queue.length
+      const events = next.is === 'progress' ? next.events : []
+      this.step = { entry: next.entry, seat: next.seat, events, before }
+      const time = next.is === 'progress' ? this.options.linger(events) : 0
+      if (time > 0) await this.pause(time)
+    }
+    this.running = false
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const finish = () => {
+        clearTimeout(timer)
+        this.wake = null
+        done()
+      }
+      const timer = setTimeout(finish, milliseconds)
+      this.wake = finish
+    })
+  }
+
+  private note(message: Progress<V> | Withdrawn<V>): void {
+    if (message.is === 'progress') {
+      const { entry, seat, acted, events, rules, auto } = message
+      this.log = [...this.log, { entry, seat, acted, events, rules, auto }]
+    } else {
+      const taken = new Set(message.taken)
+      this.log = this.log.map((line) => (taken.has(line.entry) ? { ...line, struck: true } : line))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { reducedMotion } from '../style/theme.svelte'
+
+/** How fast things happen: `server` is how long bots take, `linger` stretches what is shown here. */
+export const PACES = {
+  slow: { server: 1400, linger: 1.6 },
+  normal: { server: 700, linger: 1 },
+  quick: { server: 200, linger: 0.4 },
+  instant: { server: 0, linger: 0 },
+} as const
+export type Pace = keyof typeof PACES
+export const PACE_NAMES = Object.keys(PACES) as Pace[]
+
+const PACE = 'mesozoic.pace'
+const NAME = 'mesozoic.name'
+
+function read(place: string): string | null {
+  try {
+    return localStorage.getItem(place)
+  } catch {
+    return null
+  }
+}
+function keep(place: string, text: string): void {
+  try {
+    localStorage.setItem(place, text)
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
+
+const isPace = (text: string | null): text is Pace => text !== null && text in PACES
+const kept = read(PACE)
+
+let pace = $state<Pace>(isPace(kept) ? kept : 'normal')
+let name = $state(read(NAME) ?? '')
+
+export const preferences = {
+  get pace(): Pace {
+    return pace
+  },
+  set pace(next: Pace) {
+    pace = next
+    keep(PACE, next)
+  },
+  /** What this browser's person is called. */
+  get name(): string {
+    return name
+  },
+  set name(next: string) {
+    name = next
+    keep(NAME, next)
+  },
+}
+
+/** How long to look at something that takes `milliseconds` at the usual pace. */
+export function lingering(milliseconds: number): number {
+  const stretch = PACES[pace].linger
+  // Without motion there is nothing to wait for but the reading.
+  return milliseconds * stretch * (reducedMotion() ? 0.6 : 1)
+}

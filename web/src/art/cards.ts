@@ -1,0 +1,41 @@
+export const CARDS = [
+  'still-air',
+  'seasons-turn',
+  'seasons-return',
+  'stampede',
+  'giants-rage',
+  'herd-guard',
+  'long-swim',
+  'great-clutch',
+  'far-nests',
+  'barren-season',
+  'thick-coat',
+  'deep-shade',
+  'moult',
+  'sunburn',
+  'refuge',
+  'unlooked-for-gene',
+  'mutagen',
+] as const
+export type CardName = (typeof CARDS)[number]
+
+/** The sky behind each emblem, so that cards of one moment are of one mood. */
+export const CARD_TINT: Record<CardName, string> = {
+  'still-air': '#c9dfe0',
+  'seasons-turn': '#c9dfe0',
+  'seasons-return': '#c9dfe0',
+  stampede: '#ecd7a6',
+  'giants-rage': '#ecd7a6',
+  'herd-guard': '#ecd7a6',
+  'long-swim': '#ecd7a6',
+  'great-clutch': '#d9e0b4',
+  'far-nests': '#d9e0b4',
+  'barren-season': '#d9e0b4',
+  'thick-coat': '#ead0c4',
+  'deep-shade': '#ead0c4',
+  moult: '#ead0c4',
+  sunburn: '#ead0c4',
+  refuge: '#ead0c4',
+  'unlooked-for-gene': '#dccbe6',
+  mutagen: '#dccbe6',
+}

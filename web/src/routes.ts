@@ -1,0 +1,20 @@
+import type { Component } from 'svelte'
+
+/** A page's component gets the parts of the address that its pattern names, and the query. */
+export type PageProps = { params: Record<string, string>; query: URLSearchParams }
+export type Page = Component<PageProps> | Component<Record<string, never>>
+export type Route = { pattern: string; load: () => Promise<{ default: Page }> }
+
+/** The first pattern that fits wins; `:name` stands for one part, `*` for anything. */
+export const routes: Route[] = [
+  { pattern: '/', load: () => import('./pages/Start.svelte') },
+  { pattern: '/new/:game', load: () => import('./pages/NewTable.svelte') },
+  { pattern: '/invite/:table', load: () => import('./pages/Invite.svelte') },
+  { pattern: '/table/:table', load: () => import('./pages/Table.svelte') },
+  { pattern: '/replay', load: () => import('./pages/Replay.svelte') },
+  { pattern: '/replay/:moment', load: () => import('./pages/Replay.svelte') },
+  { pattern: '/rules/:game', load: () => import('./pages/Rules.svelte') },
+  { pattern: '/credits', load: () => import('./pages/Credits.svelte') },
+  { pattern: '/gallery', load: () => import('./gallery/Gallery.svelte') },
+  { pattern: '*', load: () => import('./pages/Start.svelte') },
+]

@@ -1,0 +1,37 @@
+export type Theme = 'system' | 'light' | 'dark'
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+const KEY = 'mesozoic.theme'
+
+function stored(): Theme {
+  try {
+    const found = localStorage.getItem(KEY)
+    return found === 'light' || found === 'dark' ? found : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+let chosen = $state<Theme>(stored())
+
+/** `theme.current` is reactive; setting it changes the page and is remembered here. */
+export const theme = {
+  get current(): Theme {
+    return chosen
+  },
+  set current(next: Theme) {
+    chosen = next
+    const root = document.documentElement
+    if (next === 'system') delete root.dataset['theme']
+    else root.dataset['theme'] = next
+    try {
+      if (next === 'system') localStorage.removeItem(KEY)
+      else localStorage.setItem(KEY, next)
+    } catch {
+      // A browser that stores nothing still shows the theme.
+    }
+  },
+}
+
+export function reducedMotion(): boolean {
+  return typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches
+}

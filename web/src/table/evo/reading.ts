@@ -1,0 +1,207 @@
+import type { Action, GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
+import type { EvoBoard, EvoView } from './types'
+
+/** What a view, options and events mean for whoever draws them. No rule is decided here. */
+
+export const PHASES = ['initiative', 'climate', 'movement', 'births', 'survival', 'evolution'] as const
+export type Phase = (typeof PHASES)[number]
+
+const PHASE_OF: Record<string, Phase> = {
+  lots: 'initiative',
+  'climate-cards': 'climate',
+  'climate-roll': 'climate',
+  'guard-cards': 'movement',
+  movement: 'movement',
+  fight: 'movement',
+  'barren-cards': 'births',
+  births: 'births',
+  'blight-cards': 'survival',
+  'survival-cards': 'survival',
+  culling: 'survival',
+}
+
+/** The phase that a moment belongs to; null before the first turn and after the last. */
+export function phaseOf(view: EvoView): Phase | null {
+  if (!view.moment || view.turn === 0) return null
+  return PHASE_OF[view.moment.is] ?? 'evolution'
+}
+
+export type Move = { origin: number; target: number; action: Action }
+
+const MOVES = new Set(['walk', 'attack', 'swim'])
+
+export function moves(options: readonly Action[]): Move[] {
+  return options
+    .filter((action) => MOVES.has(action.is))
+    .map((action) => ({ origin: action['origin'] as number, target: action['target'] as number, action }))
+}
+
+export function zonesOf(options: readonly Action[], kind: string): number[] {
+  return options.filter((action) => action.is === kind).map((action) => action['zone'] as number)
+}
+
+export const isPassing = (action: Action) => ['pass', 'stop', 'drop-out'].includes(action.is)
+
+/** The ways in which a card may be played now. */
+export function waysToPlay(options: readonly Action[], card: string): Action[] {
+  return options.filter((action) => action['card'] === card)
+}
+
+export function ownerOf(view: EvoView, zone: number): Seat | null {
+  const seat = view.species.findIndex((species) => species.dinosaurs.includes(zone))
+  return seat < 0 ? null : seat
+}
+
+export type Lot = {
+  lot: number
+  gene: string
+  standing: { seat: Seat; amount: number } | null
+  /** The bids that are among the options, from the lowest to the highest. */
+  least: number | null
+  most: number | null
+}
+
+export function lots(moment: Moment | null, options: readonly Action[]): Lot[] {
+  const genes = (moment?.['genes'] ?? []) as string[]
+  const bids = (moment?.['bids'] ?? []) as ([Seat, number] | null)[]
+  return genes.map((gene, lot) => {
+    const amounts = options
+      .filter((action) => action.is === 'bid' && action['lot'] === lot)
+      .map((action) => action['amount'] as number)
+    const standing = bids[lot]
+    return {
+      lot,
+      gene,
+      standing: standing ? { seat: standing[0], amount: standing[1] } : null,
+      least: amounts.length ? Math.min(...amounts) : null,
+      most: amounts.length ? Math.max(...amounts) : null,
+    }
+  })
+}
+
+/** Where two lots are alike: which of them an action means, counted from 1. */
+export function twinOf(action: Action, moment: Moment | null): { gene: string; place: number } | null {
+  const genes = (moment?.['genes'] ?? []) as string[]
+  const lot = action['lot']
+  const gene = typeof lot === 'number' ? genes[lot] : undefined
+  if (action.is !== 'bid' || gene === undefined) return null
+  const alike = [...genes.keys()].filter((other) => genes[other] === gene)
+  return alike.length > 1 ? { gene, place: alike.indexOf(lot as number) + 1 } : null
+}
+
+export type Crowd = { where: 'cold' | 'hot'; count: number; saved: number }
+
+/** Those of whom some must still die, while their owner chooses: how many stand there, and how many are saved. */
+export function crowds(view: EvoView, board: EvoBoard, seat: Seat): Crowd[] {
+  const threatened = view.forecast.perils[seat]?.threatened ?? []
+  const saving = { cold: Number(view.moment?.['furs'] ?? 0), hot: Number(view.moment?.['parasols'] ?? 0) }
+  return (['cold', 'hot'] as const)
+    .map((where) => ({
+      where,
+      count: threatened.filter((zone) => view.temperatures[board.zones[zone]!.terrain] === where).length,
+      saved: saving[where],
+    }))
+    .filter(({ count, saved }) => count > saved)
+}
+
+const STEPS = ['walk', 'attack', 'swim']
+
+/** A log that also says who could have moved and did not: that is no event, but the others wait for it. */
+export function withStays(log: readonly LogEntry[]): LogEntry[] {
+  let moved = new Set<Seat | null>()
+  return log.map((line) => {
+    if (line.events.some((event) => event.is === 'turn-began')) moved = new Set()
+    if (line.struck) return line
+    if (STEPS.includes(line.acted?.is ?? '')) moved.add(line.seat)
+    const stays = line.acted?.is === 'stop' && !line.events.length && line.seat !== null && !moved.has(line.seat)
+    return stays ? { ...line, events: [{ is: 'web-log-stayed', seat: line.seat }], rules: [''] } : line
+  })
+}
+
+/** What a bid would cost (E1-7.4): each mutant gene owned before takes 1 off, never below 0. */
+export function price(view: EvoView, seat: Seat, bid: number): number {
+  return Math.max(0, bid - (view.species[seat]?.genes.mutant ?? 0))
+}
+
+/** The zones that an event speaks of. */
+export function zonesIn(event: GameEvent): number[] {
+  const one = ['zone', 'origin', 'target'].map((name) => event[name])
+  const many = Array.isArray(event['zones']) ? (event['zones'] as number[]) : []
+  return [...one, ...many].filter((zone): zone is number => typeof zone === 'number')
+}
+
+/** As everybody may hear it: which card came to a hand is its owner's to know. */
+export function faceDown(events: readonly GameEvent[]): GameEvent[] {
+  return events.map((event) =>
+    event.is === 'card-dealt' || event.is === 'card-drawn' ? { ...event, card: null } : event,
+  )
+}
+
+/** How long each kind of event is looked at, in milliseconds at the usual pace. */
+const LINGER: Record<string, number> = {
+  'turn-began': 500,
+  'climate-rolled': 1100,
+  'climate-set': 700,
+  'combat-fought': 1500,
+  'dinosaur-walked': 420,
+  'dinosaur-swam': 700,
+  'newborn-placed': 420,
+  'species-returned': 600,
+  'nobody-born': 900,
+  'dinosaurs-died': 800,
+  'points-scored': 250,
+  'meteor-advanced': 500,
+  'meteor-rolled': 1300,
+  'genes-offered': 900,
+  'bid-made': 650,
+  'dropped-out': 500,
+  'gene-paid': 250,
+  'gene-taken': 350,
+  'card-played': 1500,
+  'game-ended': 1200,
+}
+
+export function linger(events: readonly GameEvent[]): number {
+  return Math.max(0, ...events.map((event) => LINGER[event.is] ?? 0))
+}
+
+/** The event of a step that deserves a caption over the board, if any. */
+const CAPTIONED = [
+  'game-ended',
+  'combat-fought',
+  'card-played',
+  'meteor-rolled',
+  'climate-rolled',
+  'climate-set',
+  'dinosaurs-died',
+  'nobody-born',
+  'species-returned',
+  'genes-offered',
+]
+
+export function captioned(events: readonly GameEvent[]): GameEvent | null {
+  for (const kind of CAPTIONED) {
+    const found = events.find((event) => event.is === kind)
+    if (found) return found
+  }
+  return null
+}
+
+/** The rule to open for whoever asks what is being decided. */
+const RULE_OF_MOMENT: Record<string, string> = {
+  'climate-cards': 'E1-3.1',
+  'climate-roll': 'E1-3.2',
+  'guard-cards': 'E1-8.2',
+  movement: 'E1-4.1',
+  fight: 'E1-4.2',
+  'barren-cards': 'E1-8.2',
+  births: 'E1-5.1',
+  'blight-cards': 'E1-8.2',
+  'survival-cards': 'E1-8.2',
+  culling: 'E1-6.1',
+  'meteor-roll': 'E1-7.1',
+  auction: 'E1-7.2',
+  'payment-cards': 'E1-7.4',
+  'free-gene-cards': 'E1-8.2',
+}
+export const ruleOfMoment = (moment: Moment | null) => (moment && RULE_OF_MOMENT[moment.is]) || 'E1-2.1'

@@ -1,0 +1,17 @@
+import type { Component } from 'svelte'
+import type { GameEvent } from '../api/protocol'
+
+/** How each game is laid on the table; loaded when somebody sits down at it. */
+type Laid = {
+  live: () => Promise<{ default: Component<any> }>
+  replay: () => Promise<{ default: Component<any> }>
+  reading: () => Promise<{ linger: (events: readonly GameEvent[]) => number }>
+}
+
+export const gameTables: Record<string, Laid> = {
+  'evo-2001': {
+    live: () => import('./evo/EvoLive.svelte'),
+    replay: () => import('./evo/EvoReplay.svelte'),
+    reading: () => import('./evo/reading'),
+  },
+}

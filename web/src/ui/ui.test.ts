@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { createRawSnippet } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { theme } from '../style/theme.svelte'
+import Button from './Button.svelte'
+import Segmented from './Segmented.svelte'
+import Slider from './Slider.svelte'
+import Tabs from './Tabs.svelte'
+import ThemeSwitch from './ThemeSwitch.svelte'
+
+const text = (words: string) => createRawSnippet(() => ({ render: () => `<span>${words}</span>` }))
+
+describe('Button', () => {
+  it('answers even where it is not possible yet', async () => {
+    const onclick = vi.fn()
+    render(Button, { unavailable: true, onclick, children: text('Fight') })
+    const button = screen.getByRole('button', { name: 'Fight' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    expect(onclick).toHaveBeenCalledOnce()
+  })
+  it('may be a link', () => {
+    render(Button, { href: '#/rules', children: text('Rules') })
+    expect(screen.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', '#/rules')
+  })
+})
+
+describe('Tabs', () => {
+  it('are walked by arrows', async () => {
+    const onchange = vi.fn()
+    render(Tabs, {
+      label: 'Panels',
+      value: 'a',
+      tabs: [
+        { value: 'a', label: 'Species' },
+        { value: 'b', label: 'Log' },
+      ],
+      onchange,
+      panel: createRawSnippet((value: () => string) => ({ render: () => `<p>${value()}</p>` })),
+    })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(onchange).toHaveBeenLastCalledWith('b')
+    expect(screen.getByRole('tab', { name: 'Log' })).toHaveFocus()
+    expect(screen.getByRole('tabpanel', { name: 'Log' })).toBeInTheDocument()
+  })
+})
+
+describe('Segmented and Slider', () => {
+  it('have their labels', async () => {
+    const onchange = vi.fn()
+    render(Segmented, { label: 'Players', value: 3, options: [3, 4].map((value) => ({ value, label: `${value}` })), onchange })
+    await userEvent.click(screen.getByRole('radio', { name: '4' }))
+    expect(onchange).toHaveBeenCalledWith(4)
+    render(Slider, { label: 'Speed', value: 2, max: 9, format: (value: number) => `${value} s` })
+    expect(screen.getByRole('slider', { name: 'Speed' })).toHaveAttribute('aria-valuetext', '2 s')
+  })
+})
+
+describe('theme', () => {
+  afterEach(() => (theme.current = 'system'))
+  it('is kept here and shown', async () => {
+    render(ThemeSwitch, { label: 'Theme', names: { system: 'System', light: 'Day', dark: 'Lamp' } })
+    await userEvent.click(screen.getByRole('radio', { name: 'Lamp' }))
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    expect(localStorage.getItem('mesozoic.theme')).toBe('dark')
+    theme.current = 'system'
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+    expect(localStorage.getItem('mesozoic.theme')).toBeNull()
+  })
+})

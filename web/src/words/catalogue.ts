@@ -1,0 +1,205 @@
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentVariable,
+} from '@fluent/bundle'
+
+type Scope = Parameters<FluentType<unknown>['toString']>[0]
+
+/**
+ * The message catalogues, as src/mesozoic/words/catalogue.py and forms.py have them for the terminal: the
+ * same files, the same functions, so that both say the same sentences.
+ */
+export const LANGUAGES = ['en', 'fr', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const NOTHING = 'none'
+
+/** Around a species' name where sentences are to be drawn with its silhouette; see `parts`. */
+export const MARK_OPEN = '\uE000'
+export const MARK_CLOSE = '\uE001'
+
+/** A thing by its slug: selectors compare the slug, placeables show the name. */
+export class Named extends FluentType<string> {
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly kind: string,
+    readonly slug: string,
+    readonly note = '',
+    readonly form = '',
+  ) {
+    super(slug)
+  }
+
+  inForm(form: string): Named {
+    return new Named(this.catalogue, this.kind, this.slug, this.note, form)
+  }
+
+  say(about: Record<string, unknown> = {}): string {
+    const key = `${this.kind}-${this.slug}`
+    const name = this.catalogue.say(this.form ? `${key}.${this.form}` : key, about)
+    const noted = this.note ? `${name} (${this.note})` : name
+    const marked = this.kind === 'species' && this.catalogue.marks
+    return marked ? `${MARK_OPEN}${this.slug}${noted}${MARK_CLOSE}` : noted
+  }
+
+  override toString(): string {
+    return this.say()
+  }
+}
+
+/** Several things in a row. */
+export class Listed extends FluentType<string> {
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly items: readonly FluentVariable[],
+    readonly joint = 'and',
+  ) {
+    super('')
+  }
+
+  joinedBy(joint: string): Listed {
+    return new Listed(this.catalogue, this.items, joint)
+  }
+
+  inForm(form: string): Listed {
+    const items = this.items.map((item) => (item instanceof Named ? item.inForm(form) : item))
+    return new Listed(this.catalogue, items, this.joint)
+  }
+
+  override toString(scope: Scope): string {
+    const texts = this.items.map((item) =>
+      item instanceof FluentType ? item.toString(scope) : String(item),
+    )
+    if (texts.length < 2) return texts[0] ?? this.catalogue.say('list-empty')
+    const last = texts.pop()
+    return this.catalogue.say(`list-${this.joint}`, { early: texts.join(', '), last })
+  }
+}
+
+const number = (value: number) => new FluentNumber(value, { useGrouping: false })
+
+/** A value as messages take it: nothing is 'none', truth is 'yes' or 'no'. */
+export function asFluent(catalogue: Catalogue, value: unknown): FluentVariable {
+  if (value === null || value === undefined) return NOTHING
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return number(value)
+  if (value instanceof FluentType) return value
+  if (Array.isArray(value)) return catalogue.list(value)
+  return String(value)
+}
+
+const inForm =
+  (form: string): FluentFunction =>
+  ([thing]) =>
+    thing instanceof Named || thing instanceof Listed ? thing.inForm(form) : (thing ?? '')
+
+const joinedBy =
+  (joint: string): FluentFunction =>
+  ([things]) =>
+    things instanceof Listed ? things.joinedBy(joint) : (things ?? '')
+
+/** Each kind of thing once, with how many of it there are: two legs and an egg. */
+const some: FluentFunction = ([things]) => {
+  if (!(things instanceof Listed)) return things ?? ''
+  const counts = new Map<string, { thing: Named; count: number }>()
+  for (const thing of things.items) {
+    if (!(thing instanceof Named)) continue
+    const known = counts.get(thing.slug)
+    counts.set(thing.slug, { thing, count: (known?.count ?? 0) + 1 })
+  }
+  const texts = [...counts.values()].map(({ thing, count }) => thing.inForm('some').say({ count }))
+  return new Listed(things.catalogue, texts, things.joint)
+}
+
+const amount = (value: unknown) => Number(value instanceof FluentType ? value.valueOf() : value)
+
+const FUNCTIONS: Record<string, FluentFunction> = {
+  A: inForm('a'),
+  OF: inForm('of'),
+  THE: inForm('the'),
+  TO: inForm('to'),
+  OR: joinedBy('or'),
+  THEN: joinedBy('then'),
+  COUNT: ([things]) => number(things instanceof Listed ? things.items.length : 0),
+  MINUS: ([much, less]) => number(amount(much) - amount(less)),
+  // A browser does not take the 1 of a catalogue for a yes.
+  NUMBER: ([value], { useGrouping }) =>
+    new FluentNumber(amount(value), { useGrouping: useGrouping !== undefined && amount(useGrouping) === 1 }),
+  SOME: some,
+  // What a selector compares. fluent.js matches only strings and numbers, so every selector is wrapped in this.
+  SLUG: ([thing]) => (thing instanceof Named ? thing.slug : (thing ?? '')),
+}
+
+type Node = { type?: string; selector?: unknown; [part: string]: unknown }
+
+function wrapSelectors(node: unknown): void {
+  if (Array.isArray(node)) return node.forEach(wrapSelectors)
+  if (typeof node !== 'object' || node === null) return
+  const known = node as Node
+  Object.values(known).forEach(wrapSelectors)
+  if (known.type === 'select')
+    known.selector = { type: 'func', name: 'SLUG', args: [known.selector] }
+}
+
+/** The messages of one language. */
+export class Catalogue {
+  private readonly bundle: FluentBundle
+  private marked: Catalogue | null = null
+
+  constructor(
+    readonly language: Language,
+    private readonly texts: readonly string[],
+    /** Whether species' names are marked, for sentences that are drawn. */
+    readonly marks = false,
+  ) {
+    this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
+    for (const text of texts) {
+      const resource = new FluentResource(text)
+      wrapSelectors(resource.body)
+      this.bundle.addResource(resource, { allowOverrides: true })
+    }
+  }
+
+  /** The same, with species' names marked. */
+  withMarks(): Catalogue {
+    return (this.marked ??= new Catalogue(this.language, this.texts, true))
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key.split('.', 1)[0]!)
+  }
+
+  say(key: string, about: Record<string, unknown> = {}): string {
+    const [name, attribute] = key.split('.', 2) as [string, string?]
+    const message = this.bundle.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!pattern) return this.missing(key)
+    const given: Record<string, FluentVariable> = {}
+    for (const [thing, value] of Object.entries(about)) given[thing] = asFluent(this, value)
+    const problems: Error[] = []
+    const text = this.bundle.formatPattern(pattern, given, problems)
+    if (problems.length) console.error(`${key} (${this.language}): ${problems[0]!.message}`)
+    return text
+  }
+
+  name(kind: string, slug: string, note = ''): Named {
+    return new Named(this, kind, slug, note)
+  }
+
+  list(items: readonly unknown[]): Listed {
+    return new Listed(
+      this,
+      items.map((item) => asFluent(this, item)),
+    )
+  }
+
+  /** Half a page is better than none; tests look for what is missing. */
+  private missing(key: string): string {
+    if (import.meta.env.DEV) console.warn(`no message ${key} in ${this.language}`)
+    return `‹${key}›`
+  }
+}

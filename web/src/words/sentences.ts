@@ -1,0 +1,138 @@
+import type { Action, GameEvent, Moment, Reason, Refusal, Seat } from '../api/protocol'
+import { MARK_CLOSE, MARK_OPEN, type Catalogue } from './catalogue'
+
+/** Events, actions, decisions, reasons and refusals in words: the twin of src/mesozoic/words/sentences.py. */
+
+/** What kind of thing a field of this name holds, and so where its name is found. */
+const KINDS: Record<string, string> = {
+  asked: 'species',
+  card: 'card',
+  drawn: 'gene',
+  gene: 'gene',
+  genes: 'gene',
+  moment: 'when',
+  order: 'species',
+  outbid: 'species',
+  placed: 'species',
+  queue: 'species',
+  rival: 'species',
+  seat: 'species',
+  temperate: 'terrain',
+  temperature: 'temperature',
+  terrain: 'terrain',
+  tied: 'species',
+  winners: 'species',
+}
+
+export type Sentence = { text: string; rule: string }
+
+export function tell(words: Catalogue, event: GameEvent, names?: readonly string[]): string {
+  const { is, ...known } = event
+  // Some lines of a log are only the browser's.
+  return capital(words.say(is.startsWith('web-') ? is : `event-${is}`, about(words, known, names)))
+}
+
+/** An action or outcome as an option to choose, without a full stop. */
+export function act(
+  words: Catalogue,
+  action: Action,
+  moment: Moment | null = null,
+  names?: readonly string[],
+  rival: Seat | null = null,
+): string {
+  const { is, ...known } = action
+  return words.say(`action-${is}`, about(words, { rival, ...lot(action, moment), ...known }, names))
+}
+
+/** What is being decided, and by whom: a view's `moment` and `asked`. */
+export function decision(
+  words: Catalogue,
+  moment: Moment,
+  asked: readonly Seat[] = [],
+  names?: readonly string[],
+): string {
+  const { is, ...known } = moment
+  const all: Record<string, unknown> = { asked, ...known }
+  if (!('seat' in known) && asked.length) all['seat'] = asked[0]
+  return capital(words.say(`moment-${is}`, about(words, all, names)))
+}
+
+export function why(words: Catalogue, reason: Reason, names?: readonly string[]): Sentence {
+  const key = reason.key ?? 'web-why-legal'
+  return { text: capital(words.say(key, about(words, reason.about, names))), rule: reason.rule ?? '' }
+}
+
+export function refusal(words: Catalogue, refused: Refusal, names?: readonly string[]): Sentence {
+  const key = /^(why|error|web)-/.test(refused.key) ? refused.key : `error-${refused.key}`
+  const problems: Record<string, string> = {}
+  for (const [name, value] of Object.entries(refused.about))
+    if (isRefusal(value)) problems[name] = uncapital(refusal(words, value, names).text)
+  const text = words.say(key, { ...about(words, refused.about, names), ...problems })
+  return { text: capital(text), rule: refused.rule ?? '' }
+}
+
+export type Part = { text: string; seat: Seat | null }
+
+/** A sentence of a catalogue with marks, cut where species are named. */
+export function parts(text: string): Part[] {
+  const found: Part[] = []
+  for (const [i, piece] of text.split(MARK_OPEN).entries()) {
+    const [name, rest] = piece.split(MARK_CLOSE) as [string, string?]
+    if (i === 0 || rest === undefined) {
+      if (piece) found.push({ text: piece.replaceAll(MARK_CLOSE, ''), seat: null })
+      continue
+    }
+    const slug = /^\d+/.exec(name)?.[0] ?? ''
+    found.push({ text: name.slice(slug.length), seat: Number(slug) })
+    if (rest) found.push({ text: rest, seat: null })
+  }
+  return found
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'key' in value && 'about' in value
+}
+
+/** The gene that an action's lot stands for, and whether there is another like it. */
+function lot(action: Action, moment: Moment | null): Record<string, unknown> {
+  const genes = (moment?.['genes'] ?? []) as string[]
+  const gene = typeof action['lot'] === 'number' ? genes[action['lot']] : undefined
+  if (gene === undefined) return { gene: null, twin: false }
+  return { gene, twin: genes.filter((other) => other === gene).length > 1 }
+}
+
+function about(
+  words: Catalogue,
+  known: Record<string, unknown>,
+  names: readonly string[] | undefined,
+): Record<string, unknown> {
+  const said: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(known)) said[name] = thing(words, KINDS[name], value, names)
+  return said
+}
+
+/** A value as its name, where things of its kind have one. */
+function thing(
+  words: Catalogue,
+  kind: string | undefined,
+  value: unknown,
+  names: readonly string[] | undefined,
+): unknown {
+  if (Array.isArray(value)) return words.list(value.map((item) => thing(words, kind, item, names)))
+  if (value !== null && typeof value === 'object') return ''
+  if (kind === undefined || value === null || typeof value === 'boolean') return value
+  if (kind === 'species' && typeof value === 'number')
+    return words.name(kind, String(value), names?.[value] ?? '')
+  const slug = String(value).toLowerCase().replaceAll('_', '-')
+  return words.has(`${kind}-${slug}`) ? words.name(kind, slug) : slug
+}
+
+/** The first letter large, also behind a mark. */
+function capital(text: string): string {
+  const at = text.startsWith(MARK_OPEN) ? /[^\uE000\d]/.exec(text)?.index ?? 0 : 0
+  return text.slice(0, at) + text.slice(at, at + 1).toUpperCase() + text.slice(at + 1)
+}
+
+function uncapital(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,273 @@
+## Sentences that only the browser says: keys begin with web-. The same keys and variables in every language.
+
+web-name = Mesozoic
+web-tagline = A field guide to lost worlds, to be played
+web-cover-overline = A table for games of dinosaurs and evolution
+web-language = Language
+web-theme = Light
+web-theme-system = Auto
+web-theme-light = Daylight
+web-theme-dark = Lamplight
+web-nav = Pages
+web-home = Back to the first page
+web-rules = Rules
+web-replays = Replays
+web-replay = Replay
+web-credits = Credits
+web-close = Close
+web-cancel = Cancel
+web-again = Try again
+web-loading = One moment…
+web-menu = Menu
+web-plate = Plate { $number }
+web-copy = Copy the link
+web-copied = Copied
+web-finished = Finished
+
+## What went wrong
+web-error-unreachable = The server cannot be reached. Is it still running?
+web-error-server = The server could not answer ({ $status }).
+web-error-unknown = This cannot be shown.
+web-error-address = There is nothing at “{ $path }”.
+web-error-game = This cannot be shown. There is no game “{ $game }” to play here.
+web-error-file = { $file } is not a Mesozoic record.
+web-line-lost = The line to the table is cut; trying again…
+
+## The four games
+web-game-evo-2001 = EVO
+web-game-evo-2001-text = Raise a species on an island whose climate will not keep still, and outbid your rivals for legs, horns and fur.
+web-game-evo-2001-by = Philippe Keyaerts, Jeux Descartes 2001
+web-game-evo-2011 = EVO, second edition
+web-game-evo-2011-text = The island grows, the climate is harsher, and the genes are dealt anew.
+web-game-evo-2011-by = Philippe Keyaerts, Asmodee 2011
+web-game-gods-love-dinosaurs = Gods Love Dinosaurs
+web-game-gods-love-dinosaurs-text = Build a land where prey breeds and predators thrive, so that your dinosaurs never go hungry.
+web-game-gods-love-dinosaurs-by = Kasper Lapp, Pandasaurus Games 2020
+web-game-evolution-family = Evolution
+web-game-evolution-family-text = Give your species traits, and let the watering hole decide who eats and who is eaten.
+web-game-evolution-family-by = Dominic Crapuchettes, Dmitry Knorre and Sergey Machin, North Star Games 2014
+web-open = Open a table
+web-soon = Announced
+web-continue = Play on
+web-recent = Finished games
+web-recent-more = All of them
+web-recent-none = No game has been finished here yet.
+
+## A new table
+web-new = A new table
+web-begin = Begin the game
+web-players = Players
+web-seats = Who plays
+web-player = Player { $number }
+web-seat-kind = Who leads the { $species }
+web-kind-here = At this screen
+web-kind-bot = A bot
+web-kind-link = By link
+web-kinds-text = Several people at this screen pass it round. Whoever plays by link opens it in another browser or on a phone.
+web-level = How strong
+web-name-of = Name of whoever leads the { $species }
+web-bot-1 = Hatchling: moves at random
+web-bot-2 = Forager: takes what is near
+web-bot-3 = Hunter: thinks ahead
+web-bot-4 = Alpha: thinks long and hard
+web-options = Ways to play
+web-luck = Luck
+web-luck-text = Luck is drawn from a secret seed, promised at the start and shown at the end. Name one yourself to play the same luck again.
+web-luck-secret = Secret
+web-invite = Invite the others
+web-invite-text = Each link is the key to one seat: give it to that player only.
+web-invite-elsewhere = The links are kept in the browser that opened this table.
+web-qr = QR code of the link for { $name }
+web-sit-down = Take your seat
+web-look-on = Look on
+
+## The table
+web-turn = Turn
+web-turn-number = Turn { $turn }
+web-phases = Phases of the turn
+web-climate-now = Temperate now: { $terrain }
+web-meteor = Meteor on space { $space } of { $last }. { $odds ->
+        [0] The game cannot end this turn.
+        [6] The game ends this turn.
+       *[other] Odds of an end this turn: { $odds } in 6.
+    }
+web-meteor-odds =
+    { $odds ->
+        [0] no end this turn
+        [6] the last turn
+       *[other] end this turn: { $odds } in 6
+    }
+web-meteor-short = Meteor { $space }/{ $last }
+web-island = The island
+web-aside = Species and log
+web-species = Species
+web-order = Species, in order of play
+web-you = (you)
+web-away = (away)
+web-deciding = Is deciding
+web-mp = MP
+web-points = { $points } MP
+web-dinosaurs = { $count ->
+        [one] { $count } dinosaur
+       *[other] { $count } dinosaurs
+    }
+web-on-island = { $count } on the island, { $reserve } in reserve
+web-losses = −{ $losses } if the turn ended here
+web-losses-text = { $losses ->
+        [one] One dinosaur would die if the turn ended here.
+       *[other] { $losses } dinosaurs would die if the turn ended here.
+    }
+web-cards = { $count ->
+        [0] No event cards
+        [one] One event card
+       *[other] { $count } event cards
+    }
+web-hand = Your cards
+web-hand-short = Cards { $count }
+web-hand-empty = No cards in hand.
+web-hand-covered = { $count ->
+        [one] One card, face down until it is your turn.
+       *[other] { $count } cards, face down until it is your turn.
+    }
+web-play-card = Play this card
+web-why-not = Why not now?
+web-log = What happened
+web-log-empty = Nothing yet.
+web-log-stayed = { THE($seat) } stay where they are.
+web-rule-open = Open rule { $rule }
+web-zone = Zone { $zone }: { $terrain }, { $temperature }.
+web-zone-empty = Empty.
+web-zone-yours = Yours: { $species }.
+web-zone-held = Here stands { $species }.
+web-zone-doomed = It would die here.
+web-zone-threatened = It may die here.
+web-zone-go = You may go here.
+web-zone-fight = You may attack: { $odds }.
+web-zone-place = You may choose this zone.
+web-zone-lose = You may let this one die.
+web-zone-choose = You may choose this one.
+web-zoom-in = Look closer
+web-zoom-out = Step back
+web-zoom-reset = The whole island
+
+## What is being decided
+web-your-turn = Your turn
+web-over = The game is over.
+web-hint-wait = Not your turn: look on, or read what happened.
+web-hint-onlooker = You are looking on: this link holds no seat.
+web-hint-missed = { $name } is not here yet.
+web-hint-lead = You lead { $species }; it is not your turn.
+web-hint-move = Choose one of your dinosaurs, then where it goes.
+web-hint-go = Choose where it goes, or another of your dinosaurs.
+web-hint-fight = Choose where it goes; on an enemy stand your odds of winning.
+web-hint-newborn = Choose a lit zone for your newborn.
+web-hint-remove = Choose who dies; the others live.
+web-hint-crowd-cold = { $count } stand in the cold, furs save { $saved }: choose { $deaths ->
+        [one] the one who dies
+       *[other] the { $deaths } who die
+    }.
+web-hint-crowd-hot = { $count } stand in the heat, parasols save { $saved }: choose { $deaths ->
+        [one] the one who dies
+       *[other] the { $deaths } who die
+    }.
+web-hint-bid = Choose a place on the board to bid.
+web-hint-cards = Play a card that is lifted, or none.
+web-hint-card = Choose a target for “{ $card }”.
+web-hint-play = Play “{ $card }”.
+web-hint-play-against = Against whom do you play “{ $card }”?
+web-hint-play-for = Choose the dinosaur that finds a refuge.
+web-hint-pass = Nothing else to do here.
+web-odds = You win on { $faces ->
+        [1] a 1
+       *[other] 1 to { $faces }
+    }: { $faces } in 6. It cannot be taken back.
+web-would-pay = You would pay { $pays } MP.
+web-undo = Undo
+web-undo-key = Undo (U)
+web-skip = Skip
+web-pace = Pace
+web-pace-slow = Leisurely
+web-pace-normal = Steady
+web-pace-quick = Brisk
+web-pace-instant = At once
+web-why-legal = That may be done.
+web-keys = Keys: arrows walk over the island, Enter chooses, Esc lets go, U takes back, P goes on with the first button, Space skips; Enter on the log leads to its links.
+web-leave = Leave the table
+web-promise = Promised luck: { $hash }…
+
+## The auction
+web-auction = Auction of genes
+web-auction-text = One gene for each. Whoever is outbid bids again at once.
+web-auction-hide = See the island
+web-auction-show = Back to the auction
+web-bid-place = { $gene }: bid { $amount }, you would pay { $pays }
+web-bid-twin = bid { $amount } for { A($gene) } (the { $place ->
+        [1] first
+        [2] second
+       *[other] third
+    } one)
+web-bid-stands = { $species } stand at { $amount }
+web-pays = pay { $pays }
+web-standing = { $species }: { $amount ->
+        [0] 0
+       *[other] { $amount }
+    }, would pay { $pays } MP
+web-no-bid = No bid yet
+web-bid-more = Higher bids
+
+## Hot seat
+web-cover = { $name }, it is your turn
+web-cover-text = The screen stays covered until you have it to yourself.
+web-cover-ready = I am { $name }: show me the table
+
+## The end
+web-end = The end
+web-end-title = { $count ->
+        [one] Victory for { $species }
+       *[other] Victory shared by { $species }
+    }
+web-end-turns = { $turns ->
+        [one] after one turn
+       *[other] after { $turns } turns
+    }
+web-end-show = The ranking
+web-end-hide = Look at the island
+web-chart-points = Mutation points, turn by turn
+web-chart-dinosaurs = Dinosaurs on the island, turn by turn
+web-swings = Turning points
+web-swing-up = was kindest to { $species }: { $by } better than the others.
+web-swing-down = was hardest on { $species }: { $by } worse than the others.
+web-story-missing = How the game went cannot be shown.
+web-verify = Was the luck honest?
+web-verify-good = Verified: { $entries } entries, and every die fell as the promised seed decides.
+web-verify-bad = { $entries } entries replayed by the rules; the luck itself is not proved.
+web-seed = Seed:
+web-commitment = Its hash, promised at the start:
+web-play-again = Play again
+web-watch = Watch again
+web-save = Save the record
+
+## Replays
+web-drop = Drop the record of a game here, or choose a file.
+web-play = Play
+web-pause = Pause
+web-step-on = Next act
+web-step-back = Previous act
+web-turn-on = Next turn
+web-turn-back = Previous turn
+web-slider = Moment of the game
+web-entry = { $entry } of { $last }
+web-copy-moment = Link to this moment
+
+## Rules and credits
+web-rules-search = Search the rules
+web-rules-nothing = Nothing about “{ $sought }”.
+web-rules-missing = There is no rule { $rule }.
+web-contents = Contents
+web-mark-ruling = our ruling
+web-mark-reconstruction = our reconstruction
+web-mark-option = table option
+web-credits-text = Mesozoic is a table made by people who love these games. It is not connected with their authors or publishers: if you enjoy a game here, buy it for your own table.
+web-credits-games = The games
+web-credits-works = What it is built with
+web-credits-art = Every animal, emblem, card and island was drawn for this table.

@@ -1,0 +1,270 @@
+## Phrases que seul le navigateur prononce : les clés commencent par web-. Mêmes clés et variables dans toutes les langues.
+
+web-name = Mesozoic
+web-tagline = Guide de terrain des mondes perdus, à jouer
+web-cover-overline = Une table pour les jeux de dinosaures et d’évolution
+web-language = Langue
+web-theme = Lumière
+web-theme-system = Auto
+web-theme-light = Jour
+web-theme-dark = Lampe
+web-nav = Pages
+web-home = Retour à la première page
+web-rules = Règles
+web-replays = Parties à revoir
+web-replay = Partie revue
+web-credits = Crédits
+web-close = Fermer
+web-cancel = Annuler
+web-again = Réessayer
+web-loading = Un instant…
+web-menu = Menu
+web-plate = Planche { $number }
+web-copy = Copier le lien
+web-copied = Copié
+web-finished = Terminée
+
+## Ce qui n’a pas marché
+web-error-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+web-error-server = Le serveur n’a pas pu répondre ({ $status }).
+web-error-unknown = Impossible de montrer cela.
+web-error-address = Il n’y a rien à « { $path } ».
+web-error-game = Impossible de montrer cela. Aucun jeu « { $game } » ne se joue ici.
+web-error-file = { $file } n’est pas une partie de Mesozoic.
+web-line-lost = La liaison avec la table est coupée ; nouvel essai…
+
+## Les quatre jeux
+web-game-evo-2001 = EVO
+web-game-evo-2001-text = Menez une espèce sur une île au climat capricieux, et disputez à vos rivaux pattes, cornes et fourrures.
+web-game-evo-2001-by = Philippe Keyaerts, Jeux Descartes 2001
+web-game-evo-2011 = EVO, deuxième édition
+web-game-evo-2011-text = L’île grandit, le climat se durcit, et les gènes sont redistribués.
+web-game-evo-2011-by = Philippe Keyaerts, Asmodee 2011
+web-game-gods-love-dinosaurs = Gods Love Dinosaurs
+web-game-gods-love-dinosaurs-text = Bâtissez une terre où les proies pullulent et les prédateurs prospèrent, pour que vos dinosaures n’aient jamais faim.
+web-game-gods-love-dinosaurs-by = Kasper Lapp, Pandasaurus Games 2020
+web-game-evolution-family = Évolution
+web-game-evolution-family-text = Donnez des traits à vos espèces, et laissez le point d’eau décider qui mange et qui est mangé.
+web-game-evolution-family-by = Dominic Crapuchettes, Dmitry Knorre et Sergey Machin, North Star Games 2014
+web-open = Ouvrir une table
+web-soon = Annoncé
+web-continue = Reprendre
+web-recent = Parties terminées
+web-recent-more = Toutes
+web-recent-none = Aucune partie n’a encore été terminée ici.
+
+## Une nouvelle table
+web-new = Une nouvelle table
+web-begin = Commencer la partie
+web-players = Joueurs
+web-seats = Qui joue
+web-player = Joueur { $number }
+web-seat-kind = Qui mène les { $species }
+web-kind-here = À cet écran
+web-kind-bot = Un robot
+web-kind-link = Par lien
+web-kinds-text = À plusieurs devant cet écran, on se le passe. Qui joue par lien l’ouvre dans un autre navigateur ou sur un téléphone.
+web-level = De quelle force
+web-name-of = Nom de qui mène les { $species }
+web-bot-1 = Nouveau-né : joue au hasard
+web-bot-2 = Glaneur : prend ce qui est proche
+web-bot-3 = Chasseur : réfléchit à l’avance
+web-bot-4 = Chef de meute : réfléchit longuement
+web-options = Façons de jouer
+web-luck = Hasard
+web-luck-text = Le hasard naît d’une graine secrète, promise au début et montrée à la fin. Nommez-en une pour rejouer le même hasard.
+web-luck-secret = Secrète
+web-invite = Inviter les autres
+web-invite-text = Chaque lien est la clé d’une place : ne le donnez qu’à son joueur.
+web-invite-elsewhere = Les liens sont gardés dans le navigateur qui a ouvert cette table.
+web-qr = Code QR du lien pour { $name }
+web-sit-down = S’asseoir à la table
+web-look-on = Regarder
+
+## La table
+web-turn = Tour
+web-turn-number = Tour { $turn }
+web-phases = Phases du tour
+web-climate-now = Tempéré en ce moment : { $terrain }
+web-meteor = Météorite sur la case { $space } de { $last }. { $odds ->
+        [0] La partie ne peut pas finir ce tour-ci.
+        [6] La partie finit ce tour-ci.
+       *[other] Chances que la partie finisse ce tour-ci : { $odds } sur 6.
+    }
+web-meteor-odds =
+    { $odds ->
+        [0] pas de fin ce tour-ci
+        [6] dernier tour
+       *[other] fin ce tour-ci : { $odds } sur 6
+    }
+web-meteor-short = Météorite { $space }/{ $last }
+web-island = L’île
+web-aside = Espèces et journal
+web-species = Espèces
+web-order = Espèces, dans l’ordre du tour
+web-you = (vous)
+web-away = (au loin)
+web-deciding = Doit décider
+web-mp = PM
+web-points = { $points } PM
+web-dinosaurs = { $count ->
+        [one] { $count } dinosaure
+       *[other] { $count } dinosaures
+    }
+web-on-island = { $count } sur l’île, { $reserve } en réserve
+web-losses = −{ $losses } si le tour finissait ici
+web-losses-text = { $losses ->
+        [one] Un dinosaure mourrait si le tour finissait ici.
+       *[other] { $losses } dinosaures mourraient si le tour finissait ici.
+    }
+web-cards = { $count ->
+        [0] Aucune carte événement
+        [one] Une carte événement
+       *[other] { $count } cartes événement
+    }
+web-hand = Vos cartes
+web-hand-short = Cartes { $count }
+web-hand-empty = Aucune carte en main.
+web-hand-covered = { $count ->
+        [one] Une carte, face cachée jusqu’à votre tour.
+       *[other] { $count } cartes, faces cachées jusqu’à votre tour.
+    }
+web-play-card = Jouer cette carte
+web-why-not = Pourquoi pas ?
+web-log = Journal
+web-log-empty = Rien encore.
+web-log-stayed = { THE($seat) } restent où ils sont.
+web-rule-open = Ouvrir la règle { $rule }
+web-zone = Zone { $zone } : { $terrain }, { $temperature }.
+web-zone-empty = Vide.
+web-zone-yours = À vous : { $species }.
+web-zone-held = Ici se tient { $species }.
+web-zone-doomed = Il mourrait ici.
+web-zone-threatened = Il risque de mourir ici.
+web-zone-go = Vous pouvez y aller.
+web-zone-fight = Vous pouvez attaquer : { $odds }.
+web-zone-place = Vous pouvez choisir cette zone.
+web-zone-lose = Vous pouvez le laisser mourir.
+web-zone-choose = Vous pouvez le choisir.
+web-zoom-in = Regarder de plus près
+web-zoom-out = Prendre du recul
+web-zoom-reset = L’île entière
+
+## Ce qui se décide
+web-your-turn = À vous
+web-over = La partie est terminée.
+web-hint-wait = Ce n’est pas à vous : regardez, ou relisez le journal.
+web-hint-onlooker = Vous regardez : ce lien ne donne aucune place.
+web-hint-missed = { $name } n’est pas encore là.
+web-hint-lead = Vous menez { $species } ; ce n’est pas à vous.
+web-hint-move = Choisissez un de vos dinosaures, puis où il va.
+web-hint-go = Choisissez où il va, ou un autre de vos dinosaures.
+web-hint-fight = Choisissez où il va ; sur un ennemi sont écrites vos chances de gagner.
+web-hint-newborn = Choisissez une zone éclairée pour votre nouveau-né.
+web-hint-remove = Choisissez qui meurt ; les autres vivent.
+web-hint-crowd-cold = { $count } sont dans le froid, les fourrures en sauvent { $saved } : choisissez { $deaths ->
+        [one] celui qui meurt
+       *[other] les { $deaths } qui meurent
+    }.
+web-hint-crowd-hot = { $count } sont dans la chaleur, les parasols en sauvent { $saved } : choisissez { $deaths ->
+        [one] celui qui meurt
+       *[other] les { $deaths } qui meurent
+    }.
+web-hint-bid = Choisissez une case du tableau pour enchérir.
+web-hint-cards = Jouez une carte soulevée, ou aucune.
+web-hint-card = Choisissez une cible pour « { $card } ».
+web-hint-play = Jouer « { $card } ».
+web-hint-play-against = Contre qui jouez-vous « { $card } » ?
+web-hint-play-for = Choisissez le dinosaure qui trouve refuge.
+web-hint-pass = Rien d’autre à faire ici.
+web-odds = Vous gagnez sur { $faces ->
+        [1] un 1
+       *[other] 1 à { $faces }
+    } : { $faces } sur 6. On ne peut pas revenir en arrière.
+web-would-pay = Vous paieriez { $pays } PM.
+web-undo = Annuler
+web-undo-key = Annuler le coup (U)
+web-skip = Accélérer
+web-pace = Allure
+web-pace-slow = Tranquille
+web-pace-normal = Posée
+web-pace-quick = Vive
+web-pace-instant = Immédiate
+web-why-legal = Cela peut se faire.
+web-keys = Touches : les flèches parcourent l’île, Entrée choisit, Échap relâche, U annule, P presse le premier bouton, Espace accélère ; Entrée sur le journal mène à ses liens.
+web-leave = Quitter la table
+web-promise = Hasard promis : { $hash }…
+
+## Les enchères
+web-auction = Enchères des gènes
+web-auction-text = Un gène chacun. Qui est dépassé renchérit aussitôt.
+web-auction-hide = Voir l’île
+web-auction-show = Retour aux enchères
+web-bid-place = { $gene } : enchérir { $amount }, vous paieriez { $pays }
+web-bid-twin = offrir { $amount } pour { A($gene) } ({ $place ->
+        [1] le premier gène
+        [2] le deuxième gène
+       *[other] le troisième gène
+    } de cette sorte)
+web-bid-stands = { $species } : { $amount }
+web-pays = { $pays } à payer
+web-standing = { $species } : { $amount }, paieraient { $pays } PM
+web-no-bid = Pas encore d’enchère
+web-bid-more = Enchérir plus haut
+
+## Un écran pour plusieurs
+web-cover = { $name }, à vous de jouer
+web-cover-text = L’écran reste couvert jusqu’à ce que vous l’ayez pour vous.
+web-cover-ready = Je suis { $name } : montrez-moi la table
+
+## La fin
+web-end = Fin de la partie
+web-end-title = { $count ->
+        [one] Victoire pour { $species }
+       *[other] Victoire partagée entre { $species }
+    }
+web-end-turns = { $turns ->
+        [one] après un tour
+       *[other] après { $turns } tours
+    }
+web-end-show = Le classement
+web-end-hide = Regarder l’île
+web-chart-points = Points de mutation, tour par tour
+web-chart-dinosaurs = Dinosaures sur l’île, tour par tour
+web-swings = Tournants
+web-swing-up = a souri à { $species } : { $by } de mieux que les autres.
+web-swing-down = a été rude pour { $species } : { $by } de moins que les autres.
+web-story-missing = Le récit de la partie ne peut être montré.
+web-verify = Le hasard était-il honnête ?
+web-verify-good = Vérifié : { $entries } entrées, et chaque dé est tombé comme le veut la graine promise.
+web-verify-bad = { $entries } entrées rejouées selon les règles ; le hasard lui-même n’est pas prouvé.
+web-seed = Graine :
+web-commitment = Son empreinte, promise au début :
+web-play-again = Rejouer
+web-watch = Revoir la partie
+web-save = Enregistrer la partie
+
+## Revoir
+web-drop = Déposez ici l’enregistrement d’une partie, ou choisissez un fichier.
+web-play = Lecture
+web-pause = Pause
+web-step-on = Coup suivant
+web-step-back = Coup précédent
+web-turn-on = Tour suivant
+web-turn-back = Tour précédent
+web-slider = Moment de la partie
+web-entry = { $entry } sur { $last }
+web-copy-moment = Lien vers ce moment
+
+## Règles et crédits
+web-rules-search = Chercher dans les règles
+web-rules-nothing = Rien sur « { $sought } ».
+web-rules-missing = Il n’y a pas de règle { $rule }.
+web-contents = Sommaire
+web-mark-ruling = notre arbitrage
+web-mark-reconstruction = notre reconstitution
+web-mark-option = option de table
+web-credits-text = Mesozoic est une table faite par des gens qui aiment ces jeux. Elle n’est liée ni à leurs auteurs ni à leurs éditeurs : si un jeu vous plaît ici, achetez-le pour votre propre table.
+web-credits-games = Les jeux
+web-credits-works = De quoi elle est faite
+web-credits-art = Chaque animal, emblème, carte et île a été dessiné pour cette table.

@@ -1,0 +1,270 @@
+## Frasi che dice solo il browser: le chiavi cominciano con web-. Stesse chiavi e variabili in ogni lingua.
+
+web-name = Mesozoic
+web-tagline = Guida da campo ai mondi perduti, da giocare
+web-cover-overline = Un tavolo per giochi di dinosauri e di evoluzione
+web-language = Lingua
+web-theme = Luce
+web-theme-system = Auto
+web-theme-light = Giorno
+web-theme-dark = Lampada
+web-nav = Pagine
+web-home = Alla prima pagina
+web-rules = Regole
+web-replays = Partite da rivedere
+web-replay = Partita rivista
+web-credits = Riconoscimenti
+web-close = Chiudi
+web-cancel = Annulla
+web-again = Riprova
+web-loading = Un momento…
+web-menu = Menu
+web-plate = Tavola { $number }
+web-copy = Copia il link
+web-copied = Copiato
+web-finished = Finita
+
+## Che cosa è andato storto
+web-error-unreachable = Il server non risponde. È ancora acceso?
+web-error-server = Il server non ha potuto rispondere ({ $status }).
+web-error-unknown = Questo non si può mostrare.
+web-error-address = Non c’è niente a «{ $path }».
+web-error-game = Questo non si può mostrare. Nessun gioco «{ $game }» si gioca qui.
+web-error-file = { $file } non è una partita di Mesozoic.
+web-line-lost = La linea con il tavolo è interrotta; nuovo tentativo…
+
+## I quattro giochi
+web-game-evo-2001 = EVO
+web-game-evo-2001-text = Guida una specie su un’isola dal clima capriccioso, e contendi ai rivali zampe, corna e pellicce.
+web-game-evo-2001-by = Philippe Keyaerts, Jeux Descartes 2001
+web-game-evo-2011 = EVO, seconda edizione
+web-game-evo-2011-text = L’isola cresce, il clima è più aspro e i geni si rimescolano.
+web-game-evo-2011-by = Philippe Keyaerts, Asmodee 2011
+web-game-gods-love-dinosaurs = Gods Love Dinosaurs
+web-game-gods-love-dinosaurs-text = Costruisci una terra dove le prede si moltiplicano e i predatori prosperano, perché i tuoi dinosauri non abbiano mai fame.
+web-game-gods-love-dinosaurs-by = Kasper Lapp, Pandasaurus Games 2020
+web-game-evolution-family = Evolution
+web-game-evolution-family-text = Dai tratti alle tue specie, e lascia che la pozza decida chi mangia e chi è mangiato.
+web-game-evolution-family-by = Dominic Crapuchettes, Dmitry Knorre e Sergey Machin, North Star Games 2014
+web-open = Apri un tavolo
+web-soon = Annunciato
+web-continue = Riprendi
+web-recent = Partite finite
+web-recent-more = Tutte
+web-recent-none = Qui non si è ancora finita nessuna partita.
+
+## Un nuovo tavolo
+web-new = Un nuovo tavolo
+web-begin = Comincia la partita
+web-players = Giocatori
+web-seats = Chi gioca
+web-player = Giocatore { $number }
+web-seat-kind = Chi guida i { $species }
+web-kind-here = A questo schermo
+web-kind-bot = Un bot
+web-kind-link = Con un link
+web-kinds-text = In più davanti a questo schermo, ve lo passate. Chi gioca con un link lo apre in un altro browser o su un telefono.
+web-level = Quanto forte
+web-name-of = Nome di chi guida i { $species }
+web-bot-1 = Cucciolo: gioca a caso
+web-bot-2 = Raccoglitore: prende ciò che è vicino
+web-bot-3 = Cacciatore: pensa in anticipo
+web-bot-4 = Capobranco: ci pensa a lungo
+web-options = Modi di giocare
+web-luck = Fortuna
+web-luck-text = La fortuna nasce da un seme segreto, promesso all’inizio e mostrato alla fine. Dagli un nome per rigiocare la stessa fortuna.
+web-luck-secret = Segreto
+web-invite = Invita gli altri
+web-invite-text = Ogni link è la chiave di un posto: dallo solo al suo giocatore.
+web-invite-elsewhere = I link sono custoditi nel browser che ha aperto questo tavolo.
+web-qr = Codice QR del link per { $name }
+web-sit-down = Siediti al tavolo
+web-look-on = Sta’ a guardare
+
+## Il tavolo
+web-turn = Turno
+web-turn-number = Turno { $turn }
+web-phases = Fasi del turno
+web-climate-now = Temperato ora: { $terrain }
+web-meteor = Meteorite sulla casella { $space } di { $last }. { $odds ->
+        [0] La partita non può finire in questo turno.
+        [6] La partita finisce in questo turno.
+       *[other] Probabilità che finisca in questo turno: { $odds } su 6.
+    }
+web-meteor-odds =
+    { $odds ->
+        [0] questo turno non finisce
+        [6] ultimo turno
+       *[other] fine in questo turno: { $odds } su 6
+    }
+web-meteor-short = Meteorite { $space }/{ $last }
+web-island = L’isola
+web-aside = Specie e diario
+web-species = Specie
+web-order = Specie, in ordine di turno
+web-you = (tu)
+web-away = (assente)
+web-deciding = Sta decidendo
+web-mp = PM
+web-points = { $points } PM
+web-dinosaurs = { $count ->
+        [one] { $count } dinosauro
+       *[other] { $count } dinosauri
+    }
+web-on-island = { $count } sull’isola, { $reserve } in riserva
+web-losses = −{ $losses } se il turno finisse qui
+web-losses-text = { $losses ->
+        [one] Un dinosauro morirebbe se il turno finisse qui.
+       *[other] { $losses } dinosauri morirebbero se il turno finisse qui.
+    }
+web-cards = { $count ->
+        [0] Nessuna carta evento
+        [one] Una carta evento
+       *[other] { $count } carte evento
+    }
+web-hand = Le tue carte
+web-hand-short = Carte { $count }
+web-hand-empty = Nessuna carta in mano.
+web-hand-covered = { $count ->
+        [one] Una carta, coperta finché non tocca a te.
+       *[other] { $count } carte, coperte finché non tocca a te.
+    }
+web-play-card = Gioca questa carta
+web-why-not = Perché no?
+web-log = Diario
+web-log-empty = Ancora niente.
+web-log-stayed = { THE($seat) } restano dove sono.
+web-rule-open = Apri la regola { $rule }
+web-zone = Zona { $zone }: { $terrain }, { $temperature }.
+web-zone-empty = Vuota.
+web-zone-yours = Tuo: { $species }.
+web-zone-held = Qui sta { $species }.
+web-zone-doomed = Qui morirebbe.
+web-zone-threatened = Qui rischia di morire.
+web-zone-go = Puoi andarci.
+web-zone-fight = Puoi attaccare: { $odds }.
+web-zone-place = Puoi scegliere questa zona.
+web-zone-lose = Puoi lasciarlo morire.
+web-zone-choose = Puoi sceglierlo.
+web-zoom-in = Guarda da vicino
+web-zoom-out = Allontanati
+web-zoom-reset = Tutta l’isola
+
+## Che cosa si decide
+web-your-turn = Tocca a te
+web-over = La partita è finita.
+web-hint-wait = Non tocca a te: guarda, o leggi che cosa è successo.
+web-hint-onlooker = Stai a guardare: questo link non dà alcun posto.
+web-hint-missed = { $name } non è ancora qui.
+web-hint-lead = Guidi { $species }; non tocca a te.
+web-hint-move = Scegli uno dei tuoi dinosauri, poi dove va.
+web-hint-go = Scegli dove va, o un altro dei tuoi dinosauri.
+web-hint-fight = Scegli dove va; sui nemici è scritta la tua probabilità di vincere.
+web-hint-newborn = Scegli una zona illuminata per il tuo neonato.
+web-hint-remove = Scegli chi muore; gli altri vivono.
+web-hint-crowd-cold = { $count } stanno al freddo, le pellicce ne salvano { $saved }: scegli { $deaths ->
+        [one] chi muore
+       *[other] i { $deaths } che muoiono
+    }.
+web-hint-crowd-hot = { $count } stanno al caldo, i parasoli ne salvano { $saved }: scegli { $deaths ->
+        [one] chi muore
+       *[other] i { $deaths } che muoiono
+    }.
+web-hint-bid = Scegli una casella del tabellone per offrire.
+web-hint-cards = Gioca una carta sollevata, o nessuna.
+web-hint-card = Scegli un bersaglio per «{ $card }».
+web-hint-play = Gioca «{ $card }».
+web-hint-play-against = Contro chi giochi «{ $card }»?
+web-hint-play-for = Scegli il dinosauro che trova rifugio.
+web-hint-pass = Qui non c’è altro da fare.
+web-odds = Vinci con { $faces ->
+        [1] un 1
+       *[other] un numero da 1 a { $faces }
+    }: { $faces } su 6. Non si può tornare indietro.
+web-would-pay = Pagheresti { $pays } PM.
+web-undo = Annulla
+web-undo-key = Annulla la mossa (U)
+web-skip = Salta
+web-pace = Ritmo
+web-pace-slow = Tranquillo
+web-pace-normal = Pacato
+web-pace-quick = Vivace
+web-pace-instant = Immediato
+web-why-legal = Questo si può fare.
+web-keys = Tasti: le frecce percorrono l’isola, Invio sceglie, Esc lascia, U annulla, P preme il primo pulsante, Spazio salta; Invio sul diario porta ai suoi link.
+web-leave = Lascia il tavolo
+web-promise = Fortuna promessa: { $hash }…
+
+## L’asta
+web-auction = Asta dei geni
+web-auction-text = Un gene a testa. Chi è superato rilancia subito.
+web-auction-hide = Guarda l’isola
+web-auction-show = Torna all’asta
+web-bid-place = { $gene }: offri { $amount }, pagheresti { $pays }
+web-bid-twin = offrire { $amount } per { A($gene) } ({ $place ->
+        [1] il primo gene
+        [2] il secondo gene
+       *[other] il terzo gene
+    } di questo tipo)
+web-bid-stands = { $species }: { $amount }
+web-pays = paghi { $pays }
+web-standing = { $species }: { $amount }, pagherebbero { $pays } PM
+web-no-bid = Ancora nessuna offerta
+web-bid-more = Offerte più alte
+
+## Uno schermo per tutti
+web-cover = { $name }, tocca a te
+web-cover-text = Lo schermo resta coperto finché non lo hai tutto per te.
+web-cover-ready = Sono { $name }: mostrami il tavolo
+
+## La fine
+web-end = Fine della partita
+web-end-title = { $count ->
+        [one] Vittoria per { $species }
+       *[other] Vittoria condivisa tra { $species }
+    }
+web-end-turns = { $turns ->
+        [one] dopo un turno
+       *[other] dopo { $turns } turni
+    }
+web-end-show = La classifica
+web-end-hide = Guarda l’isola
+web-chart-points = Punti mutazione, turno per turno
+web-chart-dinosaurs = Dinosauri sull’isola, turno per turno
+web-swings = Svolte
+web-swing-up = ha sorriso a { $species }: { $by } meglio degli altri.
+web-swing-down = è stato duro per { $species }: { $by } peggio degli altri.
+web-story-missing = Il racconto della partita non si può mostrare.
+web-verify = La fortuna è stata onesta?
+web-verify-good = Verificato: { $entries } voci, e ogni dado è caduto come vuole il seme promesso.
+web-verify-bad = { $entries } voci rigiocate secondo le regole; la fortuna stessa non è provata.
+web-seed = Seme:
+web-commitment = La sua impronta, promessa all’inizio:
+web-play-again = Gioca ancora
+web-watch = Rivedi la partita
+web-save = Salva la partita
+
+## Rivedere
+web-drop = Trascina qui la registrazione di una partita, o scegli un file.
+web-play = Avvia
+web-pause = Pausa
+web-step-on = Mossa seguente
+web-step-back = Mossa precedente
+web-turn-on = Turno seguente
+web-turn-back = Turno precedente
+web-slider = Momento della partita
+web-entry = { $entry } di { $last }
+web-copy-moment = Link a questo momento
+
+## Regole e riconoscimenti
+web-rules-search = Cerca nelle regole
+web-rules-nothing = Niente su «{ $sought }».
+web-rules-missing = Non c’è nessuna regola { $rule }.
+web-contents = Indice
+web-mark-ruling = nostra decisione
+web-mark-reconstruction = nostra ricostruzione
+web-mark-option = opzione del tavolo
+web-credits-text = Mesozoic è un tavolo fatto da chi ama questi giochi. Non ha legami con i loro autori o editori: se un gioco ti piace qui, compralo per il tuo tavolo.
+web-credits-games = I giochi
+web-credits-works = Di che cosa è fatto
+web-credits-art = Ogni animale, emblema, carta e isola è stato disegnato per questo tavolo.

@@ -1,0 +1,47 @@
+"""Real frames for the browser's tests: a whole game of bots, as the server would film it.
+
+.venv/bin/python web/tests/fixture.py > web/tests/fixtures/evo-3.json
+"""
+
+from __future__ import annotations
+
+import json
+import random
+
+from msgspec import to_builtins
+
+from mesozoic.core.luck import SeededLuck
+from mesozoic.core.seats import Seat
+from mesozoic.files.tables import new_table
+from mesozoic.server import redaction
+from mesozoic.server.messages import SeatedAs
+
+STEPS = 60
+SEED = "a fixture"
+
+
+def main() -> None:
+    table = new_table("evo-2001", 3, {}, seed=SEED, seats=["Ada", "Bruno", "Chloé"])
+    luck, rng = SeededLuck.named(SEED), random.Random(1)
+    seats = [
+        SeatedAs("Ada", "here"),
+        SeatedAs("Bruno", "bot", "greedy"),
+        SeatedAs("Chloé", "bot", "greedy"),
+    ]
+    while not table.deciders():
+        table.step(luck)
+    messages = [
+        to_builtins(redaction.welcome(table, "fixture", seats, [0], chosen_luck=False, pace=0)),
+        to_builtins(redaction.situation(table, Seat(0))),
+    ]
+    for _ in range(STEPS):
+        if table.step(luck) is None:
+            seat = table.deciders()[0]
+            table.act(seat, rng.choice(table.options(seat)))
+        messages.append(to_builtins(redaction.progress(table, Seat(0))))
+    for number, message in enumerate(messages):
+        message["n"] = number + 1
+    print(json.dumps(messages, ensure_ascii=False, separators=(",", ":")))
+
+
+main()

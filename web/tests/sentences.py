@@ -1,0 +1,82 @@
+"""What the terminal says about a whole game, for the browser to say the same.
+
+.venv/bin/python web/tests/sentences.py > web/tests/fixtures/sentences.json
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mesozoic.core.codec import plain
+from mesozoic.core.luck import SeededLuck
+from mesozoic.core.moments import Moment
+from mesozoic.core.play import pending
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action, Event
+from mesozoic.files.tables import new_table
+from mesozoic.words.catalogue import LANGUAGES, Catalogue, catalogue
+from mesozoic.words.sentences import act, decision, tell
+
+MOST = 3
+GAMES = 3
+
+
+Say = Callable[[Catalogue], str]
+
+
+class Notebook:
+    """What was said, a few times of each kind."""
+
+    def __init__(self) -> None:
+        self.said: list[dict[str, Any]] = []
+        self.seen: Counter[tuple[str, str]] = Counter()
+
+    def note(self, kind: str, value: Any, say: Say, **more: Any) -> None:
+        self.seen[kind, value.tag] += 1
+        if self.seen[kind, value.tag] <= MOST:
+            words = {language: say(catalogue(language, "evo-2001")) for language in LANGUAGES}
+            self.said.append({"kind": kind, "value": plain(value), **more, "words": words})
+
+    def ask(self, moment: Moment[Any], asked: Sequence[Seat]) -> None:
+        def say(words: Catalogue) -> str:
+            return decision(words, moment, asked)
+
+        self.note("decision", moment, say, asked=list(asked))
+
+    def offer(self, action: Action, moment: Moment[Any]) -> None:
+        self.note("act", action, lambda words: act(words, action, moment), moment=plain(moment))
+
+    def tell(self, event: Event) -> None:
+        self.note("tell", event, lambda words: tell(words, event).text)
+
+
+def play(book: Notebook, number: int) -> None:
+    options = {"scarce-genes": "on" if number else "off"}
+    table = new_table("evo-2001", 3, options, seed=str(number), seats=["A", "B", "C"])
+    luck, rng = SeededLuck.named(str(number)), random.Random(number)
+    while not table.is_over:
+        moment, asked = pending(table.state), tuple(table.deciders())
+        assert moment is not None
+        book.ask(moment, asked)
+        told = table.step(luck)
+        if told is None:
+            offered = list(table.options(asked[0]))
+            for action in rng.sample(offered, min(3, len(offered))):
+                book.offer(action, moment)
+            told = table.act(asked[0], rng.choice(offered))
+        for telling in told:
+            book.tell(telling.event)
+
+
+def main() -> None:
+    book = Notebook()
+    for number in range(GAMES):
+        play(book, number)
+    print(json.dumps(book.said, ensure_ascii=False, separators=(",", ":")))
+
+
+main()
