@@ -194,7 +194,9 @@ class Seated:
     def act(self) -> None:
         """Answer what is asked, whatever it is: one act."""
         lit = self.look()
-        if lit.cards and not self.keeps_cards and self.rng.random() < 0.7:
+        if lit.confirms:
+            self._press(lit, 0, "confirmed")
+        elif lit.cards and not self.keeps_cards and self.rng.random() < 0.7:
             self._play_card(lit)
         elif lit.bids:
             self._bid(lit)
