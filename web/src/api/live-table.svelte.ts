@@ -1,3 +1,4 @@
+import type { Language } from '../words/catalogue'
 import { Line, liveAddress, type LineHandlers, type LineState } from './line'
 import type {
   Action,
@@ -24,7 +25,7 @@ export type Connect = (handlers: LineHandlers) => LineLike
 
 export type LiveTableOptions = {
   keys: string[]
-  language: () => string
+  language: () => Language
   /** How long a step is looked at before the next, in milliseconds. */
   linger: (events: GameEvent[]) => number
   connect?: Connect

@@ -1,5 +1,7 @@
 /** What travels between the server and this page: docs/protocol.md, in types. */
 
+import type { Language } from '../words/catalogue'
+
 export type Seat = number
 /** A value with its tag under `is`: an action, an event, a moment. */
 export type Tagged = { is: string; [field: string]: unknown }
@@ -132,7 +134,7 @@ export type ServerMessage =
   | Closing
 
 export type ClientMessage =
-  | { do: 'hello'; keys: string[]; language: string }
+  | { do: 'hello'; keys: string[]; language: Language }
   | { do: 'sit'; seat: Seat | null }
   | { do: 'act'; seat: Seat; decision: number; action: Action }
   | { do: 'undo'; seat: Seat }

@@ -1,0 +1,38 @@
+/**
+ * What the pages expect, held against the types that are generated from the server's own schema
+ * (`npm run types`): where the two part ways, this file no longer compiles.
+ */
+import type * as ours from './protocol'
+import type { components } from './schema'
+
+/** A game's own values are open objects in the schema: anything may stand there. */
+type Open<T> = unknown extends T
+  ? any
+  : T extends Record<string, never>
+    ? any
+    : T extends object
+      ? { [K in keyof T]: Open<T[K]> }
+      : T
+type Theirs = { [Name in keyof components['schemas']]: Open<components['schemas'][Name]> }
+/** What is sent fits what is expected. */
+type Fits<Sent extends Expected, Expected> = Sent
+
+export type Agreement = [
+  Fits<Theirs['Welcome'], ours.Welcome>,
+  Fits<Theirs['Situation'], ours.SituationMessage>,
+  Fits<Theirs['Progress'], ours.Progress>,
+  Fits<Theirs['Withdrawn'], ours.Withdrawn>,
+  Fits<Theirs['Reason'], ours.Reason>,
+  Fits<Theirs['Refusal'], ours.Refused>,
+  Fits<Theirs['Seated'], ours.Seated>,
+  Fits<Theirs['Paced'], ours.Paced>,
+  Fits<Theirs['Closing'], ours.Closing>,
+  Fits<Theirs['GameShape'], ours.GameOnShelf>,
+  Fits<Theirs['BotShape'], ours.BotOnShelf>,
+  Fits<Theirs['Opened'], ours.OpenedTable>,
+  Fits<Theirs['TableList'], ours.TableList>,
+  Fits<Theirs['Rules'], ours.RuleBook>,
+  Fits<Theirs['Film'], ours.Frames>,
+  Fits<ours.TablePlan, Omit<Theirs['Opening'], 'pace'>>,
+  Fits<ours.ClientMessage, Theirs['ClientMessage']>,
+]
