@@ -8,10 +8,10 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from mesozoic.core.record import Entry, Record, read_entries, write_record
+from mesozoic.core.record import Entry, Record, entry_form, read_entries, write_record
 from mesozoic.server.database import bring_up_to_date, connect, entries, metadata, sqlite_url
 from mesozoic.server.redaction import standing
-from mesozoic.server.store import Store, entry_form
+from mesozoic.server.store import Store
 from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_replay import played
