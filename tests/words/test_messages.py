@@ -10,8 +10,9 @@ from fluent.syntax import ast
 
 from mesozoic.games import find_game, game_ids
 from mesozoic.games.evo_2001.cards import CARDS, SIZED, CardMoment
-from mesozoic.games.evo_2001.climate import CHART, Temperature
+from mesozoic.games.evo_2001.climate import CHART
 from mesozoic.games.evo_2001.genes import GENES
+from mesozoic.islands.climate import Temperature
 from mesozoic.server.refusing import FAILED, KEYS, MALFORMED
 from mesozoic.words.catalogue import LANGUAGES
 from tests.words.keys import (
