@@ -90,6 +90,23 @@ export function coastline(ring: Point[], outward: number): string {
   return `${d}Z`
 }
 
+/** Scallops of foam within the land, along every side that meets the sea. */
+export function surf(zones: Zone[], inset = 6): string {
+  const land = new Set(zones.map((zone) => `${zone.q},${zone.r}`))
+  const f = (v: number) => v.toFixed(1)
+  const wet = zones.flatMap((zone) => SIDES.flatMap(([dq, dr], i) => (land.has(`${zone.q + dq},${zone.r + dr}`) ? [] : [[zone, i] as const])))
+  return wet
+    .map(([zone, i]) => {
+      const middle = centre(zone)
+      const [a, b] = [corner(middle, i, RADIUS - inset), corner(middle, i + 1, RADIUS - inset)]
+      const [dx, dy] = [(b.x - a.x) / 4, (b.y - a.y) / 4]
+      // Each wave bulges inland.
+      const scallop = `q${f(dx / 2 + dy * 0.42)} ${f(dy / 2 - dx * -0.42)} ${f(dx)} ${f(dy)}`
+      return `M${f(a.x)} ${f(a.y)}${scallop.repeat(4)}`
+    })
+    .join('')
+}
+
 export type Box = { x: number; y: number; width: number; height: number }
 
 export function extent(zones: Zone[], margin: number): Box {
