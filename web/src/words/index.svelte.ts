@@ -39,10 +39,10 @@ class Words {
     await this.load(language)
   }
 
-  /** Have a game's sentences at hand too. */
+  /** Have a game's sentences at hand, before those of any game known earlier. */
   async know(game: string): Promise<void> {
-    if (this.games.includes(game)) return
-    this.games = [...this.games, game]
+    if (this.games.at(-1) === game) return
+    this.games = [...this.games.filter((other) => other !== game), game]
     await this.load(this.catalogue?.language ?? preferredLanguage())
   }
 
