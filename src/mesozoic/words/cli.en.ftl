@@ -33,29 +33,14 @@ cli-turn = turn { $turn }
 cli-per-cent = { $number }%
 cli-pair = { $name }: { $value }
 cli-climate = Climate
-cli-meteor = Meteor
-cli-meteor-next =
-    { $chance ->
-        [0] Next space { $space }: the game cannot end there.
-        [100] Next space { $space }: the game ends there.
-       *[other] Next space { $space }: the game ends there with a chance of { $chance }%.
-    }
 cli-legend = ☼ hot · ❄ cold · ✗ deadly · † would die · ? might die
 cli-column-species = Species
 cli-column-points = MP
 cli-column-dinosaurs = dinos
-cli-column-tail = tail
-cli-column-leg = leg
-cli-column-horn = horn
-cli-column-egg = egg
-cli-column-fur = fur
-cli-column-parasol = paras.
-cli-column-mutant = mut.
 cli-column-cards = cards
 cli-hand = Your cards
 cli-hand-empty = You have no cards.
 cli-no-bid = no bid yet
-cli-bid-hint = Type a gene and your bid: 1 3. A gene alone bids the least. You can pay up to { $most }.
 cli-peril = If the turn ended here you would lose { $losses }, from zones { $zones }.
 cli-peril-none = If the turn ended here you would lose none.
 
@@ -138,10 +123,7 @@ cli-rules-reconstruction = holds a reconstruction of ours
 ## check-pack
 
 cli-pack-good = { $path } is a whole and sound pack for { $game }.
-cli-pack-island = { $players } players: { $halves }, { $zones } zones, start beaches { $starts }
-cli-pack-genes = { $total } genes: { $list }
 cli-pack-cards = { $total } event cards: { $list }
-cli-pack-track = The meteor may end the game on { $list }, and does on { $last }.
 
 ## simulate, tournament, fuzz, bench
 
@@ -171,8 +153,7 @@ cli-simulate-length = A game takes { $mean } plies on average, from { $min } to 
 cli-simulate-turns = It has { $mean } turns on average, from { $min } to { $max }.
 cli-simulate-end = { $reason }: { $games }
 cli-simulate-speed = { $speed } plies a second
-cli-end-meteor-roll = Ended by a roll of the die
-cli-end-last-space = Ended on the meteor's last space
+cli-end-meteorite = Ended by the meteorite
 cli-tournament =
     { $games ->
         [one] One game

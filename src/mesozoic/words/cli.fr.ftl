@@ -33,29 +33,14 @@ cli-turn = tour { $turn }
 cli-per-cent = { $number } %
 cli-pair = { $name } : { $value }
 cli-climate = Climat
-cli-meteor = Météorite
-cli-meteor-next =
-    { $chance ->
-        [0] Prochaine case, { $space } : la partie ne peut pas s'y terminer.
-        [100] Prochaine case, { $space } : la partie s'y termine.
-       *[other] Prochaine case, { $space } : la partie s'y termine avec { $chance } % de chances.
-    }
 cli-legend = ☼ chaud · ❄ froid · ✗ mortel · † mourrait · ? pourrait mourir
 cli-column-species = Espèce
 cli-column-points = PM
 cli-column-dinosaurs = dinos
-cli-column-tail = queue
-cli-column-leg = patte
-cli-column-horn = corne
-cli-column-egg = œuf
-cli-column-fur = four.
-cli-column-parasol = para.
-cli-column-mutant = mut.
 cli-column-cards = cartes
 cli-hand = Vos cartes
 cli-hand-empty = Vous n'avez pas de carte.
 cli-no-bid = aucune offre
-cli-bid-hint = Tapez un gène et votre offre : 1 3. Un gène seul offre le minimum. Vous pouvez payer jusqu'à { $most }.
 cli-peril =
     Si le tour s'arrêtait là, vous perdriez { $losses ->
         [one] un dinosaure
@@ -142,10 +127,7 @@ cli-rules-reconstruction = contient une reconstitution de notre part
 ## check-pack
 
 cli-pack-good = { $path } est un jeu de composants complet et valable pour { $game }.
-cli-pack-island = { $players } joueurs : { $halves }, { $zones } zones, plages de départ { $starts }
-cli-pack-genes = { $total } gènes : { $list }
 cli-pack-cards = { $total } cartes événement : { $list }
-cli-pack-track = La météorite peut terminer la partie en { $list }, et la termine en { $last }.
 
 ## simulate, tournament, fuzz, bench
 
@@ -175,8 +157,7 @@ cli-simulate-length = Une partie prend { $mean } coups en moyenne, de { $min } �
 cli-simulate-turns = Elle a { $mean } tours en moyenne, de { $min } à { $max }.
 cli-simulate-end = { $reason } : { $games }
 cli-simulate-speed = { $speed } coups par seconde
-cli-end-meteor-roll = Terminées par un jet de dé
-cli-end-last-space = Terminées sur la dernière case de la météorite
+cli-end-meteorite = Terminées par la météorite
 cli-tournament =
     { $games ->
         [one] Une partie
