@@ -153,7 +153,6 @@ cli-simulate-length = A game takes { $mean } plies on average, from { $min } to 
 cli-simulate-turns = It has { $mean } turns on average, from { $min } to { $max }.
 cli-simulate-end = { $reason }: { $games }
 cli-simulate-speed = { $speed } plies a second
-cli-end-meteorite = Ended by the meteorite
 cli-tournament =
     { $games ->
         [one] One game

@@ -157,7 +157,6 @@ cli-simulate-length = Une partie prend { $mean } coups en moyenne, de { $min } �
 cli-simulate-turns = Elle a { $mean } tours en moyenne, de { $min } à { $max }.
 cli-simulate-end = { $reason } : { $games }
 cli-simulate-speed = { $speed } coups par seconde
-cli-end-meteorite = Terminées par la météorite
 cli-tournament =
     { $games ->
         [one] Une partie

@@ -157,7 +157,6 @@ cli-simulate-length = Una partita dura in media { $mean } mosse, da { $min } a {
 cli-simulate-turns = Ha in media { $mean } turni, da { $min } a { $max }.
 cli-simulate-end = { $reason }: { $games }
 cli-simulate-speed = { $speed } mosse al secondo
-cli-end-meteorite = Finite con il meteorite
 cli-tournament =
     { $games ->
         [one] Una partita
