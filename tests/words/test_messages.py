@@ -147,16 +147,18 @@ def test_the_code_is_read_whole() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_and_reason_has_a_sentence(language: str) -> None:
-    keys = whole_keys(language)
-    assert [site for site in asked_for() if site.key not in keys] == []
+@pytest.mark.parametrize("game", game_ids())
+def test_every_refusal_and_reason_has_a_sentence(game: str, language: str) -> None:
+    keys = whole_keys(language, game)
+    assert [site for site in asked_for(game) if site.key not in keys] == []
 
 
-def test_every_sentence_gets_what_it_speaks_of() -> None:
-    english = messages("en")
+@pytest.mark.parametrize("game", game_ids())
+def test_every_sentence_gets_what_it_speaks_of(game: str) -> None:
+    english = messages("en", game)
     lacking = {
         site.where: english[site.key].variables - site.about
-        for site in asked_for()
+        for site in asked_for(game)
         if site.key in english and not site.is_open and english[site.key].variables - site.about
     }
     assert lacking == {}

@@ -11,7 +11,7 @@ from mesozoic.core.errors import BadValue, IllegalAction, PackError, RecordError
 from mesozoic.core.game import Why
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
-from mesozoic.games import find_game
+from mesozoic.games import find_game, game_ids
 from mesozoic.games.evo_2001.actions import ACTIONS, Attack, Bid, PlayCardAgainst, Walk
 from mesozoic.games.evo_2001.auction import Auction
 from mesozoic.games.evo_2001.births import Births
@@ -79,14 +79,16 @@ def test_every_action_is_named(kind: type[Action], language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_and_reason_is_said(language: str) -> None:
-    for site in asked_for():
+@pytest.mark.parametrize("game", game_ids())
+def test_every_refusal_and_reason_is_said(game: str, language: str) -> None:
+    words = catalogue(language, game)
+    for site in asked_for(game):
         if site.key.startswith("cli-"):
             continue
-        for known in about(messages(language)[site.key]):
+        for known in about(messages(language, game)[site.key]):
             if site.key.startswith("why-"):
-                assert_is_a_sentence(why(EVO[language], Why("", site.key, known)).text)
-            text = refusal(EVO[language], Refused(site.key.removeprefix("error-"), **known))
+                assert_is_a_sentence(why(words, Why("", site.key, known)).text)
+            text = refusal(words, Refused(site.key.removeprefix("error-"), **known))
             assert_reads_well(text)
             assert text[-1] == ".", text
             assert text[0].islower() == text.startswith("some text"), text

@@ -13,7 +13,7 @@ error-pack-board-size = { $file }, line { $line }: this board has { $found ->
     } for { $players ->
         [one] one player
        *[other] { $players } players
-    }. Expected { $expected }, unless it is a copy of a printed board (printed = yes).
+    }. Expected { $expected }, unless the drawing is marked as a copy of a printed board.
 error-pack-colour-share = { $file }, line { $line }: this board has { $found } { $terrain ->
         [desert] { $found ->
             [one] desert

@@ -13,7 +13,7 @@ error-pack-board-size = { $file }, ligne { $line } : ce plateau compte { $found
     } pour { $players ->
         [one] un joueur
        *[other] { $players } joueurs
-    }. Il en faut { $expected }, sauf si c'est la copie d'un plateau imprimé (printed = yes).
+    }. Il en faut { $expected }, sauf si le dessin est signalé comme la copie d'un plateau imprimé.
 error-pack-colour-share = { $file }, ligne { $line } : ce plateau compte { $found } { $terrain ->
         [desert] { $found ->
             [one] désert

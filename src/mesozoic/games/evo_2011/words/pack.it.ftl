@@ -13,7 +13,7 @@ error-pack-board-size = { $file }, riga { $line }: questa plancia ha { $found ->
     } per { $players ->
         [one] un giocatore
        *[other] { $players } giocatori
-    }. Ce ne vogliono { $expected }, a meno che non sia la copia di una plancia stampata (printed = yes).
+    }. Ce ne vogliono { $expected }, a meno che il disegno non sia indicato come copia di una plancia stampata.
 error-pack-colour-share = { $file }, riga { $line }: questa plancia ha { $found } { $terrain ->
         [desert] { $found ->
             [one] deserto
