@@ -200,7 +200,7 @@ option-open-points-on = On
 
 ## Event cards
 card-geysers = Geysers
-card-geysers-text = All your dinosaurs in cold terrain survive this phase.
+card-geysers-text = The cold takes none of your dinosaurs this phase.
 card-geysers-when = In your survival
 card-prescience = Prescience
 card-prescience-text = The token has no effect: turn the wheel one or two sections clockwise or one section back, or leave it where it is.
@@ -209,7 +209,7 @@ card-swarm-of-rats = Swarm of Rats
 card-swarm-of-rats-text = Nobody gives birth this turn.
 card-swarm-of-rats-when = As the birth phase begins
 card-egg-thief = Egg Thief
-card-egg-thief-text = Replace that newborn with a dinosaur from your reserve.
+card-egg-thief-text = A dinosaur from your reserve takes the newborn's place, and the newborn goes back to its owner's reserve.
 card-egg-thief-when = Right after a rival has placed a newborn and so has at least 4 dinosaurs
 card-frenzied-attack = Frenzied Attack
 card-frenzied-attack-text = You count 2 more horns when you attack, until the end of this phase.

@@ -200,7 +200,7 @@ option-open-points-on = Sì
 
 ## Le carte evento
 card-geysers = Geyser
-card-geysers-text = Tutti i tuoi dinosauri nel terreno freddo sopravvivono a questa fase.
+card-geysers-text = In questa fase il freddo non ti porta via nessun dinosauro.
 card-geysers-when = Durante la tua sopravvivenza
 card-prescience = Preveggenza
 card-prescience-text = Il gettone non ha effetto: gira la ruota di una o due sezioni in senso orario, falla tornare indietro di una, oppure lasciala dov'è.
@@ -209,7 +209,7 @@ card-swarm-of-rats = Sciame di ratti
 card-swarm-of-rats-text = In questo turno non nasce nessuno.
 card-swarm-of-rats-when = All'inizio della fase delle nascite
 card-egg-thief = Ladro di uova
-card-egg-thief-text = Sostituisci quel neonato con un dinosauro della tua riserva.
+card-egg-thief-text = Un dinosauro della tua riserva prende il posto del neonato, che torna in quella del proprietario.
 card-egg-thief-when = Subito dopo che un rivale ha piazzato un neonato, se così ha almeno 4 dinosauri
 card-frenzied-attack = Attacco frenetico
 card-frenzied-attack-text = Conti 2 corna in più quando attacchi, fino alla fine di questa fase.
