@@ -15,6 +15,9 @@ from mesozoic.core.table import Table
 from mesozoic.core.values import Value
 from mesozoic.games.evo_2001.cards import CARDS
 from mesozoic.games.evo_2001.genes import GENES
+from mesozoic.games.evo_2011.cards import CARDS as CARDS_2011
+from mesozoic.games.evo_2011.genes import GENES as GENES_2011
+from mesozoic.games.evo_2011.terrain import Terrain as Terrain2011
 from tests.words.messages import Message
 
 # What a field of text may hold, by its name.
@@ -29,6 +32,14 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
     "temperature": ("cold", "hot", "deadly"),
     "terrain": ("beach", "meadow", "hill", "mountain"),
 }
+TEXTS_2011: Mapping[str, tuple[str, ...]] = {
+    **TEXTS,
+    "card": tuple(CARDS_2011),
+    "gene": tuple(GENES_2011),
+    "genes": ("legs", "wings"),
+    "terrain": tuple(terrain.slug for terrain in Terrain2011),
+}
+TEXTS_OF = {"evo-2001": TEXTS, "evo-2011": TEXTS_2011}
 # What a refusal speaks of by a name, where it is not a number.
 NAMES = {
     "action", "expected", "field", "file", "found", "game", "header", "known", "letter", "name",
@@ -58,17 +69,17 @@ def _alternatives(name: str, hint: Any) -> tuple[Any, ...]:
     return (0, 1, 2) if name != "moved" else (-1, 0, 1)
 
 
-def about(message: Message) -> Iterator[dict[str, object]]:
+def about(message: Message, game: str = "evo-2001") -> Iterator[dict[str, object]]:
     """Things for a refusal or a reason to speak of: none of each, one, several."""
-    variables = message.variables
+    variables, texts = message.variables, TEXTS_OF[game]
     within = BadValue("value-unknown", found="x", known="y, z")
     problem = within if message.text.endswith("{ $problem }") else "It broke."
     for number in (0, 1, 2, 5):
         known: dict[str, object] = {"problem": problem}
         known |= dict.fromkeys(variables - known.keys(), number)
         known |= dict.fromkeys(variables & NAMES, "some text")
-        for name in variables & TEXTS.keys():
-            known[name] = TEXTS[name][number % len(TEXTS[name])]
+        for name in variables & texts.keys():
+            known[name] = texts[name][number % len(texts[name])]
         yield {name: value for name, value in known.items() if name in variables}
         numbers = dict.fromkeys(variables & {"found", "expected"}, number)
         yield {name: value for name, value in (known | numbers).items() if name in variables}

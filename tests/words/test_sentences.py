@@ -85,7 +85,7 @@ def test_every_refusal_and_reason_is_said(game: str, language: str) -> None:
     for site in asked_for(game):
         if site.key.startswith("cli-"):
             continue
-        for known in about(messages(language, game)[site.key]):
+        for known in about(messages(language, game)[site.key], game):
             if site.key.startswith("why-"):
                 assert_is_a_sentence(why(words, Why("", site.key, known)).text)
             text = refusal(words, Refused(site.key.removeprefix("error-"), **known))
