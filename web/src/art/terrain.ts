@@ -108,7 +108,7 @@ function mountain(seed: number): Mark[] {
   return layouts[seed % layouts.length]!.flatMap(([x, base, half, height]) => peak(x, base, half, height, next))
 }
 
-function peak(x: number, base: number, half: number, height: number, next: () => number): Mark[] {
+export function peak(x: number, base: number, half: number, height: number, next: () => number): Mark[] {
   const top = base - height
   const tilt = (next() - 0.5) * half * 0.3
   const tx = x + tilt
