@@ -135,7 +135,7 @@ export type Rank = { seat: Seat; place: number; points: number; dinosaurs: numbe
 export function ranking(view: IslandView): Rank[] {
   const rows = view.species.map((species, seat) => ({
     seat,
-    points: view.result?.points[seat] ?? species.points ?? 0,
+    points: species.points ?? view.result?.scores[seat] ?? 0,
     dinosaurs: species.dinosaurs.length,
     won: view.result?.winners.includes(seat) ?? false,
   }))

@@ -23,7 +23,7 @@ export type IslandForecast = {
   faces?: number
   steps: number | null
 }
-export type Result = { points: number[]; winners: Seat[]; reason: string }
+export type Result = { scores: number[]; winners: Seat[]; reason: string }
 export type IslandView = {
   turn: number
   order: Seat[]
