@@ -111,7 +111,7 @@ def components(
 
 def fresh(drawing: str, *, players: int = 3, **options: str) -> EvoState:
     """A game on a drawn board, just set up; each pair of starts is a zone and the fifth after."""
-    pairs = [(zone, zone + 5) for zone in range(5)]
+    pairs = [(zone, zone + 5) for zone in range(players)]
     return GAME.setup(Setup(players, components(drawing, pairs), _options(options)))
 
 

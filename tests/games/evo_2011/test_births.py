@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.births import BirthPhase, BirthTurn
 from mesozoic.games.evo_2011.events import (
     BabyFought,
@@ -50,7 +51,7 @@ def births(
     return now(state, BirthPhase())
 
 
-def seats_asked(state: EvoState) -> list[int | None]:
+def seats_asked(state: EvoState) -> list[Seat | None]:
     """Who is asked, one after the other, while everybody declines."""
     seats = []
     while asked(state) is not None:

@@ -115,7 +115,7 @@ def test_e2_9_3_prescience_drawn_waits_for_the_next_token() -> None:
 
 def seats_asked(state: EvoState) -> list[Seat | None]:
     """Who is asked, one after the other, while nobody plays a card and luck is ordinary."""
-    seats = []
+    seats: list[Seat | None] = []
     while True:
         if asked(state) is None:
             if not state.stack:

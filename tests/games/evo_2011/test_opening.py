@@ -9,7 +9,11 @@ from mesozoic.games.evo_2011.events import OrderDrawn, StartDrawn
 from mesozoic.games.evo_2011.genes import Species
 from tests.games.evo_2011.kit import (
     BAG,
+    COPIES,
+    DIE,
     GREEN,
+    HEXES,
+    PILE,
     UNIQUE,
     A,
     B,
@@ -96,6 +100,18 @@ def test_e2_1_1_nobody_holds_a_card_at_first() -> None:
     state = after(fresh(ROW), "lot 1", "lot 0", "start 1", "start 2", "start 0")
     assert state.hands == ((), (), ())
     assert sum(state.deck) == 15
+
+
+def test_e2_0_8_what_never_changes_is_there_to_be_drawn() -> None:
+    board = GAME.board(fresh(HEXES, players=2, open_points="on"))
+    assert [zone.terrain for zone in board.zones[:4]] == ["desert", "forest", "canyon", "mountain"]
+    assert [n for n, zone in enumerate(board.zones) if not zone.is_coast] == [4, 5]
+    assert [n for n, zone in enumerate(board.zones) if zone.is_start] == [0, 1, 5, 6]
+    assert board.zones[4].neighbours == (0, 1, 3, 5, 7, 8)
+    assert board.wheel == ("desert", "forest", "canyon", "mountain", "canyon", "forest")
+    assert (board.tokens, board.pile, board.die, board.cards) == (PILE, 12, DIE, COPIES)
+    assert (board.top, board.open_points) == (6, True)
+    assert not GAME.board(fresh(HEXES, players=2)).open_points
 
 
 def test_e2_1_1_then_the_first_turn_begins() -> None:

@@ -205,8 +205,8 @@ def test_e2_8_7_a_redeal_draws_the_foreseen_token_anew_for_others() -> None:
     assert draws.total() == 900
     expected = {"plus-2": 200, "plus-1": 400, "still": 100, "minus-1": 200}
     assert set(draws) == set(expected)
-    for token, number in expected.items():
-        assert abs(draws[token] - number) < 60
+    for name, number in expected.items():
+        assert abs(draws[name] - number) < 60
 
 
 def test_e2_8_7_among_the_last_three_the_meteorite_is_drawn_anew_too() -> None:

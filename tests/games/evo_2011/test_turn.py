@@ -9,7 +9,7 @@ import pytest
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.events import heard
-from mesozoic.core.play import apply, deciders, options, outcomes
+from mesozoic.core.play import advance, apply, deciders, options, outcomes
 from mesozoic.games.evo_2011 import GAME
 from mesozoic.games.evo_2011.events import GenesOffered, OrderSet, TurnBegan
 from mesozoic.games.evo_2011.state import EvoState
@@ -194,6 +194,22 @@ def test_e2_3_1_five_players_may_empty_the_bag_in_eleven_turns() -> None:
         assert state.unseen.bit_count() == len(UNIQUE) - 8
         assert sum(len(hand) for hand in state.hands) + sum(state.discard) == 11
         assert sum(state.deck) == 4
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_game_played_in_silence_goes_the_same_way(players: int) -> None:
+    for seed in range(6):
+        rng = Random(seed)
+        aloud = fresh(BOARD, players=players)
+        silent = aloud.copy()
+        while not aloud.result:
+            seat = deciders(aloud)[0] if deciders(aloud) else None
+            possible = [outcome for outcome, _ in outcomes(aloud)]
+            action = rng.choice(possible if seat is None else list(options(aloud, seat)))
+            aloud = apply(aloud, seat, action)
+            advance(silent, seat, action)
+        assert silent == aloud
+        assert silent.tellings == []
 
 
 def test_the_first_turn_starts_on_green() -> None:
