@@ -192,7 +192,3 @@ def tagged_keys(game: str) -> set[str]:
         *(f"action-{action.tag}" for action in found.actions),
         *(f"moment-{moment.tag}" for moment in moments(game)),
     }
-
-
-def all_tagged_keys() -> set[str]:
-    return {key for game in game_ids() for key in tagged_keys(game)}
