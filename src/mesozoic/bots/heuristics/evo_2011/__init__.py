@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from mesozoic.bots.heuristics.evo_2011 import births, cards, genes, steps
+from mesozoic.bots.heuristics.evo_2011 import bids, births, cards, steps
 from mesozoic.bots.heuristics.evo_2011.standing import shares
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -26,7 +26,7 @@ WEIGHERS: Final[dict[type, Weigher]] = {
     ChameleonSkin: steps.weigh_escapes,
     Culling: steps.weigh_culling,
     GeyserCards: cards.weigh_geysers,
-    Laboratory: genes.weigh_bids,
+    Laboratory: bids.weigh_bids,
     Movement: steps.weigh_movement,
     PrescienceCards: cards.weigh_prescience,
     RatCards: cards.weigh_rats,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mesozoic.bots.heuristics.evo_2011.fights import weigh_baby
+from mesozoic.bots.heuristics.evo_2011.fights import Fights
 from mesozoic.bots.heuristics.evo_2011.outlook import Outlook, near_herd
 from mesozoic.core.hexes import bits
 from mesozoic.core.seats import Seat
@@ -24,24 +24,19 @@ def weigh_births(
     state: EvoState, seat: Seat, options: Sequence[Action], moment: Births
 ) -> list[float]:
     look = Outlook(state, seat)
+    fights = Fights(look)
     rivals = state.occupied() & ~look.herd
     weights: list[float] = []
     for action in options:
         if type(action) is PlaceNewborn:
-            weights.append(_newborn(look, action.zone, rivals))
+            zone = action.zone
+            taken = rivals >> zone & 1
+            weights.append(fights.gain_of_baby(zone) if taken else look.worth_there(zone))
         elif type(action) is Withdraw:
             weights.append(_withdrawal(look, action.zone))
         else:
             weights.append(0.0)
     return weights
-
-
-def _newborn(look: Outlook, zone: int, rivals: int) -> float:
-    if rivals >> zone & 1:
-        rival = look.state.owner(zone)
-        assert rival is not None
-        return weigh_baby(look, zone, rival)
-    return look.worth_there(zone)
 
 
 def _withdrawal(look: Outlook, zone: int) -> float:

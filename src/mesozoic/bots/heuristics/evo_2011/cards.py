@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2011.births import births_worth
-from mesozoic.bots.heuristics.evo_2011.fights import weigh_attack
+from mesozoic.bots.heuristics.evo_2011.fights import Fights
 from mesozoic.bots.heuristics.evo_2011.outlook import Outlook, spite
 from mesozoic.bots.heuristics.evo_2011.prospects import pile_seen_by, turns_left
 from mesozoic.core.hexes import bits
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
-from mesozoic.games.evo_2011.actions import Attack, Foretell, PlayCard
+from mesozoic.games.evo_2011.actions import Foretell, PlayCard
 from mesozoic.games.evo_2011.births import ThiefCards
 from mesozoic.games.evo_2011.climate_phase import WheelTurn
 from mesozoic.games.evo_2011.fight import prey
@@ -56,16 +55,14 @@ def _weather_worth(state: EvoState, seat: Seat, shift: int) -> float:
 def weigh_frenzy(look: Outlook, moment: Movement) -> float:
     """What the best attacks would gain by horns more, as many as there are points."""
     state = look.state
-    raging = replace(moment, frenzy=moment.frenzy + FRENZY_HORNS)
+    calm, frenzied = Fights(look, moment.frenzy), Fights(look, moment.frenzy + FRENZY_HORNS)
     targets = prey(state, look.seat)
     gains = []
     for origin in bits(look.herd):
-        near = state.world.island.neighbour_masks[origin] & targets
-        attacks = [Attack(origin, target) for target in bits(near)]
-        if attacks:
-            best = max(weigh_attack(look, raging, attack) for attack in attacks)
-            calm = max(weigh_attack(look, moment, attack) for attack in attacks)
-            gains.append(best - max(0.0, calm))
+        near = bits(state.world.island.neighbour_masks[origin] & targets)
+        if near:
+            best = max(frenzied.gain(origin, target) for target in near)
+            gains.append(best - max(0.0, *(calm.gain(origin, target) for target in near)))
     gains.sort(reverse=True)
     return sum(gain for gain in gains[: moment.steps] if gain > 0) - keeping(state, look.seat)
 

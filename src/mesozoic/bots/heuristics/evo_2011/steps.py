@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2011.cards import weigh_frenzy
-from mesozoic.bots.heuristics.evo_2011.fights import weigh_attack
+from mesozoic.bots.heuristics.evo_2011.fights import Fights
 from mesozoic.bots.heuristics.evo_2011.outlook import Outlook, near_herd
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -22,6 +22,7 @@ from mesozoic.games.evo_2011.actions import (
 from mesozoic.games.evo_2011.movement import Movement
 from mesozoic.games.evo_2011.state import EvoState
 
+MOVES: Final = (Walk, Fly, Swim)
 # A safe place that takes more steps may be taken, or the steps be needed elsewhere.
 FURTHER: Final = (0.0, 0.8, 0.65, 0.55)
 # What a zone for a newborn is worth: others may take it first.
@@ -36,14 +37,13 @@ def weigh_movement(
     state: EvoState, seat: Seat, options: Sequence[Action], moment: Movement
 ) -> list[float]:
     look = Outlook(state, seat)
-    paths = Paths(look, moment.steps - 1)
+    paths, fights = Paths(look, moment.steps - 1), Fights(look, moment.frenzy)
     weights: list[float] = []
     for action in options:
-        kind = type(action)
-        if kind is Walk or kind is Fly or kind is Swim:
-            weights.append(paths.gain(action.origin, action.target))  # type: ignore[attr-defined]
+        if isinstance(action, MOVES):
+            weights.append(paths.gain(action.origin, action.target))
         elif type(action) is Attack:
-            weights.append(weigh_attack(look, moment, action))
+            weights.append(fights.gain(action.origin, action.target))
         elif action.passing:
             weights.append(STILL)
         else:
