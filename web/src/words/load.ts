@@ -7,10 +7,10 @@ const general = import.meta.glob<string>(
   ['../../../src/mesozoic/words/*.ftl', '!../../../src/mesozoic/words/cli.*'],
   { query: '?raw', import: 'default' },
 ) as Files
-const games = import.meta.glob<string>('../../../src/mesozoic/games/*/words/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Files
+const games = import.meta.glob<string>(
+  ['../../../src/mesozoic/games/*/words/*.ftl', '!../../../src/mesozoic/games/*/words/cli.*'],
+  { query: '?raw', import: 'default' },
+) as Files
 // What only the browser says: web.*.ftl about everything, and a file for each game that wants one.
 const web = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }) as Files
 
