@@ -23,7 +23,7 @@ from mesozoic.words.catalogue import LANGUAGES, Catalogue, catalogue
 from mesozoic.words.sentences import act, decision, tell
 
 MOST = 3
-GAMES = 3
+GAMES = 8
 
 
 Say = Callable[[Catalogue], str]

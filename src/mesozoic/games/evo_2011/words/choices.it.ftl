@@ -12,7 +12,7 @@ action-foretell =
 action-bid =
     { $lot ->
         [none] puntare { $amount } sulla colonna { $column }
-       *[other] puntare { $amount } su { $lot ->
+       *[other] puntare { $amount } per { $lot ->
             [card] una carta evento
             [bare] una colonna vuota
            *[other] { A($lot) }

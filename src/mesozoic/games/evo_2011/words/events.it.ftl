@@ -41,7 +41,7 @@ event-card-drawn =
     }
 event-genes-offered = In laboratorio, oltre a una carta evento: { SOME($genes) }.
 event-bid-made =
-    { THE($seat) } puntano { $amount } su { $lot ->
+    { THE($seat) } puntano { $amount } per { $lot ->
         [card] una carta evento
         [bare] una colonna vuota
        *[other] { A($lot) }
