@@ -3,7 +3,7 @@
 ## Il cielo
 web-sky = Clima e meteorite
 web-climate-ideal = Ideale adesso: { $terrain }
-web-pile = Restano { $left } gettoni clima su { $of }.
+web-pile = Restano { $left } gettoni del clima su { $of }.
 web-pile-short = Gettoni { $left }/{ $of }
 web-meteorite = { $odds ->
         [0] { $left ->
@@ -85,7 +85,7 @@ web-crowd-deadly = In terreno mortale: { $count }, di cui { $saved } in salvo.
 web-odds-die = Vinci con { $won } facce del dado su { $faces }. Non si può annullare.
 web-odds-killer = Il neonato vince con { $won } facce del dado su { $faces }, quali che siano le corna; altrimenti muore. Non si può annullare.
 web-risk-escape = Lì sopravvive, e chi attacca prende il suo posto.
-web-prescience = Prescienza
+web-prescience = Preveggenza
 web-prescience-text = Guarda che cosa porterebbe ogni giro della ruota.
 web-shift = { $shift ->
         [2] Due sezioni avanti

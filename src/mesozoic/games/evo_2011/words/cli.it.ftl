@@ -25,15 +25,15 @@ cli-column-vial = fiala
 cli-laboratory = Laboratorio
 cli-lot-card = Carta evento
 cli-lot-bare = Nessun gene
-cli-bid-hint = Scrivi una colonna e la tua offerta: 1 3. Una colonna da sola offre il minimo. Puoi offrire fino a { $most }.
+cli-bid-hint = Scrivi una colonna e la tua puntata: 1 3. Una colonna da sola punta il minimo. Puoi puntare fino a { $most }.
 
 ## check-pack
 
 cli-pack-board = { $players } giocatori: { $zones } zone, coppie di partenze { $pairs }
 cli-pack-genes = { $total } geni normali: { $list }; e { $unique } dei { $most } geni unici
-cli-pack-tokens = { $total } gettoni clima e il meteorite: { $list }
+cli-pack-tokens = { $total } gettoni del clima e il meteorite: { $list }
 cli-pack-wheel = La ruota del clima, in senso orario: { $list }; la partita comincia sulla sezione { $start }
-cli-pack-die = Il dado di combattimento: { $list }
+cli-pack-die = Il dado da combattimento: { $list }
 
 ## simulate
 

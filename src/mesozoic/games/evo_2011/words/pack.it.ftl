@@ -1,4 +1,4 @@
-## Le plance
+## I tabelloni
 
 error-pack-pair-number = { $file }, riga { $line }, colonna { $column }: «{ $found }» non indica nessuna coppia di partenze. Ci vuole un numero da 1 a { $players }, una coppia per giocatore.
 error-pack-pair-count = { $file }, riga { $line }: { $found ->
@@ -6,15 +6,15 @@ error-pack-pair-count = { $file }, riga { $line }: { $found ->
         [one] una sola partenza porta
        *[other] { $found } partenze portano
     } il numero { $pair }. Ce ne vogliono { $expected } per giocatore.
-error-pack-zone-cut-off = { $file }, riga { $line }, colonna { $column }: questa zona è tagliata fuori dal resto della plancia. La terra dev'essere tutta d'un pezzo.
-error-pack-board-size = { $file }, riga { $line }: questa plancia ha { $found ->
+error-pack-zone-cut-off = { $file }, riga { $line }, colonna { $column }: questa zona è tagliata fuori dal resto del tabellone. La terra dev'essere tutta d'un pezzo.
+error-pack-board-size = { $file }, riga { $line }: questo tabellone ha { $found ->
         [one] una zona
        *[other] { $found } zone
     } per { $players ->
         [one] un giocatore
        *[other] { $players } giocatori
-    }. Ce ne vogliono { $expected }, a meno che il disegno non sia indicato come copia di una plancia stampata.
-error-pack-colour-share = { $file }, riga { $line }: questa plancia ha { $found } { $terrain ->
+    }. Ce ne vogliono { $expected }, a meno che il disegno non sia indicato come copia di un tabellone stampato.
+error-pack-colour-share = { $file }, riga { $line }: questo tabellone ha { $found } { $terrain ->
         [desert] { $found ->
             [one] deserto
            *[other] deserti
