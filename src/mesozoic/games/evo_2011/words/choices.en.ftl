@@ -153,7 +153,7 @@ why-safe-here = The dinosaur in zone { $zone } is in no danger.
 why-must-choose = You must choose who dies.
 why-no-such-card = There is no card “{ $card }”.
 why-not-in-hand = You do not hold “{ $card }”.
-why-geysers-useless = “{ card-geysers }” is played in your own survival, and only where the cold would take one of yours.
+why-geysers-useless = “{ card-geysers }” would save nobody: the cold takes none of your dinosaurs.
 why-card-moment =
     “{ $card }” cannot be played now. The card says: “{ $card ->
         [geysers] { card-geysers-when }

@@ -153,7 +153,7 @@ why-safe-here = Le dinosaure de la zone { $zone } ne risque rien.
 why-must-choose = Il faut choisir qui meurt.
 why-no-such-card = Il n'y a pas de carte « { $card } ».
 why-not-in-hand = Vous n'avez pas « { $card } » en main.
-why-geysers-useless = « { card-geysers } » se joue pendant votre propre survie, et seulement si le froid doit vous prendre un dinosaure.
+why-geysers-useless = « { card-geysers } » ne sauverait personne : le froid ne vous prend aucun dinosaure.
 why-card-moment =
     « { $card } » ne se joue pas maintenant. La carte précise : « { $card ->
         [geysers] { card-geysers-when }

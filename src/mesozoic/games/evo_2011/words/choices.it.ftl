@@ -153,7 +153,7 @@ why-safe-here = Il dinosauro nella zona { $zone } non corre pericoli.
 why-must-choose = Bisogna scegliere chi muore.
 why-no-such-card = Non c'è nessuna carta «{ $card }».
 why-not-in-hand = Non hai in mano «{ $card }».
-why-geysers-useless = «{ card-geysers }» si gioca durante la tua sopravvivenza, e solo se il freddo sta per portarti via un dinosauro.
+why-geysers-useless = «{ card-geysers }» non salverebbe nessuno: il freddo non ti porta via nessun dinosauro.
 why-card-moment =
     «{ $card }» adesso non si può giocare. La carta dice: «{ $card ->
         [geysers] { card-geysers-when }
