@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
+import Dinosaur from '../Dinosaur.svelte'
+import { GEAR } from '../gear'
 import { heatOf, TERRAINS, TOKENS, turnedTo } from './climate'
 import ClimateToken from './ClimateToken.svelte'
 import ClimateWheel from './ClimateWheel.svelte'
 import CombatDie from './CombatDie.svelte'
 import { FACES } from './faces'
 import { GENES, NORMAL, UNIQUE } from './genes'
+import Gear from './Gear.svelte'
 import GeneToken from './GeneToken.svelte'
 import KumtaghPlate from './KumtaghPlate.svelte'
 import People from './People.svelte'
@@ -105,6 +108,12 @@ describe('the peoples', () => {
       expect(new Set(riding).size).toBe(5)
       expect(riding.join()).not.toMatch(/NaN|undefined/)
     }
+  })
+  it('dress every dinosaur of their table', () => {
+    const plain = render(Dinosaur, { seat: 2, kind: 'token' })
+    expect(plain.container.querySelector('.gear')).toBeNull()
+    const dressed = render(Dinosaur, { props: { seat: 2, kind: 'token' }, context: new Map([[GEAR, Gear]]) })
+    expect(dressed.container.querySelector('.gear')).not.toBeNull()
   })
   it('have pawns told apart without colour', () => {
     const plain = each(SEATS, (seat) => render(PeoplePawn, { seat })).map((pawn) => pawn.replace(/(fill|stroke)="[^"]*"/g, ''))
