@@ -96,7 +96,7 @@ export function surf(zones: Zone[], depth = 7): { water: string; edge: string } 
   const f = (p: Point) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`
   const next = chance(zones.length)
   let [water, edge] = ['', '']
-  for (const zone of zones) {
+  for (const zone of zones.filter((one) => one.is_coast)) {
     const middle = centre(zone)
     const wet = SIDES.map(([dq, dr]) => !land.has(`${zone.q + dq},${zone.r + dr}`))
     /** Where the edge of side i meets the side before it or after it: that side itself, or its own edge. */
