@@ -219,6 +219,12 @@ def test_e2_6_2_unchained_a_newborn_may_be_withdrawn_and_the_elders_stay_parents
     assert offered(state, "withdraw") == room_beside_1, "9 is beside the newborn on 8 only"
 
 
+def test_e2_6_2_unchained_who_leaves_makes_no_parent_of_a_newborn() -> None:
+    state = births(".0000000...", {0: "egg"}, chained="off")
+    state = after(state, "newborn 8", "withdraw 7")
+    assert offered(state) == ["newborn 0"], "not 9, beside the newborn on 8"
+
+
 # Thick shell
 
 
