@@ -93,3 +93,4 @@ web-shift = { $shift ->
         [0] Stay
        *[other] One section back
     }
+web-shift-token = as the token says

@@ -93,3 +93,4 @@ web-shift = { $shift ->
         [0] Sans bouger
        *[other] Une section en arrière
     }
+web-shift-token = comme le dit le jeton

@@ -93,3 +93,4 @@ web-shift = { $shift ->
         [0] Ferma
        *[other] Una sezione indietro
     }
+web-shift-token = come dice il gettone
