@@ -23,7 +23,8 @@ const isLanguage = (text: unknown): text is Language => LANGUAGES.includes(text 
 class Words {
   catalogue = $state.raw<Catalogue | null>(null)
   /** The game whose sentences are at hand: two games may call different things by the same key. */
-  private game: string | null = null
+  game = $state<string | null>(null)
+  private wanted: string | null = null
   private loading = 0
 
   get language(): Language {
@@ -42,8 +43,8 @@ class Words {
 
   /** Have a game's sentences at hand too, in place of another's. */
   async know(game: string): Promise<void> {
-    if (this.game === game) return
-    this.game = game
+    if (this.wanted === game) return
+    this.wanted = game
     await this.load(this.catalogue?.language ?? preferredLanguage())
   }
 
@@ -54,9 +55,11 @@ class Words {
 
   private async load(language: Language): Promise<void> {
     const turn = ++this.loading
-    const catalogue = await loadCatalogue(language, this.game)
+    const game = this.wanted
+    const catalogue = await loadCatalogue(language, game)
     if (turn !== this.loading) return
     this.catalogue = catalogue
+    this.game = game
     if (typeof document !== 'undefined') document.documentElement.lang = language
   }
 }

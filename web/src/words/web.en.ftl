@@ -262,6 +262,7 @@ web-entry = { $entry } of { $last }
 web-copy-moment = Link to this moment
 
 ## Rules and credits
+web-rules-games = Rules of each game
 web-rules-search = Search the rules
 web-rules-nothing = Nothing about “{ $sought }”.
 web-rules-missing = There is no rule { $rule }.

@@ -259,6 +259,7 @@ web-entry = { $entry } sur { $last }
 web-copy-moment = Lien vers ce moment
 
 ## Règles et crédits
+web-rules-games = Règles de chaque jeu
 web-rules-search = Chercher dans les règles
 web-rules-nothing = Rien sur « { $sought } ».
 web-rules-missing = Il n’y a pas de règle { $rule }.

@@ -259,6 +259,7 @@ web-entry = { $entry } di { $last }
 web-copy-moment = Link a questo momento
 
 ## Regole e riconoscimenti
+web-rules-games = Regole di ogni gioco
 web-rules-search = Cerca nelle regole
 web-rules-nothing = Niente su «{ $sought }».
 web-rules-missing = Non c’è nessuna regola { $rule }.
