@@ -8,7 +8,7 @@ cli-tokens-left =
         [0] none in the pile
        *[other] { $left } in the pile
     }
-cli-tokens-unseen = not seen yet, one of them set aside:
+cli-tokens-unseen = not seen yet, one set aside:
 cli-meteorite-next =
     { $left ->
         [0] The next token cannot be the meteorite.

@@ -8,7 +8,7 @@ cli-tokens-left =
         [0] nessuno nella pila
        *[other] { $left } nella pila
     }
-cli-tokens-unseen = non ancora visti, di cui uno messo da parte:
+cli-tokens-unseen = non ancora visti, uno messo da parte:
 cli-meteorite-next =
     { $left ->
         [0] Il prossimo gettone non può essere il meteorite.
