@@ -76,7 +76,7 @@ def overlap(state: EvoState) -> None:
 
 
 def drown(state: EvoState) -> None:
-    state.herds[A] = 0b11 << len(state.world.island)
+    state.herds[A] = 1 | 1 << len(state.world.island)
 
 
 def breed(state: EvoState) -> None:

@@ -148,11 +148,13 @@ def test_explain_e2_3_2_a_pawn_on_top_stays() -> None:
 
 def test_explain_e2_3_2_the_bid_is_too_low() -> None:
     assert why(bidding(), "bid 2 on 1") == Why("E2-3.2", "why-bid-too-low", {"least": 3})
+    assert reason(bidding(), "bid 0 on 1") == "E2-3.2 why-bid-too-low"
     assert reason(bidding(), "bid 3 on 1") == "offered"
 
 
 def test_explain_e2_3_2_the_bid_is_too_high() -> None:
     assert why(bidding(), "bid 4 on 0") == Why("E2-3.2", "why-bid-too-high", {"most": 3})
+    assert why(bidding(), "bid 4 on 1") == Why("E2-3.2", "why-bid-too-high", {"most": 3})
     assert why(bidding(vials=2), "bid 6 on 0") == Why("E2-3.2", "why-bid-too-high", {"most": 5})
 
 
@@ -435,6 +437,12 @@ def test_explain_e2_9_1_the_moment_of_geysers_may_be_over_or_still_to_come() -> 
     state = now(state, SurvivalPhase())
     assert reason(state, "play geysers", seat=B) == "E2-9.1 why-card-moment", "A is asked first"
     assert reason(moving(cards="geysers"), "play geysers") == "E2-9.1 why-card-moment"
+
+
+def test_explain_e2_9_1_out_of_the_survival_geysers_have_their_moment_like_any_card() -> None:
+    state = now(position("ffff", "00..", hands={0: "geysers"}), MovementTurn(A))
+    assert reason(state, "play geysers") == "E2-9.1 why-card-moment", "nobody stands in the cold"
+    assert reason(dying(cards="egg-thief"), "play egg-thief") == "E2-9.1 why-card-moment"
 
 
 def test_explain_e2_9_2_rats_come_as_the_phase_begins() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from mesozoic.core.game import Setup
 from mesozoic.games.evo_2011 import GAME
 from mesozoic.games.evo_2011.events import (
     CardPlayed,
@@ -14,14 +17,17 @@ from mesozoic.games.evo_2011.events import (
 )
 from mesozoic.games.evo_2011.movement import MovementPhase, MovementTurn
 from mesozoic.games.evo_2011.state import EvoState
+from mesozoic.games.evo_2011.world import make_world
 from tests.games.evo_2011.kit import (
     HEXES,
+    OPTIONS,
     A,
     B,
     C,
     after,
     asked,
     chances,
+    components,
     hand,
     is_over,
     now,
@@ -71,6 +77,15 @@ def test_e2_0_6_the_die_has_six_faces_of_five_kinds() -> None:
         "roll more": 2,
         "roll two-more": 1,
     }
+
+
+def test_e2_0_6_a_die_of_ones_own_may_lack_a_kind_of_face() -> None:
+    die = {"failed": 0, "won": 3, "as-many": 0, "more": 2, "two-more": 1}
+    parts = replace(components("ccccc"), die=tuple(die.values()))
+    state = position("ccccc", "01.11")
+    state.world = make_world(Setup(3, parts, OPTIONS))
+    state = after(now(state, MovementTurn(A)), "attack 0-1")
+    assert chances(state) == {"roll won": 3, "roll more": 2, "roll two-more": 1}
 
 
 def test_e2_5_2_won_the_loser_leaves_and_the_attacker_takes_its_place() -> None:

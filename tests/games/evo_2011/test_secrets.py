@@ -119,6 +119,13 @@ def test_e2_8_7_only_the_owner_of_sixth_sense_sees_the_next_token(
     assert foreseen == (token if seat == B else None)
 
 
+def test_e2_8_7_before_it_has_looked_its_owner_sees_none() -> None:
+    state = position("dfc", players=2)
+    state = after(now(state, MutationPhase()), "gene sixth-sense", "bid 0 on 1", "bid 0 on 0")
+    assert seen(state, A).unseen_tokens == seen(state, B).unseen_tokens
+    assert seen(state, A).foreseen is None, "a card is drawn first"
+
+
 @pytest.mark.parametrize("token", [*PILE, "meteorite"])
 def test_e2_8_7_what_is_foreseen_shows_nowhere_else(token: str) -> None:
     """To anybody else the table looks the same whichever token it is."""

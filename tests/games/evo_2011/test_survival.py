@@ -126,6 +126,21 @@ def test_e2_7_1_those_without_any_shelter_die_first_and_the_rest_is_chosen() -> 
     assert deaths(state) == {"deadly": (2,)}
 
 
+@pytest.mark.parametrize(
+    ("board", "genes", "temperature"),
+    [
+        ("ddd", "", "deadly"),
+        ("fff", "", "hot"),
+        ("^^^", "", "cold"),
+        ("ccdd", "cave-dweller", "deadly"),
+    ],
+)
+def test_e2_7_1_what_took_the_chosen_is_told(board: str, genes: str, temperature: str) -> None:
+    state = survival(board, genes=genes)
+    state = after(state, offered(state)[-1])
+    assert deaths(state) == {temperature: (len(board) - 1,)}
+
+
 # Stopping at two
 
 
