@@ -45,10 +45,12 @@ function corner(i: number, inset: (direction: number) => number): [number, numbe
 }
 const at = ([x, y]: readonly [number, number]) => `${f(x)} ${f(y)}`
 
-/** The face of a hex within the rim of its tile; there is no rim along a seam. */
-export function face(seam: readonly number[], rim: number): string {
-  const inset = (direction: number) => (seam.includes(direction) ? 0 : rim)
-  return `M${[0, 1, 2, 3, 4, 5].map((i) => at(corner(i, inset))).join('L')}Z`
+/** The rim of a tile within one of its hexes: a strip along every side but its seams. */
+export function rim(seam: readonly number[], depth: number): string {
+  const inset = (direction: number) => (seam.includes(direction) ? 0 : depth)
+  return others(seam)
+    .map((i) => `M${[corner(i, () => 0), corner(i + 1, () => 0), corner(i + 1, inset), corner(i, inset)].map(at).join('L')}Z`)
+    .join('')
 }
 
 /** The sides of a hex in these directions, one line each. */
