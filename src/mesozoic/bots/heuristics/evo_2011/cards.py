@@ -23,11 +23,13 @@ from mesozoic.games.evo_2011.survival import shelter
 # What a card in hand is worth, when the game is long enough to find a use for it.
 KEPT: Final = 0.9
 LONG: Final = 4.0
+# A card that gains hardly anything is not played, not even in the last turn.
+IDLE: Final = 0.15
 
 
 def keeping(state: EvoState, seat: Seat) -> float:
     """What it is worth to keep a card for later."""
-    return KEPT * min(1.0, turns_left(pile_seen_by(state, seat)) / LONG)
+    return IDLE + KEPT * min(1.0, turns_left(pile_seen_by(state, seat)) / LONG)
 
 
 def weigh_prescience(

@@ -52,18 +52,23 @@ def goes_on(revealed: int) -> float:
     return 1.0 if left > LAST_TOKENS else 1.0 - 1.0 / left if left else 0.0
 
 
-def _turns_after(revealed: int) -> float:
-    return goes_on(revealed) * (1.0 + _turns_after(revealed + 1)) if revealed < PILE else 0.0
+def _expect_turns(revealed: int) -> float:
+    return goes_on(revealed) * (1.0 + _expect_turns(revealed + 1)) if revealed < PILE else 0.0
 
 
-_TURNS_AFTER: Final = tuple(_turns_after(revealed) for revealed in range(PILE + 1))
+_TURNS_AFTER: Final = tuple(_expect_turns(revealed) for revealed in range(PILE + 1))
+
+
+def turns_after(revealed: int) -> float:
+    """How many turns may be expected once so many tokens are revealed and their turn is over."""
+    return _TURNS_AFTER[revealed]
 
 
 def turns_left(pile: Pile) -> float:
     """How many turns may be expected after this one."""
     if pile.next is None:
-        return _TURNS_AFTER[pile.revealed]
-    return 0.0 if pile.next is Token.METEORITE else 1.0 + _TURNS_AFTER[pile.revealed + 1]
+        return turns_after(pile.revealed)
+    return 0.0 if pile.next is Token.METEORITE else 1.0 + turns_after(pile.revealed + 1)
 
 
 def turns_to_come(pile: Pile) -> float:
@@ -82,7 +87,6 @@ class Prospects:
         self.island = world.island
         self.wheel = world.components.wheel
         self._usual = shifts(world.components.tokens)
-        self._later: dict[Key, Row] = {}
         self._turns: dict[Key, Row] = {}
         self._rows: dict[tuple[Pile, int, int, int], Row] = {}
 

@@ -72,15 +72,15 @@ class Paths:
     def gain(self, origin: int, target: int) -> float:
         look = self.look
         worth = look.worth_there(target, origin)
+        if self.wanted > 0:
+            opened = (self.cradles[target] & self.safe & ~self.near).bit_count()
+            worth += CRADLE * min(opened, self.wanted)
         if self.reach is not None:
             zones = self.reach[target] & self.safe
             if zones:
                 best = self.further * (1.0 + look.later[(zones & -zones).bit_length() - 1])
                 if best > worth:
                     worth = best
-        if self.wanted > 0:
-            opened = (self.cradles[target] & self.safe & ~self.near).bit_count()
-            worth += CRADLE * min(opened, self.wanted)
         return worth - look.worth_here(origin)
 
 
