@@ -106,7 +106,7 @@ def test_a_loser_with_chameleon_skin_slips_to_where_it_lives() -> None:
   ^ d
  ^ d ^
 """
-    state = position(drawing, "0.110", section=YELLOW, genes={1: "chameleon-skin"})
+    state = position(drawing, "0.11.", section=YELLOW, genes={1: "chameleon-skin"})
     state.push(ChameleonSkin(B, Assault(A, B, 0, 3, 0)))
     assert greedy(state) == "escape 1"
 
