@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from mesozoic.bots.heuristics.zones import Row
 from mesozoic.games.evo_2001.climate import CHART, SHIFT_BY_FACE
 from mesozoic.games.evo_2001.components import Track
 from mesozoic.games.evo_2001.state import EvoState
@@ -24,7 +25,6 @@ SHIFTS: Final = tuple(
     (shift, sum(by == shift for by in SHIFT_BY_FACE.values()) / FACES) for shift in (1, 0, -1)
 )
 
-Row = tuple[float, ...]
 Key = tuple[int, int, int, int]
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2011.fights import Fights
-from mesozoic.bots.heuristics.evo_2011.outlook import Outlook, near_herd
+from mesozoic.bots.heuristics.evo_2011.outlook import Outlook
+from mesozoic.bots.heuristics.zones import near_herd
 from mesozoic.core.hexes import bits
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action

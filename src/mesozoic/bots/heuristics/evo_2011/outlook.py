@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mesozoic.bots.heuristics.evo_2011.prospects import Row, pile_seen_by, prospects_of
+from mesozoic.bots.heuristics.evo_2011.prospects import pile_seen_by, prospects_of
+from mesozoic.bots.heuristics.zones import Row, sum_at
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.genes import Gene
 from mesozoic.games.evo_2011.state import EvoState
-from mesozoic.islands.island import Island
 
 # What a dinosaur is worth to its owner where there are more of them than plates.
 CROWDED: Final = 0.08
@@ -105,26 +105,6 @@ class Outlook:
                 total += sum_at(later, zones) * alive / count
         spared = min(herd.bit_count(), self.state.floor(self.seat))
         return total + max(living, spared)
-
-
-def sum_at(row: Row, zones: int) -> float:
-    total = 0.0
-    while zones:
-        low = zones & -zones
-        zones ^= low
-        total += row[low.bit_length() - 1]
-    return total
-
-
-def near_herd(island: Island, herd: int, steps: int = 1) -> int:
-    """The zones so many steps or fewer from a herd, with its own."""
-    near = island.within(steps)
-    zones = 0
-    while herd:
-        low = herd & -herd
-        herd ^= low
-        zones |= near[low.bit_length() - 1]
-    return zones
 
 
 def spite(state: EvoState) -> float:

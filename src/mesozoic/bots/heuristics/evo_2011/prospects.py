@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from mesozoic.bots.heuristics.zones import Row
 from mesozoic.core.counts import changed
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.genes import Gene
@@ -20,8 +21,6 @@ STEP: Final = 0.4
 PATIENCE: Final = 0.75
 # By plates: the chance that one of them is left for a dinosaur in that weather.
 SHELTER: Final = (0.0, 0.45, 0.7, 0.85, 0.95)
-
-Row = tuple[float, ...]
 
 
 class Pile(NamedTuple):

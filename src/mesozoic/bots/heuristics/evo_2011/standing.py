@@ -8,8 +8,8 @@ from math import exp
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2011.genes import A_TURN, FIRST
-from mesozoic.bots.heuristics.evo_2011.outlook import sum_at
 from mesozoic.bots.heuristics.evo_2011.prospects import prospects_of, turns_after
+from mesozoic.bots.heuristics.zones import sum_at
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.genes import NORMAL, UNIQUE, Gene, Species
 from mesozoic.games.evo_2011.state import EvoState

@@ -7,7 +7,8 @@ from typing import Final
 
 from mesozoic.bots.heuristics.evo_2011.cards import weigh_frenzy
 from mesozoic.bots.heuristics.evo_2011.fights import Fights
-from mesozoic.bots.heuristics.evo_2011.outlook import Outlook, near_herd
+from mesozoic.bots.heuristics.evo_2011.outlook import Outlook
+from mesozoic.bots.heuristics.zones import near_herd
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import (
