@@ -39,7 +39,7 @@ const stars = (x: number, y: number) => star(x, y, 9) + star(x + 7, y + 13, 5.5)
 export const BASES: Record<Rank, Base> = {
   prey: { outline: circle(27), scale: 0.5, lift: -2.5, badge: [21, -20], sparks: stars(22, -22) },
   predator: { outline: diamond(41), inner: diamond(36), scale: 0.58, lift: -1, badge: [24, -25], sparks: stars(24, -25) },
-  dinosaur: { outline: circle(33), glory: rays(14, 33, 43), scale: 0.71, lift: -3, badge: [31, -29], sparks: stars(30, -30) },
+  dinosaur: { outline: circle(31), glory: rays(14, 31, 41), scale: 0.71, lift: -3, badge: [31, -29], sparks: stars(30, -30) },
 }
 
 /** A base with a bite out of its upper right. */
@@ -49,4 +49,4 @@ function bitten(r: number): string {
   return `M${at(-6, r)}A${r} ${r} 0 1 1 ${at(-84, r)}A${f(tooth)} ${f(tooth)} 0 0 0 ${at(-66, r * 0.72)}A${f(tooth)} ${f(tooth)} 0 0 0 ${at(-45, r * 0.62)}A${f(tooth)} ${f(tooth)} 0 0 0 ${at(-24, r * 0.72)}A${f(tooth)} ${f(tooth)} 0 0 0 ${at(-6, r)}Z`
 }
 
-export const BITTEN: Record<Rank, string> = { prey: bitten(27), predator: bitten(30), dinosaur: bitten(33) }
+export const BITTEN: Record<Rank, string> = { prey: bitten(27), predator: bitten(30), dinosaur: bitten(31) }

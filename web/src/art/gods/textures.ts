@@ -178,32 +178,31 @@ function wild(seed: number): Mark[] {
   ]
 }
 
-/** The crater that the nest lies in: slopes all round, as old maps hatch them, and a wreath of twigs. */
+/** The crater that the nest lies in: a wreath of twigs so wide that it shows round whoever stands there, slopes hatched within. */
 function nest(): Mark[] {
   const next = chance(7)
-  const ring = (turn: number, by: number): Point => [by * Math.cos(turn), by * Math.sin(turn) * 0.92 + 1]
-  const slopes = Array.from({ length: 54 }, (_, i) => {
-    const t = (i / 54) * 2 * Math.PI
-    const edge = 43.3 / Math.cos((((t % (Math.PI / 3)) + Math.PI / 3) % (Math.PI / 3)) - Math.PI / 6)
-    return `M${p(ring(t, 36))}L${p(ring(t + 0.03, Math.min(edge - 3, 38.5 + next() * 6)))}`
-  }).join('')
-  const twig = (by: number, long: number) =>
-    Array.from({ length: 26 }, (_, i) => {
-      const t = (i / 26) * 2 * Math.PI + next() * 0.2
-      return `M${p(ring(t, by + next() * 3))}Q${p(ring(t + long / 2, by + 4))} ${p(ring(t + long, by + next() * 4 - 2))}`
-    }).join('')
-  const wreath = (by: number) => `M${p(ring(0, by))}A${by} ${f(by * 0.92)} 0 1 1 ${p(ring(Math.PI, by))}A${by} ${f(by * 0.92)} 0 1 1 ${p(ring(0, by))}Z`
-  const straw = scatter(77, 7, 14, 500)
-    .filter(([x, y]) => Math.hypot(x, y) < 26)
+  const edge = (t: number) => 43.3 / Math.cos((((t % (Math.PI / 3)) + Math.PI / 3) % (Math.PI / 3)) - Math.PI / 6)
+  const on = (t: number, part: number): Point => [edge(t) * part * Math.cos(t), edge(t) * part * Math.sin(t)]
+  const loop = (part: number) => `M${Array.from({ length: 48 }, (_, i) => p(on((i / 48) * 2 * Math.PI, part + (i % 2 ? 0.008 : -0.008)))).join('L')}Z`
+  const around = (count: number, draw: (t: number) => string) => Array.from({ length: count }, (_, i) => draw((i / count) * 2 * Math.PI)).join('')
+  const twigs = (part: number, long: number) =>
+    around(30, (t) => {
+      const from = t + next() * 0.2
+      return `M${p(on(from, part + next() * 0.07))}Q${p(on(from + long / 2, part + 0.06))} ${p(on(from + long, part + next() * 0.09 - 0.05))}`
+    })
+  const slopes = around(44, (t) => `M${p(on(t, 0.7))}L${p(on(t + 0.04, 0.62 - next() * 0.13))}`)
+  const straw = scatter(77, 6, 20, 600)
+    .filter(([x, y]) => Math.hypot(x, y) < 20)
     .map(([x, y]) => `M${f(x)} ${f(y)}l${f(next() * 8 - 4)} ${f(next() * 4 - 2)}`)
     .join('')
   return [
-    { d: slopes, stroke: 'var(--eco-mountain-ink)', width: 1.5, opacity: 0.9 },
-    { d: wreath(35.5), fill: 'var(--eco-twig)', stroke: 'var(--contour)', width: 1.6 },
-    { d: wreath(27), fill: 'color-mix(in srgb, var(--eco-field), #c8452d 18%)', stroke: 'var(--contour)', width: 1.2 },
-    { d: straw, stroke: 'var(--eco-field-ink)', width: 1.3, opacity: 0.8 },
-    { d: twig(31, 0.34), stroke: 'var(--contour)', width: 2.6, opacity: 0.6 },
-    { d: twig(30, 0.3) + twig(33, 0.26), stroke: 'color-mix(in srgb, var(--eco-twig), #f6dfae 45%)', width: 1.4 },
+    { d: loop(0.94), fill: 'var(--eco-twig)', stroke: 'var(--contour)', width: 1.4 },
+    { d: loop(0.74), fill: 'var(--eco-mountain)', stroke: 'var(--contour)', width: 1.2 },
+    { d: slopes, stroke: 'var(--eco-mountain-ink)', width: 1.5, opacity: 0.8 },
+    { d: loop(0.48), fill: 'color-mix(in srgb, var(--eco-field), #c8452d 20%)', stroke: 'var(--eco-mountain-ink)', width: 1.4 },
+    { d: straw, stroke: 'var(--eco-field-ink)', width: 1.4, opacity: 0.9 },
+    { d: twigs(0.82, 0.34), stroke: 'var(--contour)', width: 2.4, opacity: 0.55 },
+    { d: twigs(0.78, 0.3) + twigs(0.86, 0.26), stroke: 'color-mix(in srgb, var(--eco-twig), #f6dfae 50%)', width: 1.5 },
   ]
 }
 
