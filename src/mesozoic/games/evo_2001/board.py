@@ -43,21 +43,21 @@ def board(world: World) -> Board:
         zones=tuple(
             Zone(
                 *island.coords[zone],
-                terrain=terrain.name.lower(),
+                terrain=terrain.slug,
                 neighbours=island.neighbours[zone],
                 is_coast=bool(island.coast_mask >> zone & 1),
                 is_start=zone in island.starts,
             )
             for zone, terrain in enumerate(island.terrain)
         ),
-        chart=tuple(terrain.name.lower() for terrain in CHART),
+        chart=tuple(terrain.slug for terrain in CHART),
         track_start=components.track.start[world.players],
         track_last=components.track.last,
         track_faces=dict(components.track.faces),
         cards={
             card.slug: CardKind(
                 components.copies[card],
-                MOMENT[card].name.lower().replace("_", "-"),
+                MOMENT[card].slug,
                 components.amounts[card],
             )
             for card in Card

@@ -42,7 +42,7 @@ def board(world: World) -> Board:
         zones=tuple(
             Zone(
                 *island.coords[zone],
-                terrain=terrain.name.lower(),
+                terrain=terrain.slug,
                 neighbours=island.neighbours[zone],
                 is_coast=bool(island.coast_mask >> zone & 1),
                 is_start=zone in island.starts,

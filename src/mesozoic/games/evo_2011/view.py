@@ -78,9 +78,7 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
         turn=state.turn,
         order=state.order,
         section=state.section,
-        temperatures={
-            terrain.slug: temperature(terrain, ideal).name.lower() for terrain in Terrain
-        },
+        temperatures={terrain.slug: temperature(terrain, ideal).slug for terrain in Terrain},
         revealed=tuple(token.slug for token in state.revealed),
         unseen_tokens=_unseen_tokens(state),
         pile=PILE - len(state.revealed),
