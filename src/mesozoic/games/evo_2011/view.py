@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.counts import changed
@@ -73,6 +73,7 @@ class EvoView:
 
 def view(state: EvoState, seat: Seat | None) -> EvoView:
     ideal = state.world.components.wheel[state.section]
+    foreseen = _foreseen(state, seat)
     return EvoView(
         seat=seat,
         turn=state.turn,
@@ -82,7 +83,7 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
         revealed=tuple(token.slug for token in state.revealed),
         unseen_tokens=_unseen_tokens(state),
         pile=PILE - len(state.revealed),
-        foreseen=_foreseen(state, seat),
+        foreseen=foreseen,
         species=tuple(_species(state, other, seat) for other in state.world.seats),
         deck=sum(state.deck),
         discard={card: n for card, n in zip(CARDS, state.discard, strict=True) if n},
@@ -90,14 +91,22 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
         unseen_genes=tuple(Gene(gene).slug for gene in bits(state.unseen)),
         moment=pending(state),
         asked=tuple(deciders(state)),
-        forecast=forecast(state),
+        forecast=_forecast(state, foreseen),
         result=state.result,
     )
 
 
 def _unseen_tokens(state: EvoState) -> dict[str, int]:
-    """What is foreseen has not been seen by everybody."""
+    """What is foreseen has not been turned up."""
     return {token.slug: state.tokens[token] + (token is state.foreseen) for token in TURNING}
+
+
+def _forecast(state: EvoState, foreseen: str | None) -> Forecast:
+    """Whoever sees the next token knows whether it is the meteorite."""
+    public = forecast(state)
+    if foreseen is None:
+        return public
+    return replace(public, meteorite=int(foreseen == Token.METEORITE.slug))
 
 
 def _foreseen(state: EvoState, seat: Seat | None) -> str | None:
