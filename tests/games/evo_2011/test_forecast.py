@@ -8,10 +8,11 @@ from mesozoic.core.play import start
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.births import BirthTurn
 from mesozoic.games.evo_2011.climate_phase import ClimatePhase
-from mesozoic.games.evo_2011.forecast import Peril, forecast
+from mesozoic.games.evo_2011.forecast import forecast
 from mesozoic.games.evo_2011.movement import MovementTurn
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.survival import Scoring, SurvivalPhase, SurvivalTurn
+from mesozoic.islands.peril import Peril
 from tests.games.evo_2011.kit import BROWN, A, B, C, after, now, offered, position, standing
 
 NOTHING = Peril((), (), 0)

@@ -23,18 +23,7 @@ from mesozoic.games.evo_2011.survival import (
     shelter,
 )
 from mesozoic.games.evo_2011.world import LAST_TOKENS, PILE
-
-
-@dataclass(frozen=True, slots=True)
-class Peril:
-    """What the climate would do to a people as it stands, cards aside (E2-7.1)."""
-
-    doomed: tuple[int, ...]
-    """The zones of those that would certainly die."""
-    threatened: tuple[int, ...]
-    """The zones of those among which the owner would have to choose."""
-    losses: int
-    """How many would die in all."""
+from mesozoic.islands.peril import Peril
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +72,8 @@ def shelters(state: EvoState) -> list[Shelter | None]:
         match moment:
             case SurvivalPhase():
                 return [shelter(state, seat) for seat in state.world.seats]
-            case Culling(seat, deadly, hot, cold):
-                found[seat] = Shelter(deadly, hot, cold)
+            case Culling(seat, sheltered):
+                found[seat] = sheltered
             case GeyserCards(seat) | SurvivalTurn(seat):
                 found[seat] = shelter(state, seat)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.counts import changed
@@ -12,14 +12,14 @@ from mesozoic.core.play import deciders, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games.evo_2011.cards import CARDS, Card
-from mesozoic.games.evo_2011.climate_phase import draw_token, next_tokens
+from mesozoic.games.evo_2011.climate_phase import climate, draw_token, next_tokens
+from mesozoic.games.evo_2011.fight import attack_horns, defence_horns
 from mesozoic.games.evo_2011.forecast import Forecast, forecast
 from mesozoic.games.evo_2011.genes import NORMAL, UNIQUE, Gene
+from mesozoic.games.evo_2011.movement import steps
 from mesozoic.games.evo_2011.state import EvoState
-from mesozoic.games.evo_2011.terrain import Terrain
 from mesozoic.games.evo_2011.tokens import TURNING, Token
 from mesozoic.games.evo_2011.world import PILE
-from mesozoic.islands.climate import temperature
 
 if TYPE_CHECKING:
     from random import Random
@@ -36,6 +36,12 @@ class SpeciesView:
     reserve: int
     genes: dict[str, int]
     unique: tuple[str, ...]
+    steps: int
+    """The movement points it has each turn."""
+    attack: int
+    """The horns it counts when attacking."""
+    defence: int
+    """The horns it counts when attacked."""
     cards: int
     hand: tuple[str, ...] | None
     """Only in its owner's view."""
@@ -73,17 +79,16 @@ class EvoView:
 
 def view(state: EvoState, seat: Seat | None) -> EvoView:
     ideal = state.world.components.wheel[state.section]
-    foreseen = _foreseen(state, seat)
     return EvoView(
         seat=seat,
         turn=state.turn,
         order=state.order,
         section=state.section,
-        temperatures={terrain.slug: temperature(terrain, ideal).slug for terrain in Terrain},
+        temperatures=climate(ideal),
         revealed=tuple(token.slug for token in state.revealed),
         unseen_tokens=_unseen_tokens(state),
         pile=PILE - len(state.revealed),
-        foreseen=foreseen,
+        foreseen=_foreseen(state, seat),
         species=tuple(_species(state, other, seat) for other in state.world.seats),
         deck=sum(state.deck),
         discard={card: n for card, n in zip(CARDS, state.discard, strict=True) if n},
@@ -91,7 +96,7 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
         unseen_genes=tuple(Gene(gene).slug for gene in bits(state.unseen)),
         moment=pending(state),
         asked=tuple(deciders(state)),
-        forecast=_forecast(state, foreseen),
+        forecast=forecast(state),
         result=state.result,
     )
 
@@ -99,14 +104,6 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
 def _unseen_tokens(state: EvoState) -> dict[str, int]:
     """What is foreseen has not been turned up."""
     return {token.slug: state.tokens[token] + (token is state.foreseen) for token in TURNING}
-
-
-def _forecast(state: EvoState, foreseen: str | None) -> Forecast:
-    """Whoever sees the next token knows whether it is the meteorite."""
-    public = forecast(state)
-    if foreseen is None:
-        return public
-    return replace(public, meteorite=int(foreseen == Token.METEORITE.slug))
 
 
 def _foreseen(state: EvoState, seat: Seat | None) -> str | None:
@@ -124,6 +121,9 @@ def _species(state: EvoState, of: Seat, seen_by: Seat | None) -> SpeciesView:
         reserve=state.reserve(of),
         genes={gene.slug: species[gene] for gene in NORMAL},
         unique=tuple(gene.slug for gene in UNIQUE if species.has(gene)),
+        steps=steps(state, of),
+        attack=attack_horns(species),
+        defence=defence_horns(species),
         cards=len(state.hands[of]),
         hand=tuple(card.slug for card in state.hands[of]) if of == seen_by else None,
     )

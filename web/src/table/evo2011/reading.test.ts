@@ -70,7 +70,7 @@ test('who must die is counted where more stand than are sheltered', () => {
   const view = structuredClone(now.view)
   const zones = [...board.zones.keys()].filter((zone) => board.zones[zone]!.terrain === 'desert').slice(0, 3)
   view.temperatures = { ...view.temperatures, desert: 'hot' }
-  view.moment = { is: 'culling', seat: 0, deadly: 0, hot: 1, cold: 0 }
+  view.moment = { is: 'culling', seat: 0, sheltered: { deadly: 0, hot: 1, cold: 0 } }
   view.forecast.perils[0] = { doomed: [], threatened: zones, losses: 2 }
   expect(crowds(view, board, 0)).toEqual([{ where: 'hot', count: 3, saved: 1 }])
 })

@@ -119,11 +119,12 @@ export type Crowd = { where: Temperature; count: number; saved: number }
 /** Where more stand than are sheltered, while their owner chooses who dies. */
 export function crowds(view: EvoView, board: EvoBoard, seat: Seat): Crowd[] {
   const threatened = view.forecast.perils[seat]?.threatened ?? []
+  const sheltered = (view.moment?.['sheltered'] ?? {}) as Record<string, number>
   return (['deadly', 'hot', 'cold'] as const)
     .map((where) => ({
       where,
       count: threatened.filter((zone) => view.temperatures[board.zones[zone]!.terrain] === where).length,
-      saved: Number(view.moment?.[where] ?? 0),
+      saved: sheltered[where] ?? 0,
     }))
     .filter(({ count, saved }) => count > saved)
 }
