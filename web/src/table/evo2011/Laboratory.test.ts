@@ -104,6 +104,14 @@ test('the track shows the order of play; with a rush of adrenaline one takes a p
   expect(acts).toEqual([{ is: 'place', place: 1 }])
 })
 
+test('a species board tells its points of movement, and its horns where they differ', () => {
+  const other = structuredClone(view)
+  Object.assign(other.species[0]!, { steps: 5, attack: 2, defence: 4 })
+  render(SpeciesPanel, { view: other, seats: welcome.seats, you: null, pointsOf: () => null })
+  expect(screen.getByTitle('Movement points: 5')).toHaveTextContent(/5$/)
+  expect(screen.getByTitle('Horns: 2 when attacking, 4 when attacked')).toHaveTextContent(/2\/4$/)
+})
+
 test('points lie face down, but one sees one’s own', () => {
   const pointsOf = (seat: number) => view.species[seat]!.points
   render(SpeciesPanel, { view, seats: welcome.seats, you, pointsOf })

@@ -13,7 +13,6 @@ import {
   price,
   sectionAfter,
   settled,
-  strengths,
   thrownOff,
 } from './reading'
 import type { EvoBoard, EvoView } from './types'
@@ -46,15 +45,6 @@ test('E2-3.3 vials take off a bid, never below nothing', () => {
   const view = structuredClone(now.view)
   view.species[0]!.genes.vial = 2
   expect([0, 1, 5].map((bid) => price(view, 0, bid))).toEqual([0, 0, 3])
-})
-
-test('E2-5.1, E2-8.1 a species board comes to points and horns', () => {
-  const species = structuredClone(now.view.species[0]!)
-  species.genes = { ...species.genes, legs: 1, horn: 2 }
-  species.unique = ['muscular-thighs', 'bone-plate']
-  expect(strengths(species)).toEqual({ steps: 5, attack: 2, defence: 4 })
-  species.unique = ['great-horn']
-  expect(strengths(species)).toEqual({ steps: 3, attack: 4, defence: 2 })
 })
 
 test('E2-8.6 a killer baby wins on the faces of three kinds', () => {
