@@ -88,7 +88,10 @@ export function thrownOff(moment: Moment | null): Seat | null {
   return isLaboratory(moment) && moment.barred !== null ? (moment.queue[0] ?? null) : null
 }
 
-/** What a bid would cost (E2-3.3): each vial owned before takes 1 off, never below 0. */
+/**
+ * What a bid would cost (E2-3.3): each vial owned before takes 1 off, never below 0. It is the one thing reckoned
+ * here: of every value in every column the server would have to tell it anew.
+ */
 export function price(view: EvoView, seat: Seat, bid: number): number {
   return Math.max(0, bid - (view.species[seat]?.genes.vial ?? 0))
 }
