@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import messages from '../../../tests/fixtures/evo2011-3.json'
 import type { Action, Situation, Welcome } from '../../api/protocol'
 import { Catalogue } from '../../words/catalogue'
@@ -63,6 +63,25 @@ test('arrows walk over the values: up is higher, sideways another column', async
   place('0.0').focus()
   await userEvent.keyboard('{ArrowUp}{ArrowRight}')
   expect(document.activeElement).toBe(place('1.1'))
+})
+
+test('the laboratory is one stop of the tab key: at first a value that may be bid, then where one walked', async () => {
+  lay(choosing([{ is: 'bid', column: 1, amount: 2 }]).chosen)
+  const stops = () => [...document.querySelectorAll<HTMLElement>('[data-column] button')].filter(({ tabIndex }) => tabIndex === 0)
+  expect(stops()).toEqual([place('1.2')])
+  await vi.waitFor(() => expect(document.activeElement).toBe(place('1.2')))
+  await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
+  expect(stops()).toEqual([place('0.1')])
+  await userEvent.tab()
+  expect(document.activeElement?.closest('[data-column]') ?? null).toBeNull()
+  expect(stops()).toEqual([place('1.2')])
+})
+
+test('above the highest value the arrows lead to what the column gives', async () => {
+  lay(choosing().chosen)
+  place(`0.${welcome.board.top}`).focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Event card/ }))
 })
 
 test('the column one was dislodged from says so, and a pawn on the highest value that it is safe', async () => {
