@@ -85,6 +85,7 @@ web-crowd-deadly = In deadly terrain: { $count }, of whom { $saved } saved.
 web-odds-die = You win on { $won } of the die’s { $faces } faces. It cannot be taken back.
 web-odds-killer = The newborn wins on { $won } of the die’s { $faces } faces, whatever the horns; otherwise it dies. It cannot be taken back.
 web-risk-escape = It lives on there, and the attacker takes its place.
+web-risk-fall = It dies there, and the attacker takes its place.
 web-prescience = Prescience
 web-prescience-text = Look at what each turn of the wheel would bring.
 web-shift = { $shift ->

@@ -85,6 +85,7 @@ web-crowd-deadly = En terrain mortel : { $count }, dont { $saved } à l’abri.
 web-odds-die = Vous gagnez sur { $won } des { $faces } faces du dé. On ne pourra pas revenir en arrière.
 web-odds-killer = Le nouveau-né gagne sur { $won } des { $faces } faces du dé, quelles que soient les cornes ; sinon il meurt. On ne pourra pas revenir en arrière.
 web-risk-escape = Il y survit, et l’attaquant prend sa place.
+web-risk-fall = Il meurt là, et l’attaquant prend sa place.
 web-prescience = Prescience
 web-prescience-text = Regardez ce que chaque tour de roue amènerait.
 web-shift = { $shift ->

@@ -85,6 +85,7 @@ web-crowd-deadly = In terreno mortale: { $count }, di cui { $saved } in salvo.
 web-odds-die = Vinci con { $won } facce del dado su { $faces }. Non si può annullare.
 web-odds-killer = Il neonato vince con { $won } facce del dado su { $faces }, quali che siano le corna; altrimenti muore. Non si può annullare.
 web-risk-escape = Lì sopravvive, e chi attacca prende il suo posto.
+web-risk-fall = Muore lì, e chi attacca prende il suo posto.
 web-prescience = Preveggenza
 web-prescience-text = Guarda che cosa porterebbe ogni giro della ruota.
 web-shift = { $shift ->
