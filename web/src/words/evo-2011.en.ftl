@@ -45,6 +45,7 @@ web-lab-purse = You have { $points } MP
 web-lab-column = Column { $column }: { $lot }
 web-lab-place = Column { $column }, { $lot }: bid { $amount }, you would pay { $pays }
 web-lab-barred = You were dislodged here: bid elsewhere.
+web-lab-barred-other = The dislodged must bid elsewhere.
 web-lab-paid = { $species }: { $pays ->
         [0] nothing paid
        *[other] { $pays } MP paid
@@ -78,7 +79,7 @@ web-hint-killer = Choose a lit zone for your newborn; on an enemy stand its odds
 web-hint-cull = Choose { $losses ->
         [one] the one who dies.
        *[other] who dies: { $losses } in all.
-    }
+    } You always keep at least two.
 web-crowd-hot = In the heat: { $count }, of whom { $saved } saved.
 web-crowd-cold = In the cold: { $count }, of whom { $saved } saved.
 web-crowd-deadly = In deadly terrain: { $count }, of whom { $saved } saved.

@@ -45,6 +45,7 @@ web-lab-purse = Hai { $points } PM
 web-lab-column = Colonna { $column }: { $lot }
 web-lab-place = Colonna { $column }, { $lot }: punta { $amount }, pagheresti { $pays }
 web-lab-barred = Ti hanno scalzato da qui: punta altrove.
+web-lab-barred-other = Chi è stato scalzato deve puntare altrove.
 web-lab-paid = { $species }: { $pays ->
         [0] niente da pagare
        *[other] { $pays } PM pagati
@@ -78,7 +79,7 @@ web-hint-killer = Scegli una zona illuminata per il tuo neonato; sui nemici è s
 web-hint-cull = Scegli { $losses ->
         [one] chi muore.
        *[other] chi muore: { $losses } in tutto.
-    }
+    } Te ne restano sempre almeno due.
 web-crowd-hot = Al caldo: { $count }, di cui { $saved } in salvo.
 web-crowd-cold = Al freddo: { $count }, di cui { $saved } in salvo.
 web-crowd-deadly = In terreno mortale: { $count }, di cui { $saved } in salvo.
