@@ -1,5 +1,5 @@
 import { chance } from '../chance'
-import { crown, spire } from '../evo2011/terrains'
+import { crown, spire } from '../inland'
 import { f, RADIUS, scatter, type Mark } from '../hex'
 import { peak } from '../terrain'
 import type { Terrain } from './kinds'
