@@ -15,7 +15,6 @@ import pytest
 
 from tests.cli.kit import run
 
-
 PATIENCE = 60
 """Seconds after which what never comes fails a test, instead of hanging it."""
 
