@@ -100,4 +100,6 @@ class Player:
             if self.is_asked and self.position["decision"] != answered:
                 answered = self.position["decision"]
                 await self.act(rng.choice(self.position["options"]))
-            await self.receive()
+            message = await self.receive()
+            if message.get("key") == "too-fast":
+                answered = -1
