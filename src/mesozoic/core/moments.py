@@ -148,16 +148,17 @@ class Parallel(Choice[S]):
         return ()
 
     def options(self, state: S, seat: Seat) -> Sequence[Action]:
-        return self._awaited(seat).options(state, seat)
+        return cast("Choice[S]", self.lane(seat)[-1]).options(state, seat)
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
-        awaited = self._awaited(seat)
-        outer, state.stack = state.stack, list(self.lane(seat)[:-1])
-        awaited.take(state, seat, action)
+        lane = self.lane(seat)
+        outer, state.stack = state.stack, list(lane[:-1])
+        cast("Choice[S]", lane[-1]).take(state, seat, action)
         settle(state)
         if state.result is not None:
             return
         rest, state.stack = tuple(state.stack), outer
+        assert not rest or rest[-1].kind == CHOICE, f"a lane waits for a choice, not for {rest[-1]}"
         lanes = tuple([(s, rest if s == seat else lane) for s, lane in self.lanes])
         if any(lane for _, lane in lanes):
             state.push(self.going_on(lanes))
@@ -175,11 +176,6 @@ class Parallel(Choice[S]):
         """What a seat is asked in its lane; for who is not, the moment without what is in it."""
         lane = self.lane(seat) if seat is not None else ()
         return lane[-1] if lane else replace(self, lanes=())
-
-    def _awaited(self, seat: Seat) -> Choice[S]:
-        top = self.lane(seat)[-1]
-        assert top.kind == CHOICE, f"a lane waits for a choice, not for {top}"
-        return cast("Choice[S]", top)
 
 
 def settle(state: State) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mesozoic.games.gods_love_dinosaurs.kinds import HOME, SPECIES
+from mesozoic.games.gods_love_dinosaurs.kinds import HOME
 from mesozoic.games.gods_love_dinosaurs.roaming import STEPS
 from mesozoic.games.gods_love_dinosaurs.tile_list import LETTERS
+from mesozoic.games.gods_love_dinosaurs.tiles import Tile
 from mesozoic.games.gods_love_dinosaurs.world import World
 
 
@@ -44,20 +45,16 @@ def board(world: World) -> Board:
                 STEPS.get(animal),
             )
             for animal in world.columns
-            if animal in SPECIES
         ),
         rows=world.rows,
-        tiles=tuple(
-            TileKind(
-                *tile.terrains,
-                tile.guest,
-                {
-                    letter: stack[kind]
-                    for letter, stack in zip(LETTERS, world.stacks, strict=True)
-                    if stack[kind]
-                },
-            )
-            for kind, tile in enumerate(world.kinds)
-            if any(stack[kind] for stack in world.stacks)
-        ),
+        tiles=tuple(_kind(world, tile) for tile in world.kinds if _copies(world, tile)),
     )
+
+
+def _kind(world: World, tile: Tile) -> TileKind:
+    return TileKind(*tile.terrains, tile.guest, _copies(world, tile))
+
+
+def _copies(world: World, tile: Tile) -> dict[str, int]:
+    stacks = zip(LETTERS, map(dict, world.stacks), strict=True)
+    return {letter: stack[tile.draw] for letter, stack in stacks if tile.draw in stack}

@@ -25,7 +25,7 @@ from mesozoic.games.gods_love_dinosaurs.tile_list import (
     in_play,
     read_tiles,
 )
-from mesozoic.games.gods_love_dinosaurs.tiles import Tile
+from mesozoic.games.gods_love_dinosaurs.tiles import Stack, Tile
 
 PLAYERS: Final = range(2, 6)
 START_FILE: Final = "start.toml"
@@ -59,10 +59,17 @@ class Components:
         found = {printed.tile for printed in self.tiles}
         return tuple(sorted(found, key=lambda tile: (tile.animal is None, tile[2] or 0, tile[:2])))
 
-    def stacks(self, players: int) -> tuple[tuple[int, ...], ...]:
+    def stacks(self, players: int) -> tuple[Stack, ...]:
         """GD-1.1: for each letter, how many tiles of each kind are in play."""
         used = [(tile.letter, tile.tile) for tile in in_play(self.tiles, players)]
-        return tuple(tuple(used.count((letter, kind)) for kind in self.kinds) for letter in LETTERS)
+        return tuple(
+            tuple(
+                (kind.draw, used.count((letter, kind)))
+                for kind in self.kinds
+                if (letter, kind) in used
+            )
+            for letter in LETTERS
+        )
 
 
 def read_components(pack: Pack) -> Components:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from mesozoic.core.values import Event
@@ -16,6 +17,7 @@ from mesozoic.games.gods_love_dinosaurs.events import (
 )
 from mesozoic.games.gods_love_dinosaurs.kinds import ANIMALS, HOME, PREDATORS, Animal, Terrain
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
+from mesozoic.games.gods_love_dinosaurs.tiles import Stack
 from mesozoic.games.gods_love_dinosaurs.turn import Placing
 
 Herd = dict[int, Animal]
@@ -33,15 +35,22 @@ def unaccounted(before: GodsState | None, state: GodsState, told: Sequence[Event
 
 def _tiles(state: GodsState) -> Iterator[str]:
     """GD-0.3: face down, on the board, in somebody's hand, or laid."""
-    found = [sum(counts) for counts in zip(*state.stacks, strict=True)]
+    found = _counts(state, state.stacks)
     placing = [moment.tile for moment in state.stack if isinstance(moment, Placing)]
     on_board = [kind for kind in state.tiles if kind != EMPTY]
-    laid = [kind for land in state.lands for kind in land.tiles]
-    for kind in (*placing, *on_board, *laid):
-        found[kind] += 1
-    for tile, count, *expected in zip(state.world.kinds, found, *state.world.stacks, strict=True):
-        if count != sum(expected):
-            yield f"{count} tiles {tile}, not {sum(expected)}"
+    found.update(placing + on_board + [kind for land in state.lands for kind in land.tiles])
+    expected = _counts(state, state.world.stacks)
+    for kind, tile in enumerate(state.world.kinds):
+        if found[kind] != expected[kind]:
+            yield f"{found[kind]} tiles {tile}, not {expected[kind]}"
+
+
+def _counts(state: GodsState, stacks: Sequence[Stack]) -> Counter[int]:
+    """How many tiles of each kind are in these stacks."""
+    counts: Counter[int] = Counter()
+    for stack in stacks:
+        counts.update({state.world.kind_drawn[drawn]: left for drawn, left in stack})
+    return counts
 
 
 def _animals(state: GodsState) -> Iterator[str]:

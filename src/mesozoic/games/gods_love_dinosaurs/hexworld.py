@@ -63,3 +63,10 @@ def sides(place: int) -> tuple[Side, ...]:
         )
         for direction, offset in enumerate(OFFSETS)
     )
+
+
+@cache
+def vicinity(places: tuple[int, ...]) -> tuple[int, ...]:
+    """All within two steps of any of these places."""
+    near = {side.near for place in places for side in sides(place)}
+    return tuple(sorted(near | {side.near for place in near for side in sides(place)}))

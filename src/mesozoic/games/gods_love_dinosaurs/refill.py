@@ -60,22 +60,27 @@ class Reveal(Chance[GodsState]):
     """Where on the animal board it goes."""
 
     def outcomes(self, state: GodsState) -> Sequence[tuple[Action, int]]:
-        stack = next(stack for stack in state.stacks if any(stack))
-        return [(draw, left) for draw, left in zip(state.world.draws, stack, strict=True) if left]
+        return next(stack for stack in state.stacks if stack)
 
     def land(self, state: GodsState, outcome: DrawTile) -> None:
         world = state.world
         kind = world.kind_drawn[outcome]
-        letter = next(letter for letter, stack in enumerate(state.stacks) if any(stack))
-        stack = list(state.stacks[letter])
-        stack[kind] -= 1
-        state.stacks = (*state.stacks[:letter], tuple(stack), *state.stacks[letter + 1 :])
+        drain(state, world.kinds[kind].draw)
         state.tiles[self.place] = kind
         if state.aloud:
             column, row = divmod(self.place, world.rows)
             tile = world.kinds[kind]
             slug = world.columns[column].slug
             state.tell(TileRevealed(slug, row, tile.terrains, tile.guest))
+
+
+def drain(state: GodsState, drawn: DrawTile) -> None:
+    """One tile fewer of the stack that tiles come from."""
+    stacks = list(state.stacks)
+    letter = next(letter for letter, stack in enumerate(stacks) if stack)
+    left = [(tile, count - (tile is drawn)) for tile, count in stacks[letter]]
+    stacks[letter] = tuple([pair for pair in left if pair[1]])
+    state.stacks = tuple(stacks)
 
 
 def end_game(state: GodsState) -> None:

@@ -9,6 +9,7 @@ from mesozoic.core.state import State
 from mesozoic.games.gods_love_dinosaurs.animals import Animals
 from mesozoic.games.gods_love_dinosaurs.deed import Deed
 from mesozoic.games.gods_love_dinosaurs.land import Land
+from mesozoic.games.gods_love_dinosaurs.tiles import Stack, tiles_in
 from mesozoic.games.gods_love_dinosaurs.world import World
 
 EMPTY: Final = -1
@@ -23,7 +24,7 @@ class Shown(NamedTuple):
 
 
 class GodsState(State):
-    """Tiles are numbers of their kind; a face-down stack is a count by kind, without an order."""
+    """Tiles are numbers of their kind; a stack is a count by kind, without an order."""
 
     __slots__ = (
         "active",
@@ -52,7 +53,8 @@ class GodsState(State):
     """The column that the dinosaur pawn is under."""
     tiles: list[int]
     """The animal board, column by column: kinds of tiles."""
-    stacks: tuple[tuple[int, ...], ...]
+    stacks: tuple[Stack, ...]
+    """What lies face down of each letter."""
     lands: list[Land]
     animals: list[Animals]
     eggs: list[int]
@@ -112,11 +114,11 @@ class GodsState(State):
         return self.tiles[column * rows : (column + 1) * rows]
 
     def is_empty(self, column: int) -> bool:
-        return all(kind == EMPTY for kind in self.column(column))
+        return max(self.column(column)) == EMPTY
 
     def tiles_left(self) -> int:
         """How many tiles lie face down."""
-        return sum(map(sum, self.stacks))
+        return sum(map(tiles_in, self.stacks))
 
     def points(self, seat: Seat) -> int:
         """GD-6.1: an egg is a point, and so is a living dinosaur."""

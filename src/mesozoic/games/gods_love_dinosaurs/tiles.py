@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from mesozoic.games.gods_love_dinosaurs.actions import DrawTile
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal, Terrain
+
+Stack = tuple[tuple[DrawTile, int], ...]
+"""Tiles that lie face down: how many of each kind, in no order until they are drawn."""
 
 
 class Tile(NamedTuple):
@@ -33,4 +37,14 @@ class Tile(NamedTuple):
 
     @property
     def draw(self) -> DrawTile:
-        return DrawTile(*self.terrains, self.guest)
+        return _draw(self)
+
+
+@cache
+def _draw(tile: Tile) -> DrawTile:
+    """One and the same for equal tiles."""
+    return DrawTile(*tile.terrains, tile.guest)
+
+
+def tiles_in(stack: Stack) -> int:
+    return sum(left for _, left in stack)

@@ -16,9 +16,7 @@ from mesozoic.games.gods_love_dinosaurs.hexworld import (
     DIRECTION_NAMES,
     OFFSETS,
     STRIDE,
-    sides,
 )
-from mesozoic.games.gods_love_dinosaurs.kinds import ANIMALS
 from mesozoic.games.gods_love_dinosaurs.refill import PawnMove, Refill
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile
@@ -56,7 +54,7 @@ class TileChoice(Choice[GodsState]):
 
     def take(self, state: GodsState, seat: Seat, action: Take) -> None:
         world = state.world
-        column = world.column_of(ANIMALS[action.column])
+        column = world.column_of[action.column]
         place = column * world.rows + action.row
         kind = state.tiles[place]
         state.tiles[place] = EMPTY
@@ -79,16 +77,7 @@ class Placing(Choice[GodsState]):
         return (self.seat,)
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
-        land = state.lands[seat]
-        taken, rim = land.number, set(land.rim)
-        actions: list[Action] = []
-        for place in land.rim:
-            for near, there, back in sides(place):
-                if near not in taken:
-                    actions.append(there)
-                    if near not in rim:
-                        actions.append(back)
-        return actions
+        return state.lands[seat].placements()
 
     def take(self, state: GodsState, seat: Seat, action: Place) -> None:
         place = CENTRE + action.q + action.r * STRIDE

@@ -18,6 +18,7 @@ from mesozoic.games.gods_love_dinosaurs.forecast import Forecast, forecast
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
 from mesozoic.games.gods_love_dinosaurs.tile_list import LETTERS
+from mesozoic.games.gods_love_dinosaurs.tiles import tiles_in
 from mesozoic.games.gods_love_dinosaurs.turn import Placing
 
 if TYPE_CHECKING:
@@ -93,7 +94,9 @@ def view(state: GodsState, seat: Seat | None) -> GodsView:
             animal.slug: tuple(_tile(state, kind) for kind in state.column(column))
             for column, animal in enumerate(world.columns)
         },
-        stacks=dict(zip(LETTERS, map(sum, state.stacks), strict=True)),
+        stacks={
+            letter: tiles_in(stack) for letter, stack in zip(LETTERS, state.stacks, strict=True)
+        },
         in_hand=_tile(state, top.tile) if isinstance(top, Placing) else None,
         ecosystems=tuple(_ecosystem(state, owner, seat) for owner in world.seats),
         moment=top.as_seen_by(seat) if isinstance(top, Activation) else top,
@@ -114,9 +117,7 @@ def _ecosystem(state: GodsState, owner: Seat, seen_by: Seat | None) -> Ecosystem
     land, (animals, eggs) = state.lands[owner], state.seen(owner, seen_by)
     top = pending(state)
     return EcosystemView(
-        hexes=tuple(
-            HexView(*land.hex(number), land.terrain_of(number).slug) for number in range(len(land))
-        ),
+        hexes=tuple(HexView(*laid) for laid in land),
         animals={animal.slug: bits(animals[animal]) for animal in Animal},
         eggs=eggs,
         golden=eggs // GOLDEN,

@@ -21,7 +21,7 @@ from mesozoic.games.gods_love_dinosaurs.animals import Animals
 from mesozoic.games.gods_love_dinosaurs.components import Components
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal
 from mesozoic.games.gods_love_dinosaurs.land import Land
-from mesozoic.games.gods_love_dinosaurs.tiles import Tile
+from mesozoic.games.gods_love_dinosaurs.tiles import Stack, Tile
 
 
 @dataclass(frozen=True)
@@ -30,21 +30,17 @@ class World:
     components: Components
     seats: tuple[Seat, ...]
     columns: tuple[Animal, ...]
+    column_of: Mapping[str, int]
     rows: int
     takes: tuple[Take, ...]
     """By place of the board."""
     kinds: tuple[Tile, ...]
-    draws: tuple[DrawTile, ...]
-    """By kind of tile."""
     kind_drawn: Mapping[DrawTile, int]
-    stacks: tuple[tuple[int, ...], ...]
-    """Before the first draw: for each letter, how many tiles of each kind."""
+    stacks: tuple[Stack, ...]
+    """Before the first draw: a stack a letter."""
     start: Land
     first_animals: Animals
     lots: tuple[tuple[DrawFirstPlayer, int], ...]
-
-    def column_of(self, animal: Animal) -> int:
-        return self.columns.index(animal)
 
 
 def make_world(setup: Setup) -> World:
@@ -60,17 +56,16 @@ def _world(components: Components, players: int) -> World:
     for number, (_, animal) in enumerate(components.start):
         if animal is not None:
             first_animals = first_animals.having(animal, 1 << number)
-    draws = tuple(kind.draw for kind in kinds)
     return World(
         players=players,
         components=components,
         seats=seats,
         columns=components.columns,
+        column_of={animal.slug: column for column, animal in enumerate(components.columns)},
         rows=rows,
         takes=tuple(Take(animal.slug, row) for animal in components.columns for row in range(rows)),
         kinds=kinds,
-        draws=draws,
-        kind_drawn={draw: kind for kind, draw in enumerate(draws)},
+        kind_drawn={tile.draw: kind for kind, tile in enumerate(kinds)},
         stacks=components.stacks(players),
         start=Land.begun(tuple(terrain for terrain, _ in components.start)),
         # GD-1.1: a dinosaur on the mountain in the middle.
