@@ -17,11 +17,9 @@ from mesozoic.games.gods_love_dinosaurs.actions import (
     Hunt,
     LeaveToStarve,
 )
-from mesozoic.games.gods_love_dinosaurs.animals import Animals
 from mesozoic.games.gods_love_dinosaurs.deed import HUNTED, STARVED, Deed
 from mesozoic.games.gods_love_dinosaurs.doing import confirm, do
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal
-from mesozoic.games.gods_love_dinosaurs.land import Land
 from mesozoic.games.gods_love_dinosaurs.roaming import (
     Path,
     first_steps,
@@ -174,21 +172,13 @@ def go_on(state: GodsState, seat: Seat, animal: Animal, waiting: int) -> None:
 
 
 def hunters(state: GodsState, seat: Seat, animal: Animal, waiting: int) -> Hunting | None:
-    """What a seat has to decide about its hunters; those beyond hope starve unasked."""
-    if has_hope(state.lands[seat], state.animals[seat], animal, waiting):
+    """What a seat has to decide about its hunters; where none can eat, all starve unasked.
+
+    Nothing is lost by that: if one could eat were another out of its way, that other can eat.
+    """
+    land, animals = state.lands[seat], state.animals[seat]
+    if any(first_steps(land, animals, animal, hunter) for hunter in bits(waiting)):
         return Hunting(seat, animal, waiting)
     for hunter in bits(waiting):
         do(state, seat, animal, Deed(STARVED, (hunter,)))
     return None
-
-
-def has_hope(land: Land, animals: Animals, animal: Animal, waiting: int) -> bool:
-    """Whether any can eat, or could if the others were out of its way."""
-    if any_eats(land, animals, animal, waiting):
-        return True
-    is_one = waiting & (waiting - 1) == 0
-    return not is_one and any_eats(land, animals.without(waiting), animal, waiting)
-
-
-def any_eats(land: Land, animals: Animals, animal: Animal, waiting: int) -> bool:
-    return any(first_steps(land, animals, animal, hunter) for hunter in bits(waiting))

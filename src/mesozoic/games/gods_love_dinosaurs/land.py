@@ -48,11 +48,15 @@ class Land:
     @classmethod
     def begun(cls, terrains: tuple[Terrain, ...]) -> Land:
         """A start tile (GD-0.2): the nest, and six hexes around it from the east."""
+        return cls.of((CENTRE, *(side.near for side in sides(CENTRE))), terrains)
+
+    @classmethod
+    def of(cls, places: tuple[int, ...], terrains: tuple[Terrain, ...]) -> Land:
+        """Any hexes at all, the nest first."""
         land = cls()
         land.tiles = land.places = land.near = ()
         land.number, land.rim = {}, {}
         land.terrain = (0,) * len(Terrain)
-        places = (CENTRE, *(side.near for side in sides(CENTRE)))
         return land._grown(places, terrains, ())
 
     def with_tile(self, kind: int, tile: Tile, place: int, beyond: int) -> Land:
