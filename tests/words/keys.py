@@ -153,12 +153,19 @@ def refusal_key(key: str) -> str:
     return key if key.startswith(WHOLE_KEYS) else f"error-{key}"
 
 
-def asked_for() -> list[Site]:
-    """Every site of a refusal or a reason, with the whole key of its message."""
-    return [
+def asked_for(game: str) -> list[Site]:
+    """Every site of a refusal or a reason of a game or of none, with its message's whole key."""
+    sites = [
         *(Site(s.where, refusal_key(s.key), s.about, s.is_open) for s in refusals().sites),
         *reasons().sites,
     ]
+    own = f"games/{game.replace('-', '_')}/"
+    return [site for site in sites if site.where.startswith(own) or not _is_of_a_game(site)]
+
+
+def _is_of_a_game(site: Site) -> bool:
+    folders = (f"games/{game.replace('-', '_')}/" for game in game_ids())
+    return site.where.startswith(tuple(folders))
 
 
 def moments(game: str) -> list[type[Any]]:
@@ -187,7 +194,3 @@ def tagged_keys(game: str) -> set[str]:
         *(f"action-{action.tag}" for action in found.actions),
         *(f"moment-{moment.tag}" for moment in moments(game)),
     }
-
-
-def all_tagged_keys() -> set[str]:
-    return {key for game in game_ids() for key in tagged_keys(game)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast as python
 import re
+from collections.abc import Callable
 
 import pytest
 from fluent.syntax import ast
@@ -12,11 +13,12 @@ from mesozoic.games import find_game, game_ids
 from mesozoic.games.evo_2001.cards import CARDS, SIZED, CardMoment
 from mesozoic.games.evo_2001.climate import CHART, Temperature
 from mesozoic.games.evo_2001.genes import GENES
+from mesozoic.games.gods_love_dinosaurs.hexworld import DIRECTION_NAMES
+from mesozoic.games.gods_love_dinosaurs.kinds import ANIMALS, TERRAINS
 from mesozoic.server.refusing import FAILED, KEYS, MALFORMED
 from mesozoic.words.catalogue import LANGUAGES
 from tests.words.keys import (
     Reading,
-    all_tagged_keys,
     asked_for,
     moments,
     reasons,
@@ -30,32 +32,57 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 GAMES = (None, *game_ids())
 PHASES = ("initiative", "climate", "movement", "births", "survival", "evolution")
 SENTENCES = ("action-", "cli-", "error-", "event-", "moment-", "when-", "why-")
-FORMS = {"species": {"a", "of", "the", "to"}, "gene": {"a", "some"}, "terrain": {"the"}}
+SPECIES = {"species": {"a", "of", "the", "to"}}
+FORMS = {
+    "evo-2001": SPECIES | {"gene": {"a", "some"}, "terrain": {"the"}},
+    "gods-love-dinosaurs": SPECIES
+    | {"animal": {"a", "of", "some", "the"}, "terrain": {"a", "some"}},
+}
 JOINTS = {"list-and", "list-empty", "list-or", "list-then"}
 
 
-def names_of_evo() -> set[str]:
-    """Everything of EVO (2001) that has a name, and what is said about it."""
-    game = find_game("evo-2001")
-    described = {
+def names_of(name: str) -> set[str]:
+    """Everything of a game that has a name, and what is said about it."""
+    game = find_game(name)
+    described = DESCRIBED[name]() | {f"option-{option.name}" for option in game.options}
+    return {
+        *("game-authors", "game-tagline", "game-title"),
+        *described,
+        *(f"{key}-text" for key in described),
+        *(f"option-{option.name}-{value}" for option in game.options for value in option.choices),
+        *(f"species-{seat}" for seat in range(max(game.players))),
+        *UNDESCRIBED[name](),
+    }
+
+
+def described_in_evo() -> set[str]:
+    return {
         *(f"card-{card}" for card in CARDS),
         *(f"gene-{gene}" for gene in GENES),
-        *(f"option-{option.name}" for option in game.options),
         *(f"phase-{phase}" for phase in PHASES),
         *(f"temperature-{temperature.name.lower()}" for temperature in Temperature),
     }
+
+
+def undescribed_in_evo() -> set[str]:
     return {
-        "game-authors",
-        "game-tagline",
-        "game-title",
-        *described,
-        *(f"{key}-text" for key in described),
         *(f"card-{card}-when" for card in CARDS),
-        *(f"option-{option.name}-{value}" for option in game.options for value in option.choices),
-        *(f"species-{seat}" for seat in range(max(game.players))),
         *(f"terrain-{terrain.name.lower()}" for terrain in CHART),
         *(f"when-{moment.name.lower().replace('_', '-')}" for moment in CardMoment),
     }
+
+
+DESCRIBED: dict[str, Callable[[], set[str]]] = {
+    "evo-2001": described_in_evo,
+    "gods-love-dinosaurs": lambda: {
+        *(f"animal-{animal}" for animal in ANIMALS),
+        *(f"terrain-{terrain}" for terrain in TERRAINS),
+    },
+}
+UNDESCRIBED: dict[str, Callable[[], set[str]]] = {
+    "evo-2001": undescribed_in_evo,
+    "gods-love-dinosaurs": lambda: {f"direction-{name}" for name in DIRECTION_NAMES},
+}
 
 
 def said_by_the_command_line() -> tuple[set[str], tuple[str, ...]]:
@@ -89,8 +116,9 @@ def test_every_line_is_understood(language: str, game: str | None) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_written_twice(language: str) -> None:
-    keys = [entry.id.name for _, entry in entries(language, "evo-2001") if hasattr(entry, "id")]
+@pytest.mark.parametrize("game", game_ids())
+def test_no_message_is_written_twice(game: str, language: str) -> None:
+    keys = [entry.id.name for _, entry in entries(language, game) if hasattr(entry, "id")]
     assert sorted(keys) == sorted(set(keys))
 
 
@@ -101,22 +129,24 @@ def test_the_languages_have_the_same_messages(language: str, game: str | None) -
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_languages_speak_of_the_same_things(language: str) -> None:
-    english = messages("en")
+@pytest.mark.parametrize("game", game_ids())
+def test_the_languages_speak_of_the_same_things(game: str, language: str) -> None:
+    english = messages("en", game)
     differing = {
         key: (message.variables, english[key].variables)
-        for key, message in messages(language).items()
+        for key, message in messages(language, game).items()
         if message.variables != english[key].variables
     }
     assert differing == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(language: str) -> None:
-    english = messages("en")
+@pytest.mark.parametrize("game", game_ids())
+def test_nothing_is_left_in_english(game: str, language: str) -> None:
+    english = messages("en", game)
     same = [
         key
-        for key, message in messages(language).items()
+        for key, message in messages(language, game).items()
         if (key.startswith(SENTENCES) or key.endswith("-text"))
         and re.search(r"\w\s+\w", message.words)
         and message.words == english[key].words
@@ -125,11 +155,12 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_english_word_is_left_in_a_sentence(language: str) -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_no_english_word_is_left_in_a_sentence(game: str, language: str) -> None:
     english = re.compile(r"\b(the|of|and|with|from|is|are|not|your|this|has|have|for)\b")
     found = [
         key
-        for key, message in messages(language).items()
+        for key, message in messages(language, game).items()
         if english.search(re.sub(r"«\s?\w+\s?»", "", message.words))
     ]
     assert found == []
@@ -144,16 +175,18 @@ def test_the_code_is_read_whole() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_and_reason_has_a_sentence(language: str) -> None:
-    keys = whole_keys(language)
-    assert [site for site in asked_for() if site.key not in keys] == []
+@pytest.mark.parametrize("game", game_ids())
+def test_every_refusal_and_reason_has_a_sentence(game: str, language: str) -> None:
+    keys = whole_keys(language, game)
+    assert [site for site in asked_for(game) if site.key not in keys] == []
 
 
-def test_every_sentence_gets_what_it_speaks_of() -> None:
-    english = messages("en")
+@pytest.mark.parametrize("game", game_ids())
+def test_every_sentence_gets_what_it_speaks_of(game: str) -> None:
+    english = messages("en", game)
     lacking = {
         site.where: english[site.key].variables - site.about
-        for site in asked_for()
+        for site in asked_for(game)
         if site.key in english and not site.is_open and english[site.key].variables - site.about
     }
     assert lacking == {}
@@ -172,15 +205,17 @@ def test_moments_are_found() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_has_a_name_is_named(language: str) -> None:
-    assert names_of_evo() - whole_keys(language) == set()
+@pytest.mark.parametrize("game", game_ids())
+def test_everything_that_has_a_name_is_named(game: str, language: str) -> None:
+    assert names_of(game) - whole_keys(language, game) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_have_every_form(language: str) -> None:
-    keys = messages(language).keys()
-    for kind, forms in FORMS.items():
-        names = {key for key in names_of_evo() if re.fullmatch(rf"{kind}-\w+", key)}
+@pytest.mark.parametrize("game", game_ids())
+def test_names_have_every_form(game: str, language: str) -> None:
+    keys = messages(language, game).keys()
+    for kind, forms in FORMS[game].items():
+        names = {key for key in names_of(game) if re.fullmatch(rf"{kind}-\w+", key)}
         assert names
         assert {f"{name}.{form}" for name in names for form in forms} <= keys
 
@@ -194,11 +229,14 @@ def test_all_that_the_command_line_says_is_there(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_there_that_nobody_says(language: str) -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_nothing_is_there_that_nobody_says(game: str, language: str) -> None:
     whole, starts = said_by_the_command_line()
-    said = {site.key for site in asked_for()} | all_tagged_keys() | names_of_evo() | JOINTS | whole
+    said = {site.key for site in asked_for(game)} | tagged_keys(game) | names_of(game)
+    said |= JOINTS | whole
     said |= {f"error-{key}" for key in (*KEYS.values(), MALFORMED, FAILED)}
-    orphans = {key for key in whole_keys(language) - said if not key.startswith(starts or ("\0",))}
+    keys = whole_keys(language, game)
+    orphans = {key for key in keys - said if not key.startswith(starts or ("\0",))}
     assert orphans == set()
 
 
@@ -206,10 +244,11 @@ def test_nothing_is_there_that_nobody_says(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_is_said_otherwise_than_several(language: str) -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_one_is_said_otherwise_than_several(game: str, language: str) -> None:
     alike = [
         (key, selector(select))
-        for key, message in messages(language).items()
+        for key, message in messages(language, game).items()
         for select in message.selects
         if "one" in variants(select) and variants(select)["one"] == variants(select)["other"]
     ]
@@ -226,8 +265,9 @@ def test_every_size_of_a_card_is_in_its_text() -> None:
 # French spaces
 
 
-def test_french_marks_stand_off_by_a_space_that_does_not_break() -> None:
-    for key, message in messages("fr").items():
+@pytest.mark.parametrize("game", game_ids())
+def test_french_marks_stand_off_by_a_space_that_does_not_break(game: str) -> None:
+    for key, message in messages("fr", game).items():
         assert not re.search(r"(?<=\w) [:;!?»]|« |(?<=\w)[;!?»]|«(?=\w)", message.words), key
 
 

@@ -17,9 +17,14 @@ from mesozoic.words.catalogue import Catalogue, catalogue
 
 # What kind of thing a field of this name holds, and so where its name is found.
 KINDS: Final = {
+    "animal": "animal",
     "asked": "species",
     "card": "card",
+    "column": "animal",
+    "direction": "direction",
     "drawn": "gene",
+    "eaten": "animal",
+    "first": "terrain",
     "gene": "gene",
     "genes": "gene",
     "moment": "when",
@@ -29,9 +34,11 @@ KINDS: Final = {
     "queue": "species",
     "rival": "species",
     "seat": "species",
+    "second": "terrain",
     "temperate": "terrain",
     "temperature": "temperature",
     "terrain": "terrain",
+    "terrains": "terrain",
     "tied": "species",
     "winners": "species",
 }

@@ -121,7 +121,7 @@ def test_gd_2_1_while_a_tile_is_placed(line: str, said: str) -> None:
         ("breed 9-1", "GD-2.1 why-no-hex"),
         ("breed 1--1", "GD-2.1 why-no-hex"),
         ("breed 0-1", "GD-3.1 why-not-the-animal"),
-        ("breed 1-4", "GD-3.1 why-not-adjacent"),
+        ("breed 1-4", "GD-3.1 why-not-beside"),
         ("breed 1-2", "GD-3.1 why-hex-taken"),
         ("breed 2-3", "GD-3.1 why-not-home"),
     ],
@@ -141,7 +141,7 @@ def test_gd_3_1_once_each_and_no_newborn() -> None:
     [
         ("hunt 0-99", "GD-2.1 why-no-hex"),
         ("hunt 5-4", "GD-4.1 why-not-the-animal"),
-        ("hunt 0-2", "GD-4.1 why-not-adjacent"),
+        ("hunt 0-2", "GD-4.1 why-not-beside"),
         ("hunt 3-4", "GD-4.1 why-no-prey-ahead"),
         ("leave 99 to starve", "GD-2.1 why-no-hex"),
         ("leave 1 to starve", "GD-4.1 why-not-the-animal"),
@@ -172,7 +172,7 @@ def test_gd_4_3_newborn_and_those_that_have_hunted() -> None:
     ("line", "said"),
     [
         ("go 99", "GD-2.1 why-no-hex"),
-        ("go 3", "GD-4.1 why-not-adjacent"),
+        ("go 3", "GD-4.1 why-not-beside"),
         ("go 4", "GD-4.1 why-not-straight"),
         ("go 0", "GD-4.1 why-not-straight"),
         ("hunt 0-1", "GD-4.1 why-hunt-first"),
@@ -232,7 +232,7 @@ def test_gd_5_2_past_no_other_dinosaur() -> None:
     ("line", "said"),
     [
         ("end hunt", "GD-5.3 why-nothing-eaten"),
-        ("go 4", "GD-5.2 why-not-adjacent"),
+        ("go 4", "GD-5.2 why-not-beside"),
         ("hunt 0-1", "GD-5.2 why-hunt-first"),
     ],
 )
@@ -259,7 +259,7 @@ def test_gd_5_1_while_an_egg_may_hatch(line: str, said: str) -> None:
 
 def test_gd_5_1_no_egg_and_no_second_chance() -> None:
     state = activating(position(Eco("^ l ^", ". F D", eggs=0)), "dinosaur")
-    assert reason(state, "hatch") == "GD-5.1 why-no-eggs"
+    assert reason(state, "hatch") == "GD-5.1 why-no-egg-to-hatch"
     state = after(activating(position(Eco("^ l ^", ". F D", eggs=1)), "dinosaur"), "keep eggs")
     assert reason(state, "hatch") == "GD-5.1 why-hatching-over"
 

@@ -5,9 +5,14 @@ import { MARK_CLOSE, MARK_OPEN, type Catalogue } from './catalogue'
 
 /** What kind of thing a field of this name holds, and so where its name is found. */
 const KINDS: Record<string, string> = {
+  animal: 'animal',
   asked: 'species',
   card: 'card',
+  column: 'animal',
+  direction: 'direction',
   drawn: 'gene',
+  eaten: 'animal',
+  first: 'terrain',
   gene: 'gene',
   genes: 'gene',
   moment: 'when',
@@ -17,9 +22,11 @@ const KINDS: Record<string, string> = {
   queue: 'species',
   rival: 'species',
   seat: 'species',
+  second: 'terrain',
   temperate: 'terrain',
   temperature: 'temperature',
   terrain: 'terrain',
+  terrains: 'terrain',
   tied: 'species',
   winners: 'species',
 }

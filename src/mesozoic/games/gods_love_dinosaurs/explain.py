@@ -132,7 +132,7 @@ def _are_neighbours(state: GodsState, seat: Seat, one: int, other: int) -> bool:
 
 
 def _not_adjacent(rule: str, origin: int, target: int) -> Why:
-    return _why(rule, "not-adjacent", origin=origin, target=target)
+    return _why(rule, "not-beside", origin=origin, target=target)
 
 
 def _hunt(state: GodsState, now: Any, action: Hunt) -> Why:
@@ -178,7 +178,7 @@ def _step(state: GodsState, seat: Seat, animal: Animal, path: tuple[int, ...], t
     """Why a hunter may not go on to a hex."""
     rule, land, here = _hunting_rule(animal), state.lands[seat], path[-1]
     if len(path) > STEPS[animal]:
-        return _why(rule, "no-steps", animal=animal.slug, steps=STEPS[animal])
+        return _why(rule, "hunt-too-long", animal=animal.slug, steps=STEPS[animal])
     if not _are_neighbours(state, seat, here, target):
         return _not_adjacent(rule, here, target)
     if animal is Animal.EAGLE and len(path) > 1 and land.ahead(path[-2], here) != target:
@@ -230,7 +230,7 @@ def _hatch(state: GodsState, seat: Seat, now: Any) -> Why:
     if state.animals[seat].dinosaur >> NEST & 1:
         return _why("GD-5.1", "nest-taken")
     if not state.eggs[seat]:
-        return _why("GD-5.1", "no-eggs")
+        return _why("GD-5.1", "no-egg-to-hatch")
     return _why("GD-5.1", "hatching-over")
 
 
