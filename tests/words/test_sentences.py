@@ -11,12 +11,11 @@ from mesozoic.core.errors import BadValue, IllegalAction, PackError, RecordError
 from mesozoic.core.game import Why
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
-from mesozoic.games import find_game
-from mesozoic.games.evo_2001.actions import ACTIONS, Attack, Bid, PlayCardAgainst, Walk
+from mesozoic.games import find_game, game_ids
+from mesozoic.games.evo_2001.actions import Attack, Bid, PlayCardAgainst, Walk
 from mesozoic.games.evo_2001.auction import Auction
 from mesozoic.games.evo_2001.births import Births
 from mesozoic.games.evo_2001.events import (
-    EVENTS,
     BidMade,
     CardDrawn,
     CardPlayed,
@@ -38,9 +37,14 @@ from tests.words.keys import asked_for, moments
 from tests.words.messages import messages
 from tests.words.samples import about, games, luck_of, samples
 
-EVO = {language: catalogue(language, "evo-2001") for language in LANGUAGES}
+WORDS = {
+    game: {language: catalogue(language, game) for language in LANGUAGES} for game in game_ids()
+}
+EVO = WORDS["evo-2001"]
+EVENTS = [(game, event) for game in game_ids() for event in find_game(game).events]
+ACTIONS = [(game, action) for game in game_ids() for action in find_game(game).actions]
 S0, S1, S2, S3 = map(Seat, range(4))
-SLUGS = re.compile(r"\b(none|yes|no|still-air|last-space|meteor-roll)\b(?! )")
+SLUGS = re.compile(r"\b(none|yes|no|still-air|last-space|meteor-roll|tiles-out)\b(?! )")
 
 
 def assert_reads_well(text: str) -> None:
@@ -59,34 +63,36 @@ def assert_is_a_sentence(text: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_is_told(kind: type[Event], language: str) -> None:
-    for event in samples(kind):
+@pytest.mark.parametrize(("game", "kind"), EVENTS)
+def test_every_event_is_told(game: str, kind: type[Event], language: str) -> None:
+    for event in samples(kind, game):
         assert isinstance(event, Event)
-        told = tell(EVO[language], event)
+        told = tell(WORDS[game][language], event)
         assert_is_a_sentence(told.text)
         assert told.rule == kind.rule
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ACTIONS)
-def test_every_action_is_named(kind: type[Action], language: str) -> None:
-    for action in samples(kind):
+@pytest.mark.parametrize(("game", "kind"), ACTIONS)
+def test_every_action_is_named(game: str, kind: type[Action], language: str) -> None:
+    for action in samples(kind, game):
         assert isinstance(action, Action)
-        text = act(EVO[language], action)
+        text = act(WORDS[game][language], action)
         assert_reads_well(text)
         assert text[-1] not in ".!?"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_and_reason_is_said(language: str) -> None:
-    for site in asked_for():
+@pytest.mark.parametrize("game", game_ids())
+def test_every_refusal_and_reason_is_said(game: str, language: str) -> None:
+    words = WORDS[game][language]
+    for site in asked_for(game):
         if site.key.startswith("cli-"):
             continue
-        for known in about(messages(language)[site.key]):
+        for known in about(messages(language, game)[site.key], game):
             if site.key.startswith("why-"):
-                assert_is_a_sentence(why(EVO[language], Why("", site.key, known)).text)
-            text = refusal(EVO[language], Refused(site.key.removeprefix("error-"), **known))
+                assert_is_a_sentence(why(words, Why("", site.key, known)).text)
+            text = refusal(words, Refused(site.key.removeprefix("error-"), **known))
             assert_reads_well(text)
             assert text[-1] == ".", text
             assert text[0].islower() == text.startswith("some text"), text
@@ -96,42 +102,47 @@ def test_every_refusal_and_reason_is_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_are_told(language: str) -> None:
-    words, seen = EVO[language], set()
-    for table, rng in games():
+@pytest.mark.parametrize("game", game_ids())
+def test_whole_games_are_told(game: str, language: str) -> None:
+    words, seen = WORDS[game][language], set()
+    for table, rng in games(game):
         luck = luck_of(table)
         while not table.is_over:
-            view = table.view(None)
-            seen.add(view.moment.tag)
-            assert_is_a_sentence(decision(words, view.moment, view.asked))
+            asked = table.deciders()
+            seat = rng.choice(asked) if asked else None
+            view = table.view(seat)
+            for moment in {view.moment, table.view(None).moment}:
+                seen.add(moment.tag)
+                assert_is_a_sentence(decision(words, moment, view.asked))
             tellings = table.step(luck)
             if tellings is None:
-                (seat,) = table.deciders()
+                assert seat is not None
                 offered = table.options(seat)
                 texts = [act(words, action, view.moment) for action in offered]
                 assert len(set(texts)) == len(texts)
                 tellings = table.act(seat, rng.choice(offered))
             for telling in tellings:
                 assert_is_a_sentence(tell(words, telling.event).text)
-    rare = {moment.tag for moment in moments("evo-2001")} - seen
+    rare = {moment.tag for moment in moments(game)} - seen
     assert len(rare) <= 3, rare
 
 
-def test_attempts_are_refused_with_a_reason() -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_attempts_are_refused_with_a_reason(game: str) -> None:
     keys = set()
-    for table, rng in games():
+    for table, rng in games(game):
         luck = luck_of(table)
         while not table.is_over:
             if table.step(luck) is None:
-                (seat,) = table.deciders()
-                keys |= {_attempt(table, seat, action) for action in _attempts(rng)}
+                seat = rng.choice(table.deciders())
+                keys |= {_attempt(table, seat, action) for action in _attempts(rng, game)}
                 table.act(seat, rng.choice(table.options(seat)))
     assert len(keys - {None}) > 25, keys
 
 
-def _attempts(rng: Any) -> list[Action]:
-    kinds = find_game("evo-2001").actions
-    return [rng.choice(list(samples(kind))) for kind in kinds if kind is not PlayCardAgainst]
+def _attempts(rng: Any, game: str) -> list[Action]:
+    kinds = find_game(game).actions
+    return [rng.choice(list(samples(kind, game))) for kind in kinds if kind is not PlayCardAgainst]
 
 
 def _attempt(table: Any, seat: Seat, action: Action) -> str | None:
@@ -139,7 +150,7 @@ def _attempt(table: Any, seat: Seat, action: Action) -> str | None:
     if reason is None:
         return None
     for language in LANGUAGES:
-        assert_is_a_sentence(why(EVO[language], reason).text)
+        assert_is_a_sentence(why(WORDS[table.game.id][language], reason).text)
     return str(reason.key)
 
 
