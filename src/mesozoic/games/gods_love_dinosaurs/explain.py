@@ -177,8 +177,6 @@ def _not_next(state: GodsState, now: Hunting, hunter: int) -> Why | None:
 def _step(state: GodsState, seat: Seat, animal: Animal, path: tuple[int, ...], target: int) -> Why:
     """Why a hunter may not go on to a hex."""
     rule, land, here = _hunting_rule(animal), state.lands[seat], path[-1]
-    if len(path) > STEPS[animal]:
-        return _why(rule, "hunt-too-long", animal=animal.slug, steps=STEPS[animal])
     if not _are_neighbours(state, seat, here, target):
         return _not_adjacent(rule, here, target)
     if animal is Animal.EAGLE and len(path) > 1 and land.ahead(path[-2], here) != target:

@@ -58,7 +58,6 @@ why-not-hunting = None of your animals hunts now.
 why-hunt-first = First finish the hunt that is under way in { $number }.
 why-hunted-already = The one in { $number } has hunted already, or was born just now.
 why-doubt-first = First decide about the one in { $number }: let it starve, or hunt with it.
-why-hunt-too-long = { THE($animal) } go { $steps } hexes at most.
 why-not-straight = Eagles fly straight on: hex { $number } is off the line.
 why-way-barred = The way is barred: there is { A($animal) } in hex { $number }.
 why-no-meal-and-mountain = Through hex { $number } it could not both eat something and come to a free mountain within { $steps } hexes.

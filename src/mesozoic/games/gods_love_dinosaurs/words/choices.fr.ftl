@@ -58,7 +58,6 @@ why-not-hunting = Aucun de vos animaux ne chasse maintenant.
 why-hunt-first = Finissez d'abord la chasse en cours, en { $number }.
 why-hunted-already = Sur l'hexagone { $number }, le chasseur a déjà chassé, ou vient de naître.
 why-doubt-first = Décidez d'abord du sort de celui en { $number } : le laisser mourir de faim, ou chasser avec lui.
-why-hunt-too-long = { THE($animal) } vont au plus à { $steps } hexagones.
 why-not-straight = Les aigles volent tout droit : l'hexagone { $number } n'est pas dans l'axe.
 why-way-barred = Le passage est barré : il y a { A($animal) } sur l'hexagone { $number }.
 why-no-meal-and-mountain = En passant par { $number }, il ne pourrait pas à la fois manger et rejoindre une montagne libre en { $steps } hexagones.

@@ -58,7 +58,6 @@ why-not-hunting = Adesso nessuno dei tuoi animali va a caccia.
 why-hunt-first = Prima concludi la caccia in corso, in { $number }.
 why-hunted-already = Nell'esagono { $number } il cacciatore ha già cacciato, o è appena nato.
 why-doubt-first = Prima decidi di chi sta in { $number }: lasciarlo morire di fame, o cacciare con lui.
-why-hunt-too-long = Al massimo { THE($animal) } percorrono { $steps } esagoni.
 why-not-straight = Le aquile volano dritte: l'esagono { $number } è fuori dalla linea.
 why-way-barred = La strada è sbarrata: nell'esagono { $number } c'è { A($animal) }.
 why-no-meal-and-mountain = Passando per { $number } non potrebbe sia mangiare sia arrivare a una montagna libera entro { $steps } esagoni.
