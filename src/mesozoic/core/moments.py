@@ -159,11 +159,12 @@ class Parallel(Choice[S]):
             return
         rest, state.stack = tuple(state.stack), outer
         assert not rest or rest[-1].kind == CHOICE, f"a lane waits for a choice, not for {rest[-1]}"
-        lanes = tuple([(s, rest if s == seat else lane) for s, lane in self.lanes])
-        if any(lane for _, lane in lanes):
-            state.push(self.going_on(lanes))
-        else:
-            self.close(state)
+        lanes = tuple([pair if pair[0] != seat else (seat, rest) for pair in self.lanes])
+        for _, lane in lanes:
+            if lane:
+                state.push(self.going_on(lanes))
+                return
+        self.close(state)
 
     def going_on(self, lanes: tuple[tuple[Seat, tuple[Moment[S], ...]], ...]) -> Parallel[S]:
         """The same moment with its lanes as they are now."""

@@ -42,7 +42,11 @@ class Animals(NamedTuple):
 
     def without(self, hexes: int) -> Animals:
         """The same with nothing on these hexes."""
-        return Animals(*[mask & ~hexes for mask in self])
+        frog, rabbit, rat, tiger, eagle, dinosaur = self
+        rest = ~hexes
+        return Animals(
+            frog & rest, rabbit & rest, rat & rest, tiger & rest, eagle & rest, dinosaur & rest
+        )
 
     def at(self, hexagon: int) -> Animal | None:
         """What stands on a hex."""

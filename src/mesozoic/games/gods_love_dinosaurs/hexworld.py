@@ -66,7 +66,13 @@ def sides(place: int) -> tuple[Side, ...]:
 
 
 @cache
+def around(place: int) -> tuple[int, ...]:
+    """The six neighbours of a place."""
+    return tuple([place + offset for offset in OFFSETS])
+
+
+@cache
 def vicinity(places: tuple[int, ...]) -> tuple[int, ...]:
     """All within two steps of any of these places."""
-    near = {side.near for place in places for side in sides(place)}
-    return tuple(sorted(near | {side.near for place in near for side in sides(place)}))
+    near = {beside for place in places for beside in around(place)}
+    return tuple(sorted(near | {beside for place in near for beside in around(place)}))

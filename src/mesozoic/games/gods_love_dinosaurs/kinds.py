@@ -16,6 +16,8 @@ class Animal(IntEnum):
     EAGLE = 4
     DINOSAUR = 5
 
+    __hash__ = int.__hash__  # that of enums is slow, and animals are keys everywhere
+
     @property
     def slug(self) -> str:
         return self.name.lower()
@@ -27,6 +29,8 @@ class Terrain(IntEnum):
     FIELD = 2
     WILD = 3
     MOUNTAIN = 4
+
+    __hash__ = int.__hash__
 
     @property
     def slug(self) -> str:

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final, NamedTuple, final
 
 from mesozoic.games.gods_love_dinosaurs.actions import Place
-from mesozoic.games.gods_love_dinosaurs.hexworld import CENTRE, hex_of, sides, vicinity
+from mesozoic.games.gods_love_dinosaurs.hexworld import CENTRE, around, hex_of, sides, vicinity
 from mesozoic.games.gods_love_dinosaurs.kinds import Terrain
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile
 
@@ -48,7 +48,7 @@ class Land:
     @classmethod
     def begun(cls, terrains: tuple[Terrain, ...]) -> Land:
         """A start tile (GD-0.2): the nest, and six hexes around it from the east."""
-        return cls.of((CENTRE, *(side.near for side in sides(CENTRE))), terrains)
+        return cls.of((CENTRE, *around(CENTRE)), terrains)
 
     @classmethod
     def of(cls, places: tuple[int, ...], terrains: tuple[Terrain, ...]) -> Land:
@@ -74,18 +74,18 @@ class Land:
         rim = dict(self.rim)
         for place, kind in zip(places, terrains, strict=True):
             own = len(near)
-            bit, around = 1 << own, 0
+            bit, touching = 1 << own, 0
             number[place] = own
             terrain[kind] |= bit
             rim.pop(place, None)
-            for beside, _, _ in sides(place):
-                other = number.get(beside)
-                if other is None:
-                    rim.setdefault(beside, ())
-                else:
-                    around |= 1 << other
+            for beside in around(place):
+                if beside in number:
+                    other = number[beside]
+                    touching |= 1 << other
                     near[other] |= bit
-            near.append(around)
+                elif beside not in rim:
+                    rim[beside] = ()
+            near.append(touching)
         for place in vicinity(places):
             if place in rim:
                 rim[place] = _tiles_at(place, number, rim)
@@ -128,12 +128,12 @@ class Land:
 
     def spread(self, hexes: int) -> int:
         """All that is next to any of these hexes."""
-        near, around = self.near, 0
+        near, beside = self.near, 0
         while hexes:
             low = hexes & -hexes
             hexes ^= low
-            around |= near[low.bit_length() - 1]
-        return around
+            beside |= near[low.bit_length() - 1]
+        return beside
 
 
 def _tiles_at(

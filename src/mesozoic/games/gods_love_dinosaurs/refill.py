@@ -65,7 +65,7 @@ class Reveal(Chance[GodsState]):
     def land(self, state: GodsState, outcome: DrawTile) -> None:
         world = state.world
         kind = world.kind_drawn[outcome]
-        drain(state, world.kinds[kind].draw)
+        drain(state, world.draws[kind])
         state.tiles[self.place] = kind
         if state.aloud:
             column, row = divmod(self.place, world.rows)

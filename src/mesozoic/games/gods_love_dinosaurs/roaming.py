@@ -80,13 +80,14 @@ def _dinosaur(land: Land, animals: Animals, hunter: int) -> Range:
     ends = land.terrain[Terrain.MOUNTAIN] & free
     spread = land.spread
     # With so many steps left, a mountain is within reach; and, before it, something to eat.
-    homeward, filling = ends, food & ends
+    homeward = fresh = ends
+    filling = meals = food & ends
     fed, hungry = [homeward], [filling]
-    fresh = ends
     for _ in range(STEPS[Animal.DINOSAUR] - 1):
         fresh = spread(fresh) & free & ~homeward
         homeward |= fresh
-        filling |= food & homeward | spread(filling) & free
+        meals = (food & fresh | spread(meals) & free) & ~filling
+        filling |= meals
         fed.append(homeward)
         hungry.append(filling)
     return Range(food, ends, tuple(hungry), tuple(fed))

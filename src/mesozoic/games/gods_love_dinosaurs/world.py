@@ -35,6 +35,8 @@ class World:
     takes: tuple[Take, ...]
     """By place of the board."""
     kinds: tuple[Tile, ...]
+    draws: tuple[DrawTile, ...]
+    """By kind of tile."""
     kind_drawn: Mapping[DrawTile, int]
     stacks: tuple[Stack, ...]
     """Before the first draw: a stack a letter."""
@@ -65,6 +67,7 @@ def _world(components: Components, players: int) -> World:
         rows=rows,
         takes=tuple(Take(animal.slug, row) for animal in components.columns for row in range(rows)),
         kinds=kinds,
+        draws=tuple(tile.draw for tile in kinds),
         kind_drawn={tile.draw: kind for kind, tile in enumerate(kinds)},
         stacks=components.stacks(players),
         start=Land.begun(tuple(terrain for terrain, _ in components.start)),
