@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test  # type: ignore[import-untyped]
 
-from mesozoic.arena.environment import Environment, read_observation
+from mesozoic.arena.environment import MOST_BYTES, MOST_OPTIONS, Environment, read_observation
 from mesozoic.core.codec import plain
-from mesozoic.games import game_ids
+from mesozoic.games import find_game, game_ids
 
 
 def first_legal(env: Environment, agent: str, number: int) -> int:
@@ -37,8 +37,9 @@ def test_pettingzoo_accepts_it(game: str) -> None:
     api_test(Environment(game, 4), num_cycles=60)
 
 
-def test_an_observation_is_the_view_and_the_mask_the_options() -> None:
-    env = Environment("evo-2001", 3)
+@pytest.mark.parametrize("game", game_ids())
+def test_an_observation_is_the_view_and_the_mask_the_options(game: str) -> None:
+    env = Environment(game, 3)
     env.reset(seed=1)
     for agent, _ in play(env, steps=120):
         seen = env.observe(agent)
@@ -50,8 +51,22 @@ def test_an_observation_is_the_view_and_the_mask_the_options() -> None:
         assert np.count_nonzero(seen["action_mask"]) == len(env.legal(agent))
 
 
-def test_the_game_ends_with_shares_of_the_victory() -> None:
-    env = Environment("evo-2001", 4)
+@pytest.mark.parametrize("game", game_ids())
+def test_the_largest_table_fits_into_an_observation(game: str) -> None:
+    env = Environment(game, find_game(game).players[-1])
+    env.reset(seed=9)
+    lengths = []
+    for number, (agent, _) in enumerate(play(env)):
+        if number % 5 == 0:
+            seen = env.observe(agent)["observation"]
+            lengths.append(np.count_nonzero(seen))
+            assert len(env.legal(agent)) < MOST_OPTIONS / 2
+    assert max(lengths) < MOST_BYTES / 2
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_game_ends_with_shares_of_the_victory(game: str) -> None:
+    env = Environment(game, 4)
     env.reset(seed=2)
     assert len(list(play(env))) > 50
     assert env.state.result is not None
@@ -60,14 +75,15 @@ def test_the_game_ends_with_shares_of_the_victory() -> None:
     assert {agent for agent, reward in env.rewards.items() if reward} == winners
 
 
-def test_a_snapshot_brings_back_the_game_and_its_luck() -> None:
-    env = Environment("evo-2001", 4)
+@pytest.mark.parametrize("game", game_ids())
+def test_a_snapshot_brings_back_the_game_and_its_luck(game: str) -> None:
+    env = Environment(game, 4)
     env.reset(seed=3)
     list(play(env, steps=40))
     kept = env.snapshot()
     first = list(play(env))
     result, rewards = env.state.result, dict(env.rewards)
-    other = Environment("evo-2001", 4)
+    other = Environment(game, 4)
     other.reset(seed=4)
     for again in (env, other):
         again.restore(kept)

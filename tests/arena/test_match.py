@@ -15,13 +15,20 @@ BOTS = ("greedy", "uniform", "search:2", "uniform")
 
 
 @pytest.mark.parametrize(
-    ("players", "bots"), [(4, BOTS), (3, ("greedy",)), (5, ("uniform", "greedy", "uniform"))]
+    ("game", "players", "bots"),
+    [
+        ("evo-2001", 4, BOTS),
+        ("evo-2001", 3, ("greedy",)),
+        ("evo-2001", 5, ("uniform", "greedy", "uniform")),
+        ("evo-2011", 2, ("search:2", "greedy")),
+        ("evo-2011", 5, ("greedy", "uniform")),
+    ],
 )
 def test_the_same_game_with_and_without_a_record(
-    players: int, bots: tuple[str, ...], tmp_path_factory: pytest.TempPathFactory
+    game: str, players: int, bots: tuple[str, ...], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     folder = tmp_path_factory.mktemp("records")
-    plan = Plan("evo-2001", players, 1, "match", bots)
+    plan = Plan(game, players, 1, "match", bots)
     fast, recorded = play_game(plan, 0), play_game(plan, 0, folder)
     assert fast == recorded
     (file,) = folder.iterdir()
@@ -37,6 +44,12 @@ def test_the_same_seed_the_same_game_and_another_another() -> None:
     assert play_game(plan, 0) == play_game(plan, 0)
     assert play_game(plan, 0).ended != play_game(plan, 1).ended
     assert play_game(plan, 0).ended != play_game(Plan("evo-2001", 4, 2, "dees", BOTS), 0).ended
+
+
+def test_turns_are_counted_as_the_game_counts_them() -> None:
+    """The turn that the meteorite of EVO (2011) cuts off is none."""
+    plan = Plan("evo-2011", 2, 30, "turns")
+    assert {play_game(plan, number).ended.turns for number in range(30)} == {9, 10, 11}
 
 
 def test_rotation_gives_every_bot_every_seat() -> None:

@@ -11,6 +11,7 @@ from mesozoic.arena.plan import Plan, Played
 from mesozoic.arena.tournament import Scoresheet, Standing, ranks, tournament, wilson
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
+from mesozoic.games import game_ids
 
 
 def played(bots: tuple[str, ...], scores: tuple[int, ...], *winners: int) -> Played:
@@ -54,8 +55,9 @@ def test_ratings_tell_the_better_bot_and_grow_surer() -> None:
     assert width[1] < width[0]
 
 
-def test_a_tournament_rotates_and_ranks() -> None:
-    plan = Plan("evo-2001", 3, 6, "ranks", ("uniform", "greedy", "uniform"))
+@pytest.mark.parametrize("game", game_ids())
+def test_a_tournament_rotates_and_ranks(game: str) -> None:
+    plan = Plan(game, 3, 6, "ranks", ("uniform", "greedy", "uniform"))
     found = tournament(plan)
     assert [standing.bot for standing in found.bots] == ["greedy", "uniform"]
     assert [standing.seats for standing in found.bots] == [6, 12]

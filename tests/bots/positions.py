@@ -1,4 +1,4 @@
-"""Decisions out of real games of EVO (2001), to ask bots about."""
+"""Decisions out of real games, to ask bots about."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from mesozoic.core.state import State
 from mesozoic.files.tables import setup
 
 
-def decisions(seed: int, players: int = 4, **chosen: str) -> Iterator[tuple[State, Seat]]:
+def decisions(
+    seed: int, players: int = 4, game: str = "evo-2001", **chosen: str
+) -> Iterator[tuple[State, Seat]]:
     """Every state of a random game at which a seat has a choice, and that seat."""
     rng = Random(seed)
-    state = setup("evo-2001", players, {k.replace("_", "-"): v for k, v in chosen.items()})
+    state = setup(game, players, {k.replace("_", "-"): v for k, v in chosen.items()})
     while state.result is None:
         lots = outcomes(state)
         if lots:

@@ -1,7 +1,8 @@
 """Makes the records that `test_records` replays: `python -m tests.records.make evo-2001`.
 
-One finished game for each player number and each way in which a game ends, played at random with
-undos in it, over all the options in turn; beside each record a file with the fingerprint of the
+Finished games for each player number and each way in which a game ends (why, after how many turns
+where the game has a certain number of them, with one winner or several), played at random with
+undos in them, over all the options in turn; beside each record a file with the fingerprint of the
 state after each entry. Records that are there are only replaced with `--replace`: never do so once
 they were published, or what was played then could no longer be opened and nobody would know.
 """
@@ -47,30 +48,43 @@ def make(name: str, folder: Path, games: int) -> None:
     for old in (*folder.glob("*.json"), *folder.glob("*.states")):
         old.unlink()
     for players in find_game(name).players:
-        for record in one_for_each_end(name, players, games):
-            assert record.result is not None
-            path = folder / f"{players}-players-{record.result.reason}.json"
+        for end, record in one_for_each_end(name, players, games):
+            path = folder / f"{players}-players-{'-'.join(end)}.json"
             save_record(record, path)
             states_file(path).write_text("\n".join(fingerprints(record)) + "\n")
             print(path.relative_to(folder.parent), len(record.entries), "entries")
 
 
-def one_for_each_end(name: str, players: int, games: int) -> Iterator[Record]:
+def one_for_each_end(
+    name: str, players: int, games: int
+) -> Iterator[tuple[tuple[str, ...], Record]]:
+    """Games that each end in some way that none before did, and what is to be said of their end."""
     ways = [way for way in combinations(name) if way.players == players]
     found: set[str] = set()
     for number in range(games):
-        record = random_game(ways[number % len(ways)], f"record {players} {number}")
-        has_undo = any(entry.takes_back for entry in record.entries)
-        if has_undo and record.result and record.result.reason not in found:
-            found.add(record.result.reason)
-            yield record
+        table = random_game(ways[number % len(ways)], f"record {players} {number}")
+        has_undo = any(entry.takes_back for entry in table.record.entries)
+        end = how_it_ended(table)
+        if has_undo and not set(end) <= found:
+            found |= set(end)
+            yield end, table.record
 
 
-def random_game(way: Combination, seed: str) -> Record:
+def how_it_ended(table: Table[Any]) -> tuple[str, ...]:
+    result = table.state.result
+    turns = getattr(table.state, "whole_turns", None)
+    return (
+        result.reason,
+        *(() if turns is None else (f"{turns}-turns",)),
+        *(("shared",) if len(result.winners) > 1 else ()),
+    )
+
+
+def random_game(way: Combination, seed: str) -> Table[Any]:
     case = way.case(seed)
     table = case.table()
     Driver(table, case).run()
-    return table.record
+    return table
 
 
 def states_file(record: Path) -> Path:

@@ -1,6 +1,6 @@
 """Finished games replay to the same states for ever.
 
-The records are made by `python -m tests.records.make evo-2001`, once: a game that was published
+The records are made by `python -m tests.records.make` and a game, once: a game that was published
 is never made again, whatever becomes of the rules.
 """
 
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from mesozoic.core.record import Record
 from mesozoic.files.records import load_record, open_record
 from mesozoic.games import find_game, game_ids
 from tests.records.make import FOLDER, fingerprints, states_file
@@ -36,12 +37,31 @@ def test_a_record_is_proved(path: Path) -> None:
     assert table.state.result == record.result
 
 
+def records_of(name: str) -> list[Record]:
+    return [load_record(path) for path in RECORDS if path.parent.name == name.replace("-", "_")]
+
+
 @pytest.mark.parametrize("name", game_ids())
 def test_there_is_one_for_each_player_number_and_each_end(name: str) -> None:
-    records = [load_record(path) for path in RECORDS if path.parent.name == name.replace("-", "_")]
+    records = records_of(name)
     results = [(record.header.players, record.result) for record in records]
     ends = {(players, result.reason) for players, result in results if result}
     reasons = {reason for _, reason in ends}
+    assert reasons
     assert ends == {(players, reason) for players in find_game(name).players for reason in reasons}
-    assert len(records) == len(ends) > 0
     assert any(entry.takes_back for record in records for entry in record.entries)
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_every_choice_of_every_option_was_played(name: str) -> None:
+    played = {choice for record in records_of(name) for choice in record.header.options.items()}
+    options = find_game(name).options
+    assert played == {(option.name, choice) for option in options for choice in option.choices}
+
+
+@pytest.mark.parametrize("players", find_game("evo-2011").players)
+def test_evo_2011_ended_after_each_number_of_turns_and_in_a_shared_victory(players: int) -> None:
+    records = [record for record in records_of("evo-2011") if record.header.players == players]
+    ends = [open_record(record)[0].state for record in records]
+    assert {state.whole_turns for state in ends} == {9, 10, 11}
+    assert {min(2, len(state.result.winners)) for state in ends} == {1, 2}

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from mesozoic.files.records import open_record, parse_record
+from mesozoic.games import game_ids
 from mesozoic.server.thinking import LEVELS, Thinkers, check_bot
 from tests.server.running import Running
 from tests.server.test_replay import played
@@ -13,8 +14,9 @@ from tests.server.test_replay import played
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_person_and_two_bots_play_to_the_end(server: Running) -> None:
-    opened = await server.open(("here", "uniform", "greedy"))
+@pytest.mark.parametrize("game", game_ids())
+async def test_a_person_and_two_bots_play_to_the_end(game: str, server: Running) -> None:
+    opened = await server.open(("here", "uniform", "greedy"), game=game)
     async with server.at(opened["table"], opened["keys"][0]) as player:
         await player.play(Random(3))
         await player.hear("closing")

@@ -18,8 +18,8 @@ async def test_health_and_shelf(server: Running) -> None:
     assert (await server.http.get("/health")).json()["status"] == "ok"
     games = {game["id"]: game for game in (await server.http.get("/api/games")).json()}
     assert games["evo-2001"]["players"] == [3, 4, 5]
-    assert games["gods-love-dinosaurs"]["players"] == [2, 3, 4, 5]
-    assert not games["evolution-family"]["ready"]
+    assert games["evo-2011"]["players"] == [2, 3, 4, 5]
+    assert not games["gods-love-dinosaurs"]["ready"]
     bots = (await server.http.get("/api/bots")).json()
     assert [bot["level"] for bot in bots] == list(range(1, len(bots) + 1))
     rules = {}

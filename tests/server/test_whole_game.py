@@ -9,11 +9,13 @@ import pytest
 
 from mesozoic.core.luck import SeededLuck
 from mesozoic.files.records import open_record, parse_record
-from mesozoic.games.evo_2001.cards import CARDS
+from mesozoic.games.evo_2001.cards import CARDS as EVO_2001_CARDS
+from mesozoic.games.evo_2011.cards import CARDS as EVO_2011_CARDS
 from tests.server.player import Player
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
+CARDS = {"evo-2001": set(EVO_2001_CARDS), "evo-2011": set(EVO_2011_CARDS)}
 
 
 async def play_out(players: list[Player], seed: int = 1) -> None:
@@ -24,8 +26,11 @@ async def play_out(players: list[Player], seed: int = 1) -> None:
         await player.hear("closing")
 
 
-async def test_a_whole_game_in_three_browsers_and_one_that_looks_on(server: Running) -> None:
-    opened = await server.open()
+@pytest.mark.parametrize("game", ["evo-2001", "evo-2011"])
+async def test_a_whole_game_in_three_browsers_and_one_that_looks_on(
+    game: str, server: Running
+) -> None:
+    opened = await server.open(game=game)
     table = f"/api/tables/{opened['table']}"
     async with server.seated(opened) as players, server.at(opened["table"]) as spectator:
         for part in ("record", "replay"):
@@ -35,7 +40,9 @@ async def test_a_whole_game_in_three_browsers_and_one_that_looks_on(server: Runn
     listed = (await server.http.get(table)).json()
     for watcher in (*players, spectator):
         the_end_is_told(watcher, listed)
-        no_card_is_told_that_cannot_be_known(watcher)
+        no_card_is_told_that_cannot_be_known(watcher, CARDS[game])
+        if game == "evo-2011":
+            nothing_face_down_is_told(watcher)
     forced_passes_look_like_any_other(players)
     file = await server.http.get(f"{table}/record")
     assert file.headers["content-disposition"].startswith("attachment")
@@ -61,15 +68,32 @@ def the_end_is_told(watcher: Player, listed: dict[str, Any]) -> None:
     assert not any(seed.hex() in text for text in watcher.texts[:-1])
 
 
-def no_card_is_told_that_cannot_be_known(watcher: Player) -> None:
+def no_card_is_told_that_cannot_be_known(watcher: Player, cards: set[str]) -> None:
     """Every message is searched for the names of cards."""
     known: set[str] = set()
     for text in watcher.texts:
         message = json.loads(text)
         if message["is"] == "welcome":
-            assert set(message.pop("board")["cards"]) == set(CARDS)
+            assert set(message.pop("board")["cards"]) == cards
         known |= allowed(message, watcher.position["seat"])
-        assert names(message) <= known
+        assert names(message, cards) <= known
+
+
+def nothing_face_down_is_told(watcher: Player) -> None:
+    """E2-8.7, E2-8.10: the others' points before the end, and the next token without its gene."""
+    seat = watcher.position["seat"]
+    for message in watcher.messages:
+        view = message.get("situation", message).get("view")
+        if view is None:
+            continue
+        for number, species in enumerate(view["species"]):
+            is_seen = number == seat or view["result"] is not None
+            assert (species["points"] is not None) == is_seen
+        has_gene = seat is not None and "sixth-sense" in view["species"][seat]["unique"]
+        assert view["foreseen"] is None or has_gene
+        for event in events(message):
+            if event["is"] == "token-foreseen":
+                assert (event["token"] is not None) == (event["seat"] == seat)
 
 
 def forced_passes_look_like_any_other(players: list[Player]) -> None:
@@ -100,15 +124,15 @@ def events(message: dict[str, Any]) -> list[dict[str, Any]]:
     return [event for line in lines for event in line.get("events", [])]
 
 
-def names(part: Any) -> set[str]:
+def names(part: Any, cards: set[str]) -> set[str]:
     """The cards that a message names, as a key or a value, wherever it does."""
     if isinstance(part, str):
-        return {part} & set(CARDS)
+        return {part} & cards
     if isinstance(part, dict):
         # What a card does to a species has its name, and is open.
-        own = set(part) & set(CARDS) if "reserve" not in part else set()
-        return own.union(*(names(value) for value in part.values()))
-    return set().union(*(names(item) for item in part)) if isinstance(part, list) else set()
+        own = set(part) & cards if "reserve" not in part else set()
+        return own.union(*(names(value, cards) for value in part.values()))
+    return set().union(*(names(item, cards) for item in part)) if isinstance(part, list) else set()
 
 
 async def test_a_card_drawn_is_told_to_its_owner_alone(server: Running) -> None:

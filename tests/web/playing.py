@@ -20,8 +20,9 @@ COVER = ".cover[role=dialog]"
 ZONES = "[data-zone]:not([aria-disabled=true])"
 BIDS = "main [data-place][aria-disabled=false]"
 CARDS = "aside .hand button[aria-disabled=false]"
+SHIFTS = "main [data-shift]"
 BUTTONS = "footer .buttons button:not([aria-keyshortcuts])"
-STATE = """([zones, bids, cards, buttons]) => {
+STATE = """([zones, bids, cards, shifts, buttons]) => {
   const all = (selector) => [...document.querySelectorAll(selector)]
   const told = (e) => e.textContent.trim()
   return {
@@ -29,6 +30,7 @@ STATE = """([zones, bids, cards, buttons]) => {
     selected: all('[data-zone][aria-pressed=true]').map((e) => Number(e.dataset.zone))[0] ?? null,
     bids: all(bids).map((e) => e.dataset.place),
     cards: all(cards).length,
+    shifts: all(shifts).length,
     buttons: all(buttons).map(told),
     confirms: all('footer .buttons .main').length > 0 && all(buttons).map(told).includes('Cancel'),
     phase: all('.phases [aria-current=step]').map((e) => told(e.lastChild))[0] ?? '',
@@ -52,6 +54,8 @@ class Lit:
     bids: list[str]
     """As `lot.amount`."""
     cards: int
+    shifts: int
+    """Turns of a wheel among which a card lets one choose."""
     buttons: list[str]
     confirms: bool
     phase: str
@@ -83,6 +87,9 @@ class Mouse:
 
     def card(self, at: int) -> None:
         self.page.locator(CARDS).nth(at).click()
+
+    def shift(self, at: int) -> None:
+        self.page.locator(SHIFTS).nth(at).click()
 
     def button(self, at: int) -> None:
         self.page.locator(BUTTONS).nth(at).click()
@@ -116,6 +123,10 @@ class Keyboard(Mouse):
 
     def card(self, at: int) -> None:
         self._tab_to(CARDS, at)
+        self.page.keyboard.press("Enter")
+
+    def shift(self, at: int) -> None:
+        self._tab_to(SHIFTS, at)
         self.page.keyboard.press("Enter")
 
     def button(self, at: int) -> None:
@@ -169,7 +180,7 @@ class Seated:
     # Seeing
 
     def look(self) -> Lit:
-        seen: dict[str, Any] = self.page.evaluate(STATE, [ZONES, BIDS, CARDS, BUTTONS])
+        seen: dict[str, Any] = self.page.evaluate(STATE, [ZONES, BIDS, CARDS, SHIFTS, BUTTONS])
         seen["zones"] = dict(seen["zones"])
         return Lit(**seen)
 
@@ -208,7 +219,10 @@ class Seated:
     def _play_card(self, lit: Lit) -> None:
         self.hand.card(self.rng.randrange(lit.cards))
         lit = self.look()
-        if lit.zones and not lit.confirms:
+        if lit.shifts and not lit.confirms:
+            self.hand.shift(self.rng.randrange(lit.shifts))
+            lit = self.look()
+        elif lit.zones and not lit.confirms:
             self.hand.zone(self.rng.choice(list(lit.zones)))
             lit = self.look()
         self._press(lit, 0, "played a card")

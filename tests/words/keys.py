@@ -153,19 +153,24 @@ def refusal_key(key: str) -> str:
     return key if key.startswith(WHOLE_KEYS) else f"error-{key}"
 
 
-def asked_for(game: str) -> list[Site]:
-    """Every site of a refusal or a reason of a game or of none, with its message's whole key."""
+def asked_for(game: str | None = None) -> list[Site]:
+    """Every site of a refusal or a reason, with the whole key of its message.
+
+    For a game, only those of its own files and of the files that it shares with others.
+    """
+    others = [f"/{other.replace('-', '_')}/" for other in game_ids() if game not in (None, other)]
+    if game is not None and not _has_islands(game):
+        others.append("islands/")
     sites = [
         *(Site(s.where, refusal_key(s.key), s.about, s.is_open) for s in refusals().sites),
         *reasons().sites,
     ]
+    return [site for site in sites if not any(folder in site.where for folder in others)]
+
+
+def _has_islands(game: str) -> bool:
     own = f"games/{game.replace('-', '_')}/"
-    return [site for site in sites if site.where.startswith(own) or not _is_of_a_game(site)]
-
-
-def _is_of_a_game(site: Site) -> bool:
-    folders = (f"games/{game.replace('-', '_')}/" for game in game_ids())
-    return site.where.startswith(tuple(folders))
+    return any("mesozoic.islands" in sources()[name] for name in sources() if name.startswith(own))
 
 
 def moments(game: str) -> list[type[Any]]:

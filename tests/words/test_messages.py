@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Callable
 
 import pytest
 from fluent.syntax import ast
 
-from mesozoic.games import find_game, game_ids
-from mesozoic.games.evo_2001.cards import CARDS, SIZED, CardMoment
-from mesozoic.games.evo_2001.climate import CHART, Temperature
-from mesozoic.games.evo_2001.genes import GENES
-from mesozoic.games.gods_love_dinosaurs.hexworld import DIRECTION_NAMES
-from mesozoic.games.gods_love_dinosaurs.kinds import ANIMALS, TERRAINS
+from mesozoic.games import game_ids
+from mesozoic.games.evo_2001.cards import CARDS, SIZED
 from mesozoic.server.refusing import FAILED, KEYS, MALFORMED
 from mesozoic.words.catalogue import LANGUAGES
 from tests.words.keys import (
@@ -27,70 +22,23 @@ from tests.words.keys import (
     tagged_keys,
 )
 from tests.words.messages import entries, messages, selector, variants, whole_keys
+from tests.words.names import names, names_with_forms
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 GAMES = (None, *game_ids())
-PHASES = ("initiative", "climate", "movement", "births", "survival", "evolution")
 SENTENCES = ("action-", "cli-", "error-", "event-", "moment-", "when-", "why-")
-SPECIES = {"species": {"a", "of", "the", "to"}}
-FORMS = {
-    "evo-2001": SPECIES | {"gene": {"a", "some"}, "terrain": {"the"}},
-    "gods-love-dinosaurs": SPECIES
-    | {"animal": {"a", "of", "some", "the"}, "terrain": {"a", "some"}},
-}
 JOINTS = {"list-and", "list-empty", "list-or", "list-then"}
 
 
-def names_of(name: str) -> set[str]:
-    """Everything of a game that has a name, and what is said about it."""
-    game = find_game(name)
-    described = DESCRIBED[name]() | {f"option-{option.name}" for option in game.options}
-    return {
-        *("game-authors", "game-tagline", "game-title"),
-        *described,
-        *(f"{key}-text" for key in described),
-        *(f"option-{option.name}-{value}" for option in game.options for value in option.choices),
-        *(f"species-{seat}" for seat in range(max(game.players))),
-        *UNDESCRIBED[name](),
-    }
-
-
-def described_in_evo() -> set[str]:
-    return {
-        *(f"card-{card}" for card in CARDS),
-        *(f"gene-{gene}" for gene in GENES),
-        *(f"phase-{phase}" for phase in PHASES),
-        *(f"temperature-{temperature.name.lower()}" for temperature in Temperature),
-    }
-
-
-def undescribed_in_evo() -> set[str]:
-    return {
-        *(f"card-{card}-when" for card in CARDS),
-        *(f"terrain-{terrain.name.lower()}" for terrain in CHART),
-        *(f"when-{moment.name.lower().replace('_', '-')}" for moment in CardMoment),
-    }
-
-
-DESCRIBED: dict[str, Callable[[], set[str]]] = {
-    "evo-2001": described_in_evo,
-    "gods-love-dinosaurs": lambda: {
-        *(f"animal-{animal}" for animal in ANIMALS),
-        *(f"terrain-{terrain}" for terrain in TERRAINS),
-    },
-}
-UNDESCRIBED: dict[str, Callable[[], set[str]]] = {
-    "evo-2001": undescribed_in_evo,
-    "gods-love-dinosaurs": lambda: {f"direction-{name}" for name in DIRECTION_NAMES},
-}
-
-
-def said_by_the_command_line() -> tuple[set[str], tuple[str, ...]]:
-    """The keys that the command line's code names whole, and those of which it names the start."""
+def said_by_the_command_line(game: str | None) -> tuple[set[str], tuple[str, ...]]:
+    """The keys that the command line's code names whole for a game, or for any, and those of which
+    it names the start. What it draws for other games is left out."""
+    games = (name.replace("-", "_") for name in game_ids() if game not in (None, name))
+    others = tuple(f"cli/screens/{name}/" for name in games)
     whole: set[str] = set()
     starts: set[str] = set()
     for name, source in sources().items():
-        if name.startswith("cli/"):
+        if name.startswith("cli/") and not name.startswith(others):
             for node in python.walk(python.parse(source)):
                 if isinstance(node, python.JoinedStr) and node.values:
                     first = getattr(node.values[0], "value", None)
@@ -116,8 +64,8 @@ def test_every_line_is_understood(language: str, game: str | None) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_ids())
-def test_no_message_is_written_twice(game: str, language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_written_twice(language: str, game: str | None) -> None:
     keys = [entry.id.name for _, entry in entries(language, game) if hasattr(entry, "id")]
     assert sorted(keys) == sorted(set(keys))
 
@@ -129,8 +77,8 @@ def test_the_languages_have_the_same_messages(language: str, game: str | None) -
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", game_ids())
-def test_the_languages_speak_of_the_same_things(game: str, language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_languages_speak_of_the_same_things(language: str, game: str | None) -> None:
     english = messages("en", game)
     differing = {
         key: (message.variables, english[key].variables)
@@ -141,8 +89,8 @@ def test_the_languages_speak_of_the_same_things(game: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", game_ids())
-def test_nothing_is_left_in_english(game: str, language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_left_in_english(language: str, game: str | None) -> None:
     english = messages("en", game)
     same = [
         key
@@ -155,8 +103,8 @@ def test_nothing_is_left_in_english(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", game_ids())
-def test_no_english_word_is_left_in_a_sentence(game: str, language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_english_word_is_left_in_a_sentence(language: str, game: str | None) -> None:
     english = re.compile(r"\b(the|of|and|with|from|is|are|not|your|this|has|have|for)\b")
     found = [
         key
@@ -207,45 +155,53 @@ def test_moments_are_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_ids())
 def test_everything_that_has_a_name_is_named(game: str, language: str) -> None:
-    assert names_of(game) - whole_keys(language, game) == set()
+    assert names(game) - whole_keys(language, game) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_ids())
 def test_names_have_every_form(game: str, language: str) -> None:
-    keys = messages(language, game).keys()
-    for kind, forms in FORMS[game].items():
-        names = {key for key in names_of(game) if re.fullmatch(rf"{kind}-\w+", key)}
-        assert names
-        assert {f"{name}.{form}" for name in names for form in forms} <= keys
+    wanted = names_with_forms(game)
+    assert wanted
+    assert wanted - messages(language, game).keys() == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_the_command_line_says_is_there(language: str) -> None:
-    keys = whole_keys(language, None)
-    whole, starts = said_by_the_command_line()
+@pytest.mark.parametrize("game", game_ids())
+def test_all_that_the_command_line_says_is_there(game: str, language: str) -> None:
+    keys = whole_keys(language, game)
+    whole, starts = said_by_the_command_line(game)
     assert whole - keys == set()
     assert [start for start in starts if not any(key.startswith(start) for key in keys)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_ids())
-def test_nothing_is_there_that_nobody_says(game: str, language: str) -> None:
-    whole, starts = said_by_the_command_line()
-    said = {site.key for site in asked_for(game)} | tagged_keys(game) | names_of(game)
-    said |= JOINTS | whole
+def test_nothing_is_there_that_no_game_and_no_program_says(language: str) -> None:
+    whole, starts = said_by_the_command_line(None)
+    said = {site.key for site in asked_for()} | JOINTS | whole
     said |= {f"error-{key}" for key in (*KEYS.values(), MALFORMED, FAILED)}
-    keys = whole_keys(language, game)
-    orphans = {key for key in keys - said if not key.startswith(starts or ("\0",))}
-    assert orphans == set()
+    assert _unsaid(whole_keys(language, None), said, starts) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_has_no_words_that_it_never_says(game: str, language: str) -> None:
+    whole, starts = said_by_the_command_line(game)
+    said = {site.key for site in asked_for(game)} | tagged_keys(game) | names(game) | whole
+    own = whole_keys(language, game) - whole_keys(language, None)
+    assert _unsaid(own, said, starts) == set()
+
+
+def _unsaid(known: set[str], said: set[str], starts: tuple[str, ...]) -> set[str]:
+    return {key for key in known - said if not key.startswith(starts or ("\0",))}
 
 
 # Plurals
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_ids())
-def test_one_is_said_otherwise_than_several(game: str, language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_one_is_said_otherwise_than_several(language: str, game: str | None) -> None:
     alike = [
         (key, selector(select))
         for key, message in messages(language, game).items()
@@ -258,15 +214,16 @@ def test_one_is_said_otherwise_than_several(game: str, language: str) -> None:
 def test_every_size_of_a_card_is_in_its_text() -> None:
     for language in LANGUAGES:
         sized = {card.slug for card in SIZED}
-        texts = {card: messages(language)[f"card-{card}-text"].variables for card in CARDS}
+        known = messages(language, "evo-2001")
+        texts = {card: known[f"card-{card}-text"].variables for card in CARDS}
         assert texts == {card: {"amount"} if card in sized else set() for card in CARDS}
 
 
 # French spaces
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_french_marks_stand_off_by_a_space_that_does_not_break(game: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_french_marks_stand_off_by_a_space_that_does_not_break(game: str | None) -> None:
     for key, message in messages("fr", game).items():
         assert not re.search(r"(?<=\w) [:;!?»]|« |(?<=\w)[;!?»]|«(?=\w)", message.words), key
 

@@ -60,8 +60,8 @@ def test_search_for_nothing_finds_nothing() -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_the_rules_that_the_code_names_exist(game: str) -> None:
     book = {rule.number for rule in rules(game, "en")}
-    series = {number.partition("-")[0] for number in book}
-    named = set(re.findall(rf"\b(?:{'|'.join(series)})-\d+\.\d+", "\n".join(sources().values())))
+    prefix = next(iter(book)).partition("-")[0]
+    named = set(re.findall(rf"\b{prefix}-\d+\.\d+", "\n".join(sources().values())))
     assert named
     assert named - book == set()
 

@@ -1,12 +1,14 @@
-"""Real frames for the browser's tests: a whole game of bots, as the server would film it.
+"""Real messages for the browser's tests: the first turns of a game, as the server would tell them.
 
-.venv/bin/python web/tests/fixture.py > web/tests/fixtures/evo-3.json
+.venv/bin/python web/tests/fixture.py evo-2001 > web/tests/fixtures/evo-3.json
+.venv/bin/python web/tests/fixture.py evo-2011 > web/tests/fixtures/evo2011-3.json
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 
 from msgspec import to_builtins
 
@@ -20,8 +22,8 @@ STEPS = 60
 SEED = "a fixture"
 
 
-def main() -> None:
-    table = new_table("evo-2001", 3, {}, seed=SEED, seats=["Ada", "Bruno", "Chloé"])
+def main(game: str) -> None:
+    table = new_table(game, 3, {}, seed=SEED, seats=["Ada", "Bruno", "Chloé"])
     luck, rng = SeededLuck.named(SEED), random.Random(1)
     seats = [
         SeatedAs("Ada", "here"),
@@ -44,4 +46,4 @@ def main() -> None:
     print(json.dumps(messages, ensure_ascii=False, separators=(",", ":")))
 
 
-main()
+main(sys.argv[1])

@@ -28,9 +28,10 @@ from mesozoic.games.evo_2001.cards import CARDS, Card
 from mesozoic.games.evo_2001.components import Components, Track
 from mesozoic.games.evo_2001.genes import GENES, Gene, Portrait
 from mesozoic.games.evo_2001.half_board import LETTERS, START
-from mesozoic.games.evo_2001.island import PAIRS, Island, Terrain
+from mesozoic.games.evo_2001.island import PAIRS, Terrain
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import make_world
+from mesozoic.islands.island import Island
 
 E = TypeVar("E", bound=Event)
 

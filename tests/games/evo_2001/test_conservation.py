@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from mesozoic.core.counts import changed
 from mesozoic.core.game import Setup
 from mesozoic.core.play import advance, deciders, options, outcomes, pending
 from mesozoic.core.seats import Seat
@@ -22,7 +23,7 @@ from mesozoic.games.evo_2001.events import (
     PointsScored,
 )
 from mesozoic.games.evo_2001.genes import Gene
-from mesozoic.games.evo_2001.state import EvoState, changed
+from mesozoic.games.evo_2001.state import EvoState
 
 A, B = Seat(0), Seat(1)
 

@@ -15,13 +15,13 @@ from mesozoic.core.pack import Pack
 from mesozoic.games.evo_2001.island import (
     PAIRS,
     HalfBoard,
-    Island,
     Terrain,
     check_half,
     check_island,
     read_half,
     read_islands,
 )
+from mesozoic.islands.island import Island
 
 FOLDER = Path(evo.__file__).parent / "pack" / "islands"
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.txt")}

@@ -2,6 +2,7 @@
  * What the pages expect, held against the types that are generated from the server's own schema
  * (`npm run types`): where the two part ways, this file no longer compiles.
  */
+import type * as evo2011 from '../table/evo2011/types'
 import type * as ours from './protocol'
 import type { components } from './schema'
 
@@ -33,6 +34,10 @@ export type Agreement = [
   Fits<Theirs['TableList'], ours.TableList>,
   Fits<Theirs['Rules'], ours.RuleBook>,
   Fits<Theirs['Film'], ours.Frames>,
+  // Which genes there are is data to the schema.
+  Fits<Omit<Theirs['Evo2011EvoView'], 'species'>, Omit<evo2011.EvoView, 'species'>>,
+  Fits<Omit<Theirs['Evo2011SpeciesView'], 'genes'>, Omit<evo2011.SpeciesView, 'genes'>>,
+  Fits<Theirs['Evo2011Board'], evo2011.EvoBoard>,
   Fits<ours.TablePlan, Omit<Theirs['Opening'], 'pace'>>,
   Fits<ours.ClientMessage, Theirs['ClientMessage']>,
 ]

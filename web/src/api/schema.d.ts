@@ -665,6 +665,546 @@ export interface components {
             is_coast: boolean;
             is_start: boolean;
         };
+        Evo2011Action: components["schemas"]["Evo2011Pass"] | components["schemas"]["Evo2011PlayCard"] | components["schemas"]["Evo2011Foretell"] | components["schemas"]["Evo2011Bid"] | components["schemas"]["Evo2011TakePlace"] | components["schemas"]["Evo2011Walk"] | components["schemas"]["Evo2011Attack"] | components["schemas"]["Evo2011Fly"] | components["schemas"]["Evo2011Swim"] | components["schemas"]["Evo2011Stop"] | components["schemas"]["Evo2011Escape"] | components["schemas"]["Evo2011Fall"] | components["schemas"]["Evo2011PlaceNewborn"] | components["schemas"]["Evo2011Withdraw"] | components["schemas"]["Evo2011Decline"] | components["schemas"]["Evo2011RemoveDinosaur"] | components["schemas"]["Evo2011DrawLot"] | components["schemas"]["Evo2011DrawStart"] | components["schemas"]["Evo2011DrawToken"] | components["schemas"]["Evo2011DrawGene"] | components["schemas"]["Evo2011DrawCard"] | components["schemas"]["Evo2011Roll"];
+        Evo2011Attack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "attack";
+            origin: number;
+            target: number;
+        };
+        Evo2011BabyFought: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "baby-fought";
+            seat: number;
+            rival: number;
+            zone: number;
+            face: string;
+            won: boolean;
+        };
+        Evo2011Bid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "bid";
+            column: number;
+            amount: number;
+        };
+        Evo2011BidMade: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "bid-made";
+            seat: number;
+            column: number;
+            lot: string;
+            amount: number;
+            dislodged: number | null;
+        };
+        Evo2011Board: {
+            zones: components["schemas"]["Evo2011Zone"][];
+            wheel: string[];
+            tokens: {
+                [key: string]: number;
+            };
+            pile: number;
+            die: {
+                [key: string]: number;
+            };
+            cards: {
+                [key: string]: number;
+            };
+            top: number;
+            open_points: boolean;
+        };
+        Evo2011CardDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "card-drawn";
+            seat: number;
+            card: string | null;
+        };
+        Evo2011CardPlayed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "card-played";
+            seat: number;
+            card: string;
+            shift: number | null;
+        };
+        Evo2011CombatRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "combat-rolled";
+            seat: number;
+            rival: number;
+            origin: number;
+            target: number;
+            face: string;
+            ahead: number;
+            won: boolean;
+        };
+        Evo2011Decline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "decline";
+        };
+        Evo2011DinosaurEscaped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "dinosaur-escaped";
+            seat: number;
+            origin: number;
+            target: number;
+        };
+        Evo2011DinosaurFell: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "dinosaur-fell";
+            seat: number;
+            zone: number;
+        };
+        Evo2011DinosaurFlew: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "dinosaur-flew";
+            seat: number;
+            origin: number;
+            target: number;
+        };
+        Evo2011DinosaurSwam: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "dinosaur-swam";
+            seat: number;
+            origin: number;
+            target: number;
+        };
+        Evo2011DinosaurWalked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "dinosaur-walked";
+            seat: number;
+            origin: number;
+            target: number;
+        };
+        Evo2011DinosaurWithdrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "dinosaur-withdrawn";
+            seat: number;
+            zone: number;
+        };
+        Evo2011DinosaursDied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "dinosaurs-died";
+            seat: number;
+            zones: number[];
+            temperature: string;
+        };
+        Evo2011DrawCard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "card";
+            card: string;
+        };
+        Evo2011DrawGene: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "gene";
+            gene: string;
+        };
+        Evo2011DrawLot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "lot";
+            seat: number;
+        };
+        Evo2011DrawStart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "start";
+            pair: number;
+        };
+        Evo2011DrawToken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "token";
+            token: string;
+        };
+        Evo2011EggStolen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "egg-stolen";
+            seat: number;
+            rival: number;
+            zone: number;
+        };
+        Evo2011Escape: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "escape";
+            zone: number;
+        };
+        Evo2011Event: components["schemas"]["Evo2011OrderDrawn"] | components["schemas"]["Evo2011StartDrawn"] | components["schemas"]["Evo2011OrderSet"] | components["schemas"]["Evo2011PlaceTaken"] | components["schemas"]["Evo2011TurnBegan"] | components["schemas"]["Evo2011TokenRevealed"] | components["schemas"]["Evo2011TokenForeseen"] | components["schemas"]["Evo2011WheelTurned"] | components["schemas"]["Evo2011CardPlayed"] | components["schemas"]["Evo2011CardDrawn"] | components["schemas"]["Evo2011GenesOffered"] | components["schemas"]["Evo2011BidMade"] | components["schemas"]["Evo2011LotPaid"] | components["schemas"]["Evo2011GeneTaken"] | components["schemas"]["Evo2011DinosaurWalked"] | components["schemas"]["Evo2011DinosaurFlew"] | components["schemas"]["Evo2011DinosaurSwam"] | components["schemas"]["Evo2011CombatRolled"] | components["schemas"]["Evo2011DinosaurFell"] | components["schemas"]["Evo2011DinosaurEscaped"] | components["schemas"]["Evo2011PlaceWon"] | components["schemas"]["Evo2011NobodyBorn"] | components["schemas"]["Evo2011DinosaurWithdrawn"] | components["schemas"]["Evo2011NewbornPlaced"] | components["schemas"]["Evo2011BabyFought"] | components["schemas"]["Evo2011EggStolen"] | components["schemas"]["Evo2011DinosaursDied"] | components["schemas"]["Evo2011PointsScored"] | components["schemas"]["Evo2011GameEnded"];
+        Evo2011EvoView: {
+            seat: number | null;
+            turn: number;
+            order: number[];
+            section: number;
+            temperatures: {
+                [key: string]: string;
+            };
+            revealed: string[];
+            unseen_tokens: {
+                [key: string]: number;
+            };
+            pile: number;
+            foreseen: string | null;
+            species: components["schemas"]["Evo2011SpeciesView"][];
+            deck: number;
+            discard: {
+                [key: string]: number;
+            };
+            bag: {
+                [key: string]: number;
+            };
+            unseen_genes: string[];
+            moment: Record<string, never> | null;
+            asked: number[];
+            forecast: components["schemas"]["Evo2011Forecast"];
+            result: components["schemas"]["Evo2011Result"] | null;
+        };
+        Evo2011Fall: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "fall";
+        };
+        Evo2011Fly: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "fly";
+            origin: number;
+            target: number;
+        };
+        Evo2011Forecast: {
+            perils: components["schemas"]["Evo2011Peril"][];
+            winning_faces: {
+                [key: string]: number;
+            };
+            faces: number;
+            steps: number | null;
+            meteorite: number;
+        };
+        Evo2011Foretell: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "foretell";
+            shift: number;
+        };
+        Evo2011GameEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "game-ended";
+            reason: string;
+            winners: number[];
+            points: number[];
+        };
+        Evo2011GeneTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "gene-taken";
+            seat: number;
+            gene: string;
+        };
+        Evo2011GenesOffered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "genes-offered";
+            genes: string[];
+        };
+        Evo2011LotPaid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "lot-paid";
+            seat: number;
+            lot: string;
+            bid: number;
+            paid: number;
+        };
+        Evo2011NewbornPlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "newborn-placed";
+            seat: number;
+            zone: number;
+        };
+        Evo2011NobodyBorn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "nobody-born";
+        };
+        Evo2011OrderDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "order-drawn";
+            order: number[];
+        };
+        Evo2011OrderSet: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "order-set";
+            order: number[];
+        };
+        Evo2011Pass: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "pass";
+        };
+        Evo2011Peril: {
+            doomed: number[];
+            threatened: number[];
+            losses: number;
+        };
+        Evo2011PlaceNewborn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "newborn";
+            zone: number;
+        };
+        Evo2011PlaceTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "place-taken";
+            seat: number;
+            place: number;
+            order: number[];
+        };
+        Evo2011PlaceWon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "place-won";
+            seat: number;
+            origin: number;
+            target: number;
+        };
+        Evo2011PlayCard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "play";
+            card: string;
+        };
+        Evo2011PointsScored: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "points-scored";
+            seat: number;
+            points: number;
+        };
+        Evo2011RemoveDinosaur: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "remove";
+            zone: number;
+        };
+        Evo2011Result: {
+            scores: number[];
+            winners: number[];
+            reason: string;
+        };
+        Evo2011Roll: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "roll";
+            face: string;
+        };
+        Evo2011SpeciesView: {
+            points: number | null;
+            dinosaurs: number[];
+            reserve: number;
+            genes: {
+                [key: string]: number;
+            };
+            unique: string[];
+            cards: number;
+            hand: string[] | null;
+        };
+        Evo2011StartDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "start-drawn";
+            seat: number;
+            zones: number[];
+        };
+        Evo2011Stop: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "stop";
+        };
+        Evo2011Swim: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "swim";
+            origin: number;
+            target: number;
+        };
+        Evo2011TakePlace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "place";
+            place: number;
+        };
+        Evo2011TokenForeseen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "token-foreseen";
+            seat: number;
+            token: string | null;
+        };
+        Evo2011TokenRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "token-revealed";
+            token: string;
+        };
+        Evo2011TurnBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "turn-began";
+            turn: number;
+        };
+        Evo2011View: components["schemas"]["Evo2011EvoView"];
+        Evo2011Walk: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "walk";
+            origin: number;
+            target: number;
+        };
+        Evo2011WheelTurned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "wheel-turned";
+            section: number;
+            moved: number;
+            ideal: string;
+        };
+        Evo2011Withdraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "withdraw";
+            zone: number;
+        };
+        Evo2011Zone: {
+            q: number;
+            r: number;
+            terrain: string;
+            neighbours: number[];
+            is_coast: boolean;
+            is_start: boolean;
+        };
         /** Film */
         Film: {
             table: components["schemas"]["Welcome"];

@@ -142,6 +142,8 @@ web-zone-held = Here stands { $species }.
 web-zone-doomed = It would die here.
 web-zone-threatened = It may die here.
 web-zone-go = You may go here.
+web-zone-fly = You may fly here.
+web-zone-swim = You may swim here.
 web-zone-fight = You may attack: { $odds }.
 web-zone-place = You may choose this zone.
 web-zone-lose = You may let this one die.
@@ -260,6 +262,7 @@ web-entry = { $entry } of { $last }
 web-copy-moment = Link to this moment
 
 ## Rules and credits
+web-rules-games = Rules of each game
 web-rules-search = Search the rules
 web-rules-nothing = Nothing about “{ $sought }”.
 web-rules-missing = There is no rule { $rule }.

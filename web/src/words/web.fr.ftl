@@ -142,6 +142,8 @@ web-zone-held = Ici se tient { $species }.
 web-zone-doomed = Il mourrait ici.
 web-zone-threatened = Il risque de mourir ici.
 web-zone-go = Vous pouvez y aller.
+web-zone-fly = Vous pouvez y voler.
+web-zone-swim = Vous pouvez y nager.
 web-zone-fight = Vous pouvez attaquer : { $odds }.
 web-zone-place = Vous pouvez choisir cette zone.
 web-zone-lose = Vous pouvez le laisser mourir.
@@ -257,6 +259,7 @@ web-entry = { $entry } sur { $last }
 web-copy-moment = Lien vers ce moment
 
 ## Règles et crédits
+web-rules-games = Règles de chaque jeu
 web-rules-search = Chercher dans les règles
 web-rules-nothing = Rien sur « { $sought } ».
 web-rules-missing = Il n’y a pas de règle { $rule }.

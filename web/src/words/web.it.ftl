@@ -142,6 +142,8 @@ web-zone-held = Qui sta { $species }.
 web-zone-doomed = Qui morirebbe.
 web-zone-threatened = Qui rischia di morire.
 web-zone-go = Puoi andarci.
+web-zone-fly = Puoi volare qui.
+web-zone-swim = Puoi nuotare qui.
 web-zone-fight = Puoi attaccare: { $odds }.
 web-zone-place = Puoi scegliere questa zona.
 web-zone-lose = Puoi lasciarlo morire.
@@ -257,6 +259,7 @@ web-entry = { $entry } di { $last }
 web-copy-moment = Link a questo momento
 
 ## Regole e riconoscimenti
+web-rules-games = Regole di ogni gioco
 web-rules-search = Cerca nelle regole
 web-rules-nothing = Niente su «{ $sought }».
 web-rules-missing = Non c’è nessuna regola { $rule }.

@@ -152,7 +152,7 @@ class Session:
 
     def _answer(self, seat: Seat, choices: Choices, text: str) -> None:
         order, rest = self.orders.read(text)
-        if order:
+        if order and not self._is_offered(seat, text):
             self._handlers[order](seat, choices, rest)
         elif text:
             action = self._read(seat, choices, text)
@@ -160,9 +160,14 @@ class Session:
             self._hear(self.table.act(seat, action, decision=number, at=_now()))
             self._keep()
 
+    def _is_offered(self, seat: Seat, text: str) -> bool:
+        """Whether this is a move in full, though it begins like an order."""
+        write = self.table.game.notation.write
+        return _line(text) in map(write, self.table.options(seat))
+
     def _read(self, seat: Seat, choices: Choices, text: str) -> Action:
         """An answer by its number, by shorthand or by notation."""
-        line = " ".join(text.lower().split())
+        line = _line(text)
         if line in choices.answers:
             return choices.answers[line]
         short = self.screen.shorthand(self.table.view(seat), line)
@@ -215,13 +220,20 @@ class Session:
         self._draw(seat)
 
     def _help(self, seat: Seat, choices: Choices, text: str) -> None:
-        self.terminal.show(help_table(self.words))
+        from mesozoic.words.rules import rules
+
+        rule = next(iter(rules(self.table.game.id, self.words.language)))
+        self.terminal.show(help_table(self.words, rule.number))
 
     def _quit(self, seat: Seat, choices: Choices, text: str) -> None:
         raise Left
 
     def _say(self, key: str, **about: object) -> None:
         self.terminal.console.print(self.words.say(key, **about), soft_wrap=True)
+
+
+def _line(text: str) -> str:
+    return " ".join(text.lower().split())
 
 
 def _now() -> int:

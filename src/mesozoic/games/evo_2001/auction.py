@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from mesozoic.core.counts import changed
 from mesozoic.core.moments import Chance, Choice, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -12,7 +13,7 @@ from mesozoic.games.evo_2001.actions import DROP_OUT, Bid, DrawGene
 from mesozoic.games.evo_2001.events import BidMade, DroppedOut, GenesOffered
 from mesozoic.games.evo_2001.genes import GENES, Gene
 from mesozoic.games.evo_2001.payment import Purchase, genes_in_bag, settle_up
-from mesozoic.games.evo_2001.state import EvoState, changed
+from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import bids
 
 

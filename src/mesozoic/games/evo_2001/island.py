@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mesozoic.core.errors import PackError
-from mesozoic.core.hexes import (
-    EAST,
-    Hex,
-    adjacency,
-    around,
-    ball_masks,
-    coast_mask,
-    mask_of,
-    reading_order,
-    step,
-)
+from mesozoic.core.hexes import EAST, around, reading_order, step
 from mesozoic.core.pack import Pack
-from mesozoic.games.evo_2001.half_board import HalfBoard, Terrain, Zone, check_half, read_half
+from mesozoic.games.evo_2001.half_board import HalfBoard, Terrain, check_half, read_half
+from mesozoic.islands.evenness import FAIR_DIFFERENCE, FAIR_STEPS, at, unfair_start
+from mesozoic.islands.island import Island, Zone, lay_out
 
 __all__ = [
     "PAIRS",
     "HalfBoard",
-    "Island",
     "Terrain",
     "assemble",
     "check_half",
@@ -40,29 +29,6 @@ PAIRS = {
 }
 # E1-0.6
 FEWEST_SEAM_PAIRS = 4
-FAIR_STEPS = 2
-FAIR_DIFFERENCE = 2
-
-
-@dataclass(frozen=True)
-class Island:
-    """Zones 0, 1, 2... in reading order; sets of zones are masks."""
-
-    terrain: tuple[Terrain, ...]
-    coords: tuple[Hex, ...]
-    neighbours: tuple[tuple[int, ...], ...]
-    neighbour_masks: tuple[int, ...]
-    terrain_masks: tuple[int, ...]
-    ball_masks: tuple[tuple[int, ...], ...]
-    coast_mask: int
-    starts: tuple[int, ...]
-
-    def __len__(self) -> int:
-        return len(self.terrain)
-
-    def within(self, steps: int) -> tuple[int, ...]:
-        """For each zone, the mask of those at most so many steps away, itself among them."""
-        return self.ball_masks[min(steps, len(self.ball_masks) - 1)]
 
 
 def assemble(left: HalfBoard, right: HalfBoard) -> Island:
@@ -78,32 +44,13 @@ def assemble(left: HalfBoard, right: HalfBoard) -> Island:
             found=len(right.across),
             expected=len(left.across),
         )
-    return _island([zone for _, zone in _drawn_zones(left, right)])
+    return lay_out([zone for _, zone in _drawn_zones(left, right)], Terrain)
 
 
 def _drawn_zones(left: HalfBoard, right: HalfBoard) -> list[tuple[HalfBoard, Zone]]:
     """The zones of both halves in the island's order, each with the half it is on."""
     zones = [(half, zone) for half in (left, right) for zone in half.zones]
     return sorted(zones, key=lambda drawn: reading_order(drawn[1].place))
-
-
-def _island(zones: list[Zone]) -> Island:
-    coords = tuple(zone.place for zone in zones)
-    neighbours = adjacency(coords)
-    neighbour_masks = tuple(mask_of(numbers) for numbers in neighbours)
-    return Island(
-        terrain=tuple(zone.terrain for zone in zones),
-        coords=coords,
-        neighbours=neighbours,
-        neighbour_masks=neighbour_masks,
-        terrain_masks=tuple(
-            mask_of(n for n, zone in enumerate(zones) if zone.terrain is terrain)
-            for terrain in Terrain
-        ),
-        ball_masks=ball_masks(neighbour_masks),
-        coast_mask=coast_mask(coords),
-        starts=tuple(n for n, zone in enumerate(zones) if zone.is_start),
-    )
 
 
 def check_island(left: HalfBoard, right: HalfBoard, players: int) -> None:
@@ -140,20 +87,17 @@ def _check_seam(left: HalfBoard, right: HalfBoard, fewest: int) -> None:
 
 
 def _check_starts(left: HalfBoard, right: HalfBoard, island: Island) -> None:
-    near = island.within(FAIR_STEPS)
-    zones = {start: near[start].bit_count() for start in island.starts}
-    worst, best = min(zones, key=zones.__getitem__), max(zones, key=zones.__getitem__)
-    if zones[best] - zones[worst] <= FAIR_DIFFERENCE:
+    unfair = unfair_start(island)
+    if unfair is None:
         return
-    half, zone = _drawn_zones(left, right)[worst]
-    raise PackError(
+    half, zone = _drawn_zones(left, right)[unfair.start]
+    raise at(
+        half.file,
+        zone,
         "pack-unfair-start",
-        file=half.file,
-        line=zone.line,
-        column=zone.column,
         other=right.file if half is left else left.file,
-        found=zones[worst],
-        best=zones[best],
+        found=unfair.zones,
+        best=unfair.best,
         steps=FAIR_STEPS,
         difference=FAIR_DIFFERENCE,
     )

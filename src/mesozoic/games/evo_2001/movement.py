@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from mesozoic.core.counts import changed
 from mesozoic.core.hexes import bits
 from mesozoic.core.moments import Chance, Choice, Step
 from mesozoic.core.seats import Seat
@@ -30,7 +31,7 @@ from mesozoic.games.evo_2001.card_play import (
 from mesozoic.games.evo_2001.cards import Card, CardMoment
 from mesozoic.games.evo_2001.events import CombatFought, DinosaurSwam, DinosaurWalked
 from mesozoic.games.evo_2001.island import Terrain
-from mesozoic.games.evo_2001.state import EvoState, changed
+from mesozoic.games.evo_2001.state import EvoState
 
 
 @dataclass(frozen=True, slots=True)

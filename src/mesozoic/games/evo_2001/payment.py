@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from mesozoic.core.counts import changed
 from mesozoic.core.moments import Chance, Choice, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -21,7 +22,7 @@ from mesozoic.games.evo_2001.cards import Card, CardMoment
 from mesozoic.games.evo_2001.events import GenePaid, GeneReturned
 from mesozoic.games.evo_2001.genes import GENES, Gene
 from mesozoic.games.evo_2001.opening import CardDraw
-from mesozoic.games.evo_2001.state import EvoState, changed
+from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import DRAW_GENE
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from mesozoic.core.counts import changed
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.games.evo_2001.cards import Card
-from mesozoic.games.evo_2001.climate import Weather
 from mesozoic.games.evo_2001.events import GeneTaken
 from mesozoic.games.evo_2001.genes import Gene, Portrait
 from mesozoic.games.evo_2001.world import DINOSAURS, FIRST_POINTS, World
+from mesozoic.islands.climate import Weather
 
 
 class EvoState(State):
@@ -149,8 +150,3 @@ class EvoState(State):
             return
         portrait = self.portraits[seat].with_gene(gene)
         self.portraits = (*self.portraits[:seat], portrait, *self.portraits[seat + 1 :])
-
-
-def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
-    """The same counts but for one."""
-    return (*counts[:index], counts[index] + by, *counts[index + 1 :])

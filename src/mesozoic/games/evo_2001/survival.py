@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from mesozoic.core.counts import changed
 from mesozoic.core.hexes import bits
 from mesozoic.core.moments import Choice, Step
 from mesozoic.core.seats import Seat
@@ -26,7 +27,7 @@ from mesozoic.games.evo_2001.card_play import (
 )
 from mesozoic.games.evo_2001.cards import Card, CardMoment
 from mesozoic.games.evo_2001.events import DinosaursDied, PointsScored
-from mesozoic.games.evo_2001.state import EvoState, changed
+from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import DINOSAURS
 
 

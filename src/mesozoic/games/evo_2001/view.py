@@ -11,10 +11,11 @@ from mesozoic.core.play import deciders, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games.evo_2001.cards import CARDS, Card
-from mesozoic.games.evo_2001.climate import CHART, temperature
+from mesozoic.games.evo_2001.climate import CHART
 from mesozoic.games.evo_2001.forecast import Forecast, forecast
 from mesozoic.games.evo_2001.genes import GENES, Portrait
 from mesozoic.games.evo_2001.state import EvoState
+from mesozoic.islands.climate import temperature
 
 if TYPE_CHECKING:
     from random import Random

@@ -19,10 +19,11 @@ from mesozoic.games.evo_2001.actions import (
     Walk,
 )
 from mesozoic.games.evo_2001.cards import Card
-from mesozoic.games.evo_2001.climate import Weather, weather_by_space
+from mesozoic.games.evo_2001.climate import CHART
 from mesozoic.games.evo_2001.components import Components
 from mesozoic.games.evo_2001.genes import Gene
-from mesozoic.games.evo_2001.island import Island
+from mesozoic.islands.climate import Weather, weather_by_space
+from mesozoic.islands.island import Island
 
 # E1-0.1
 DINOSAURS: Final = 10
@@ -85,7 +86,7 @@ def _world(
         players=players,
         components=components,
         island=island,
-        weather=weather_by_space(island),
+        weather=weather_by_space(island, CHART),
         extinction_is_final=extinction_is_final,
         scarce_genes=scarce_genes,
         edges=tuple(

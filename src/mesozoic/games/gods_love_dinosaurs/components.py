@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
-from mesozoic.core.codec import is_short, shown
+from mesozoic.core.codec import shown
 from mesozoic.core.pack import Pack
+from mesozoic.core.pack_numbers import check_parts, count
 from mesozoic.games.gods_love_dinosaurs.kinds import (
     ANIMALS,
     HOME,
@@ -33,7 +34,6 @@ BOARD_FILE: Final = "board.toml"
 START_PARTS: Final = ("eggs", "middle", "ring")
 BOARD_PARTS: Final = ("columns", "pawn", "rows")
 RING: Final = 6
-MOST_ROWS: Final = 9
 
 Spot = tuple[Terrain, Animal | None]
 """A hex as it is printed: its terrain, and an animal on it."""
@@ -90,7 +90,7 @@ def read_components(pack: Pack) -> Components:
 def _read_start(pack: Pack) -> tuple[tuple[Spot, ...], int]:
     """GD-0.2, GD-1.1: the nest on a mountain, and round it each prey once where it lives."""
     data = pack.toml(START_FILE)
-    _check_parts(pack, START_FILE, data, START_PARTS)
+    check_parts(pack, START_FILE, data, START_PARTS)
     middle = _spot(pack, "middle", data.get("middle"))
     ring = data.get("ring")
     if not isinstance(ring, list) or len(ring) != RING:
@@ -102,7 +102,7 @@ def _read_start(pack: Pack) -> tuple[tuple[Spot, ...], int]:
     if guests != sorted(PREY):
         expected = ", ".join(animal.slug for animal in PREY)
         pack.refuse(START_FILE, "ring", "pack-start-prey", expected=expected)
-    return spots, _count(pack, START_FILE, "eggs", data.get("eggs"), range(100))
+    return spots, count(pack, START_FILE, "eggs", data.get("eggs"))
 
 
 def _spot(pack: Pack, key: str, text: object) -> Spot:
@@ -120,7 +120,7 @@ def _spot(pack: Pack, key: str, text: object) -> Spot:
 def _read_board(pack: Pack) -> tuple[tuple[Animal, ...], dict[int, int], int]:
     """GD-0.4: a column a species, rows by players, and where the dinosaur pawn starts."""
     data = pack.toml(BOARD_FILE)
-    _check_parts(pack, BOARD_FILE, data, BOARD_PARTS)
+    check_parts(pack, BOARD_FILE, data, BOARD_PARTS)
     columns, slugs = data.get("columns"), [animal.slug for animal in SPECIES]
     if not isinstance(columns, list) or sorted(map(str, columns)) != sorted(slugs):
         pack.refuse(BOARD_FILE, "columns", "pack-columns", expected=", ".join(slugs))
@@ -129,32 +129,13 @@ def _read_board(pack: Pack) -> tuple[tuple[Animal, ...], dict[int, int], int]:
         expected = ", ".join(map(str, PLAYERS))
         pack.refuse(BOARD_FILE, "rows", "pack-rows", expected=expected)
     by_players = {
-        int(players): _count(pack, BOARD_FILE, players, found, range(1, MOST_ROWS + 1))
-        for players, found in rows.items()
+        int(players): count(pack, BOARD_FILE, players, found) for players, found in rows.items()
     }
+    for players, found in by_players.items():
+        if not found:
+            pack.refuse(BOARD_FILE, str(players), "pack-no-row", players=players)
     pawn = data.get("pawn")
     if pawn not in columns:
         known = ", ".join(columns)
         pack.refuse(BOARD_FILE, "pawn", "pack-pawn", found=shown(pawn), known=known)
     return tuple(ANIMALS[slug] for slug in columns), by_players, columns.index(pawn)
-
-
-def _check_parts(pack: Pack, file: str, data: Mapping[str, Any], parts: Sequence[str]) -> None:
-    for name in data:
-        if name not in parts:
-            pack.refuse(file, name, "pack-part", found=shown(name), known=", ".join(parts))
-
-
-def _count(pack: Pack, file: str, key: str, value: object, allowed: range) -> int:
-    if type(value) is not int or value not in allowed:
-        found = "..." if type(value) is int and not is_short(value) else shown(value)
-        pack.refuse(
-            file,
-            key,
-            "pack-number-range",
-            name=key,
-            found=found,
-            least=allowed[0],
-            most=allowed[-1],
-        )
-    return value

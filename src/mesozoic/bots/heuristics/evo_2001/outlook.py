@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mesozoic.bots.heuristics.evo_2001.prospects import Row, prospects_of
+from mesozoic.bots.heuristics.evo_2001.prospects import prospects_of
+from mesozoic.bots.heuristics.zones import Row, sum_at
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2001.state import EvoState
 
@@ -79,26 +80,6 @@ class Outlook:
                 living = max(0, count + min(0, room))
                 total += living + sum_at(later, zones) * living / count
         return total
-
-
-def sum_at(row: Row, zones: int) -> float:
-    total = 0.0
-    while zones:
-        low = zones & -zones
-        zones ^= low
-        total += row[low.bit_length() - 1]
-    return total
-
-
-def near_herd(state: EvoState, herd: int, steps: int = 1) -> int:
-    """The zones so many steps or fewer from a herd, with its own."""
-    near = state.world.island.within(steps)
-    zones = 0
-    while herd:
-        low = herd & -herd
-        herd ^= low
-        zones |= near[low.bit_length() - 1]
-    return zones
 
 
 def leader(state: EvoState, seat: Seat) -> Seat:

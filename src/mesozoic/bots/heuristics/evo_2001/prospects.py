@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from mesozoic.games.evo_2001.climate import CHART, SHIFT_BY_FACE, Temperature, temperature
+from mesozoic.bots.heuristics.zones import Row
+from mesozoic.games.evo_2001.climate import CHART, SHIFT_BY_FACE
 from mesozoic.games.evo_2001.components import Track
-from mesozoic.games.evo_2001.island import Island
 from mesozoic.games.evo_2001.state import EvoState
+from mesozoic.islands.climate import Temperature, temperature
+from mesozoic.islands.island import Island
 
 FACES: Final = 6
 # The chance that a zone one might step to is still free, and that a step is left for it.
@@ -23,7 +25,6 @@ SHIFTS: Final = tuple(
     (shift, sum(by == shift for by in SHIFT_BY_FACE.values()) / FACES) for shift in (1, 0, -1)
 )
 
-Row = tuple[float, ...]
 Key = tuple[int, int, int, int]
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from mesozoic.bots.heuristics.evo_2001.outlook import sum_at
 from mesozoic.bots.heuristics.evo_2001.prospects import prospects_of
+from mesozoic.bots.heuristics.zones import sum_at
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2001.genes import Portrait
 from mesozoic.games.evo_2001.state import EvoState

@@ -1,27 +1,14 @@
 ## Le mezze plance e l'isola
 
-error-pack-empty-island = { $file }, riga { $line }: in questo file non c'è terra. Ci vuole un disegno, con una lettera per ogni zona.
-error-pack-unknown-header = { $file }, riga { $line }: «{ $header }» qui è sconosciuto. Nomi possibili: { $expected }.
-error-pack-header-twice = { $file }, riga { $line }: «{ $header }» è indicato una seconda volta. Tienine uno solo.
-error-pack-header-missing = { $file }: manca la riga «{ $header } = …». Scrivila sopra il disegno.
-error-pack-header-value = { $file }, riga { $line }: «{ $header }» non può valere «{ $value }». Valori possibili: { $expected }.
 error-pack-seam-mark = { $file }, riga { $line }: { $found ->
         [0] questa fila non ha nessun «|»
        *[other] questa fila ha { $found } «|»
     }. Ogni fila del disegno ne vuole uno solo, dove comincia l'altra metà.
 error-pack-seam-crooked = { $file }, riga { $line }: il «|» è nella colonna { $column }. Dovrebbe essere nella colonna { $expected }: da una fila all'altra la giunzione va avanti e indietro di un carattere.
-error-pack-unknown-colour = { $file }, riga { $line }, colonna { $column }: «{ $letter }» non è un terreno. Segni possibili: { $expected }, con uno spazio fra due zone.
 error-pack-wrong-side = { $file }, riga { $line }, colonna { $column }: questa zona è oltre la giunzione. Su una { $side ->
         [left] metà sinistra le zone stanno a sinistra
        *[right] metà destra le zone stanno a destra
     } del «|».
-error-pack-zone-count = { $file }, riga { $line }: { $expected ->
-        [one] è annunciata una zona
-       *[other] sono annunciate { $expected } zone
-    }, ma { $found ->
-        [one] ne è disegnata una
-       *[other] ne sono disegnate { $found }
-    }.
 error-pack-star-count = { $file }, riga { $line }: { $expected ->
         [one] è annunciata una spiaggia di partenza (*)
        *[other] sono annunciate { $expected } spiagge di partenza (*)
@@ -88,9 +75,3 @@ error-pack-track-long =
         [one] un giocatore
        *[other] { $players } giocatori
     } la partita più lunga chiederebbe più dei { $genes } geni del sacchetto. Ci vuole un tracciato più corto.
-error-pack-total = { $file }, riga { $line }: il totale è { $found }. Deve essere { $expected }.
-error-pack-part = { $file }, riga { $line }: «{ $found }» qui non ha posto. Ci vogliono: { $known }.
-error-pack-table = { $file }, riga { $line }: manca la tabella [{ $name }].
-error-pack-count = { $file }, riga { $line }: «{ $name }» dev'essere un numero da 0 a 99, e vale «{ $found }».
-error-pack-count-huge = { $file }, riga { $line }: «{ $name }» dev'essere un numero da 0 a 99, e ne è ben lontano.
-error-pack-number = { $file }, riga { $line }: «{ $found }» dev'essere un numero intero.

@@ -32,5 +32,4 @@ error-pack-columns = { $file }, line { $line }: the columns should be these, in 
 error-pack-rows = { $file }, line { $line }: the table [rows] should say how many rows are in play for each of these numbers of players: { $expected }.
 error-pack-pawn = { $file }, line { $line }: the pawn cannot start under “{ $found }”. Expected one of: { $known }.
 error-pack-board-large = { $file }, line { $line }: with { $players } players the board has { $places } places, but letter A only { $found } tiles to fill them.
-error-pack-part = { $file }, line { $line }: “{ $found }” has no place here. Expected: { $known }.
-error-pack-number-range = { $file }, line { $line }: “{ $name }” should be a number from { $least } to { $most }, and is “{ $found }”.
+error-pack-no-row = { $file }, line { $line }: with { $players } players there should be one row at least.

@@ -32,5 +32,4 @@ error-pack-columns = { $file }, ligne { $line } : les colonnes doivent être ce
 error-pack-rows = { $file }, ligne { $line } : la table [rows] doit dire combien de rangées servent pour chacun de ces nombres de joueurs : { $expected }.
 error-pack-pawn = { $file }, ligne { $line } : le pion ne peut pas commencer sous « { $found } ». Colonnes possibles : { $known }.
 error-pack-board-large = { $file }, ligne { $line } : à { $players } joueurs, le plateau a { $places } emplacements, mais la lettre A n'a que { $found } tuiles pour les remplir.
-error-pack-part = { $file }, ligne { $line } : « { $found } » n'a rien à faire ici. Noms possibles : { $known }.
-error-pack-number-range = { $file }, ligne { $line } : « { $name } » devrait être un nombre de { $least } à { $most }, et vaut « { $found } ».
+error-pack-no-row = { $file }, ligne { $line } : à { $players } joueurs, il faut au moins une rangée.

@@ -32,5 +32,4 @@ error-pack-columns = { $file }, riga { $line }: le colonne devono essere queste,
 error-pack-rows = { $file }, riga { $line }: la tabella [rows] deve dire quante righe si usano per ognuno di questi numeri di giocatori: { $expected }.
 error-pack-pawn = { $file }, riga { $line }: il segnalino non può cominciare sotto «{ $found }». Colonne possibili: { $known }.
 error-pack-board-large = { $file }, riga { $line }: in { $players } il tabellone ha { $places } caselle, ma la lettera A ha solo { $found } tessere per riempirle.
-error-pack-part = { $file }, riga { $line }: «{ $found }» qui non ha posto. Nomi possibili: { $known }.
-error-pack-number-range = { $file }, riga { $line }: «{ $name }» dovrebbe essere un numero da { $least } a { $most }, ed è «{ $found }».
+error-pack-no-row = { $file }, riga { $line }: con { $players } giocatori ci vuole almeno una riga.

@@ -1,0 +1,21 @@
+"""The event cards and their moments (E2-0.7, E2-9.1)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+
+class Card(IntEnum):
+    GEYSERS = 0
+    PRESCIENCE = 1
+    SWARM_OF_RATS = 2
+    EGG_THIEF = 3
+    FRENZIED_ATTACK = 4
+
+    @property
+    def slug(self) -> str:
+        return self.name.lower().replace("_", "-")
+
+
+CARDS: Final = {card.slug: card for card in Card}

@@ -1,0 +1,126 @@
+"""Phase 1, climate (E2-2.1): the next token of the pile, prescience, sixth sense."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mesozoic.core.counts import changed
+from mesozoic.core.moments import Chance, Step
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.games.evo_2011.actions import DrawToken
+from mesozoic.games.evo_2011.card_play import CardWindow
+from mesozoic.games.evo_2011.cards import Card
+from mesozoic.games.evo_2011.end import end_game
+from mesozoic.games.evo_2011.events import TokenForeseen, TokenRevealed, WheelTurned
+from mesozoic.games.evo_2011.genes import Gene
+from mesozoic.games.evo_2011.state import EvoState
+from mesozoic.games.evo_2011.tokens import SHIFT, TOKENS, TURNING, Token
+from mesozoic.games.evo_2011.world import DRAW_TOKEN, LAST_TOKENS, PILE
+
+
+@dataclass(frozen=True, slots=True)
+class ClimatePhase(Step[EvoState]):
+    tag = "climate-phase"
+
+    def run(self, state: EvoState) -> None:
+        if state.foreseen is None:
+            state.push(TokenDraw())
+        else:
+            token, state.foreseen = state.foreseen, None
+            reveal(state, token)
+
+
+@dataclass(frozen=True, slots=True)
+class TokenDraw(Chance[EvoState]):
+    """The pile has no order: what lies on top is decided when it is turned up."""
+
+    tag = "token-draw"
+
+    def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
+        return next_tokens(state)
+
+    def land(self, state: EvoState, outcome: DrawToken) -> None:
+        reveal(state, draw_token(state, outcome))
+
+
+def next_tokens(state: EvoState) -> Sequence[tuple[Action, int]]:
+    """E2-1.1: the meteorite is any of the last three; before them, any other token alike."""
+    left = PILE - len(state.revealed)
+    turning = [(DRAW_TOKEN[token], state.tokens[token]) for token in TURNING if state.tokens[token]]
+    if left > LAST_TOKENS:
+        return turning
+    others = [(token, number * (left - 1)) for token, number in turning] if left > 1 else []
+    return [*others, (DRAW_TOKEN[Token.METEORITE], sum(state.tokens))]
+
+
+def draw_token(state: EvoState, outcome: DrawToken) -> Token:
+    token = TOKENS[outcome.token]
+    if token is not Token.METEORITE:
+        state.tokens = changed(state.tokens, token, -1)
+    return token
+
+
+def reveal(state: EvoState, token: Token) -> None:
+    """The meteorite ends the game at once; any other token will turn the wheel."""
+    state.revealed = (*state.revealed, token)
+    if state.aloud:
+        state.tell(TokenRevealed(token.slug))
+    if token is Token.METEORITE:
+        end_game(state)
+        return
+    state.push(WheelTurn(SHIFT[token]))
+    PrescienceCards(state.order).pass_on(state)
+    foresee(state)
+
+
+@dataclass(frozen=True, slots=True)
+class PrescienceCards(CardWindow):
+    """E2-9.1, E2-9.3: the token has no effect, the wheel turns as the card's player says."""
+
+    tag = "prescience-cards"
+    card = Card.PRESCIENCE
+
+    def carry_out(self, state: EvoState, seat: Seat, shift: int | None) -> None:
+        assert shift is not None
+        state.stack.pop()  # what the token would have done
+        turn_wheel(state, shift)
+
+
+@dataclass(frozen=True, slots=True)
+class WheelTurn(Step[EvoState]):
+    tag = "wheel-turn"
+    shift: int
+
+    def run(self, state: EvoState) -> None:
+        turn_wheel(state, self.shift)
+
+
+def turn_wheel(state: EvoState, by: int) -> None:
+    wheel = state.world.components.wheel
+    state.section = (state.section + by) % len(wheel)
+    if state.aloud:
+        state.tell(WheelTurned(state.section, by, wheel[state.section].slug))
+
+
+def foresee(state: EvoState) -> None:
+    """E2-8.7: whoever has sixth sense looks at the token that is now on top."""
+    seat = state.holder(Gene.SIXTH_SENSE)
+    if seat is not None:
+        state.push(Foresight(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight(Chance[EvoState]):
+    tag = "foresight"
+    seat: Seat
+
+    def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
+        return next_tokens(state)
+
+    def land(self, state: EvoState, outcome: DrawToken) -> None:
+        state.foreseen = draw_token(state, outcome)
+        if state.aloud:
+            state.tell(TokenForeseen(self.seat, outcome.token), only=self.seat)
+            state.tell(TokenForeseen(self.seat, None), but=self.seat)

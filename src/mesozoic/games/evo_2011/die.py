@@ -1,0 +1,31 @@
+"""The combat die (E2-0.6): five kinds of face."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+
+class Face(IntEnum):
+    """What the attacker needs to win."""
+
+    FAILED = 0
+    WON = 1
+    AS_MANY = 2
+    """At least as many horns as the defender."""
+    MORE = 3
+    TWO_MORE = 4
+
+    @property
+    def slug(self) -> str:
+        return self.name.lower().replace("_", "-")
+
+    def wins(self, ahead: int) -> bool:
+        """Whether this face wins for an attacker who is so many horns ahead."""
+        return ahead >= LEAST_AHEAD[self] if self in LEAST_AHEAD else self is Face.WON
+
+
+FACES: Final = {face.slug: face for face in Face}
+LEAST_AHEAD: Final = {Face.AS_MANY: 0, Face.MORE: 1, Face.TWO_MORE: 2}
+# E2-8.6: the faces on which a killer baby kills; on the others it dies.
+KILLING_FACES: Final = frozenset({Face.WON, Face.AS_MANY, Face.MORE})

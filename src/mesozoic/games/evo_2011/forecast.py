@@ -1,0 +1,109 @@
+"""What would happen if the turn ended here: public facts, worked out for whoever looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from mesozoic.core.hexes import bits
+from mesozoic.core.play import pending
+from mesozoic.core.seats import Seat
+from mesozoic.games.evo_2011.die import Face
+from mesozoic.games.evo_2011.fight import horns_ahead
+from mesozoic.games.evo_2011.movement import Movement
+from mesozoic.games.evo_2011.state import EvoState
+from mesozoic.games.evo_2011.survival import (
+    Culling,
+    GeyserCards,
+    Shelter,
+    SurvivalPhase,
+    SurvivalTurn,
+    exposed,
+    shelter,
+)
+from mesozoic.games.evo_2011.world import LAST_TOKENS, PILE
+
+
+@dataclass(frozen=True, slots=True)
+class Peril:
+    """What the climate would do to a people as it stands, cards aside (E2-7.1)."""
+
+    doomed: tuple[int, ...]
+    """The zones of those that would certainly die."""
+    threatened: tuple[int, ...]
+    """The zones of those among which the owner would have to choose."""
+    losses: int
+    """How many would die in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    perils: tuple[Peril, ...]
+    winning_faces: Mapping[Seat, int]
+    """While a people moves: how many of the die's faces win against each rival it may attack."""
+    faces: int
+    """How many faces the die has."""
+    steps: int | None
+    """While a people moves: the movement points it has left."""
+    meteorite: int
+    """The next token is the meteorite with a chance of one in so many; 0 where it cannot be."""
+
+
+def forecast(state: EvoState) -> Forecast:
+    now = pending(state)
+    return Forecast(
+        perils=tuple(peril(state, seat) for seat in state.world.seats),
+        winning_faces=_winning_faces(state, now) if isinstance(now, Movement) else {},
+        faces=sum(state.world.components.die),
+        steps=now.steps if isinstance(now, Movement) else None,
+        meteorite=_meteorite(state),
+    )
+
+
+def peril(state: EvoState, seat: Seat) -> Peril:
+    sheltered = _shelter(state, seat)
+    if sheltered is None or state.is_safe(seat):
+        return Peril((), (), 0)
+    groups = exposed(state, seat, sheltered)
+    most = state.dinosaurs(seat) - state.floor(seat)
+    losses = sum(count for _, count in groups.values())
+    doomed = threatened = 0
+    for zones, count in groups.values():
+        if losses <= most and count == zones.bit_count():
+            doomed |= zones
+        else:
+            threatened |= zones
+    return Peril(bits(doomed), bits(threatened), min(losses, most))
+
+
+def _shelter(state: EvoState, seat: Seat) -> Shelter | None:
+    """What shelters a people this turn; None when the climate has struck it."""
+    for moment in reversed(state.stack):
+        match moment:
+            case Culling(owner, deadly, hot, cold) if owner == seat:
+                return Shelter(deadly, hot, cold)
+            case GeyserCards(owner) | SurvivalTurn(owner) if owner == seat:
+                return shelter(state, seat)
+            case SurvivalPhase():
+                return shelter(state, seat)
+    return None
+
+
+def _winning_faces(state: EvoState, movement: Movement) -> dict[Seat, int]:
+    rivals = (rival for rival in state.world.seats if rival != movement.seat)
+    return {
+        rival: winning_faces(state, movement.seat, rival, movement.frenzy)
+        for rival in rivals
+        if not state.is_safe(rival)
+    }
+
+
+def winning_faces(state: EvoState, seat: Seat, rival: Seat, frenzy: int) -> int:
+    ahead = horns_ahead(state, seat, rival, frenzy)
+    die = state.world.components.die
+    return sum(die[face] for face in Face if face.wins(ahead))
+
+
+def _meteorite(state: EvoState) -> int:
+    left = PILE - len(state.revealed)
+    return left if left <= LAST_TOKENS and not state.result else 0

@@ -1,0 +1,62 @@
+"""Genes and the species boards they are laid on (E2-0.1 to E2-0.3)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final, NamedTuple
+
+
+class Gene(IntEnum):
+    """The six normal kinds, then the twelve of which there is one each."""
+
+    LEGS = 0
+    HORN = 1
+    THERMOREGULATION = 2
+    FUR = 3
+    EGG = 4
+    VIAL = 5
+    BONE_PLATE = 6
+    GREAT_HORN = 7
+    THICK_SHELL = 8
+    FINS = 9
+    WINGS = 10
+    REGENERATION = 11
+    KILLER_BABIES = 12
+    SIXTH_SENSE = 13
+    CAVE_DWELLER = 14
+    ADRENALINE_RUSH = 15
+    MUSCULAR_THIGHS = 16
+    CHAMELEON_SKIN = 17
+
+    @property
+    def slug(self) -> str:
+        return self.name.lower().replace("_", "-")
+
+    @property
+    def is_unique(self) -> bool:
+        return self >= Gene.BONE_PLATE
+
+
+GENES: Final = {gene.slug: gene for gene in Gene}
+NORMAL: Final = tuple(gene for gene in Gene if not gene.is_unique)
+UNIQUE: Final = tuple(gene for gene in Gene if gene.is_unique)
+
+
+class Species(NamedTuple):
+    """A species board: how many of each normal gene, and a mask of its unique genes."""
+
+    legs: int = 0
+    horn: int = 0
+    thermoregulation: int = 0
+    fur: int = 0
+    egg: int = 1
+    vial: int = 0
+    unique: int = 0
+
+    def has(self, gene: Gene) -> bool:
+        return bool(self.unique >> gene & 1)
+
+    def with_gene(self, gene: Gene) -> Species:
+        if gene.is_unique:
+            return self._replace(unique=self.unique | 1 << gene)
+        return self._replace(**{gene.slug: self[gene] + 1})

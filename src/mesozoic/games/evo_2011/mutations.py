@@ -1,0 +1,177 @@
+"""Phase 2, mutations (E2-3.1 to E2-3.3): the laboratory, its columns and the bids on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mesozoic.core.counts import changed
+from mesozoic.core.hexes import bits
+from mesozoic.core.moments import Chance, Choice, Step
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.games.evo_2011.actions import Bid, DrawCard, DrawGene
+from mesozoic.games.evo_2011.cards import CARDS, Card
+from mesozoic.games.evo_2011.climate_phase import foresee
+from mesozoic.games.evo_2011.events import BidMade, CardDrawn, GenesOffered, LotPaid
+from mesozoic.games.evo_2011.genes import GENES, NORMAL, UNIQUE, Gene
+from mesozoic.games.evo_2011.state import EvoState
+from mesozoic.games.evo_2011.world import DRAW_CARD, DRAW_GENE, TOP, bids
+
+
+@dataclass(frozen=True, slots=True)
+class MutationPhase(Step[EvoState]):
+    tag = "mutation-phase"
+
+    def run(self, state: EvoState) -> None:
+        fill_laboratory(state, ())
+
+
+def fill_laboratory(state: EvoState, drawn: tuple[Gene, ...]) -> None:
+    """E2-3.1: a gene for each column but the first; bare ones when the bag is empty."""
+    columns = state.world.players - 1
+    if len(drawn) < columns and genes_in_bag(state, drawn):
+        state.push(GeneDraw(drawn))
+        return
+    if state.aloud:
+        state.tell(GenesOffered(tuple(gene.slug for gene in drawn)))
+    bare = (None,) * (columns - len(drawn))
+    state.push(Laboratory((*drawn, *bare), (None,) * (columns + 1), state.order))
+
+
+@dataclass(frozen=True, slots=True)
+class GeneDraw(Chance[EvoState]):
+    tag = "gene-draw"
+    drawn: tuple[Gene, ...]
+
+    def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
+        return genes_in_bag(state, self.drawn)
+
+    def land(self, state: EvoState, outcome: DrawGene) -> None:
+        gene = GENES[outcome.gene]
+        if gene.is_unique:
+            state.unseen ^= 1 << gene
+        else:
+            state.bag = changed(state.bag, gene, -1)
+        fill_laboratory(state, (*self.drawn, gene))
+
+
+def genes_in_bag(state: EvoState, drawn: Sequence[Gene]) -> list[tuple[Action, int]]:
+    """What may be drawn next: nothing twice, unless there is nothing else.
+
+    A unique gene that nobody has seen is in the bag as likely as any other such.
+    """
+    unseen = state.unseen.bit_count()
+    unique = unseen + state.world.components.unique_in_bag - len(UNIQUE)
+    scale = unseen if unique else 1
+    genes: list[tuple[Action, int]] = [
+        (DRAW_GENE[gene], state.bag[gene] * scale)
+        for gene in NORMAL
+        if state.bag[gene] and gene not in drawn
+    ]
+    if unique:
+        genes += [(DRAW_GENE[gene], unique) for gene in bits(state.unseen)]
+    return genes or [(DRAW_GENE[gene], state.bag[gene]) for gene in NORMAL if state.bag[gene]]
+
+
+@dataclass(frozen=True, slots=True)
+class Laboratory(Choice[EvoState]):
+    """E2-3.2: pawns on columns; whoever is dislodged bids again at once, on another column."""
+
+    tag = "laboratory"
+    genes: tuple[Gene | None, ...]
+    """For each column after the first its gene; none, where the bag was empty."""
+    bids: tuple[tuple[Seat, int] | None, ...]
+    """For each column the pawn on it: whose, and on which value."""
+    queue: tuple[Seat, ...]
+    """Who is still to bid, the next first."""
+    barred: int | None = None
+    """The column that the next was just dislodged from."""
+
+    def seats(self, state: EvoState) -> Sequence[Seat]:
+        return self.queue[:1]
+
+    def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
+        limit = min(TOP, purse(state, seat))
+        actions: list[Action] = []
+        for column, pawn in enumerate(self.bids):
+            if column != self.barred:
+                actions += bids(column, limit)[pawn[1] + 1 if pawn else 0 :]
+        return actions
+
+    def take(self, state: EvoState, seat: Seat, action: Bid) -> None:
+        column, pawn = action.column, self.bids[action.column]
+        dislodged = pawn[0] if pawn else None
+        if state.aloud:
+            state.tell(BidMade(seat, column, self.lot(column), action.amount, dislodged))
+        placed = (*self.bids[:column], (seat, action.amount), *self.bids[column + 1 :])
+        if dislodged is not None:
+            state.push(Laboratory(self.genes, placed, (dislodged, *self.queue[1:]), column))
+        elif len(self.queue) > 1:
+            state.push(Laboratory(self.genes, placed, self.queue[1:]))
+        else:
+            state.push(Payment(self.genes, placed))
+
+    def lot(self, column: int) -> str:
+        return lot(self.genes, column)
+
+
+def purse(state: EvoState, seat: Seat) -> int:
+    """E2-3.2: the highest bid that a people could pay, its vials taken off."""
+    return state.points[seat] + state.species[seat].vial
+
+
+def lot(genes: Sequence[Gene | None], column: int) -> str:
+    """What a column gives: an event card, a gene, or nothing but its place."""
+    if column == 0:
+        return "card"
+    gene = genes[column - 1]
+    return gene.slug if gene is not None else "bare"
+
+
+@dataclass(frozen=True, slots=True)
+class Payment(Step[EvoState]):
+    """E2-3.3: all pay the bank, then each takes what their column gives."""
+
+    tag = "payment"
+    genes: tuple[Gene | None, ...]
+    bids: tuple[tuple[Seat, int] | None, ...]
+
+    def run(self, state: EvoState) -> None:
+        pawns = [pawn for pawn in self.bids if pawn]
+        for column, (seat, bid) in enumerate(pawns):
+            pay(state, seat, bid, lot(self.genes, column))
+        for (seat, _), gene in zip(pawns[1:], self.genes, strict=True):
+            if gene is not None:
+                state.give_gene(seat, gene)
+        if Gene.SIXTH_SENSE in self.genes:
+            foresee(state)
+        if any(state.deck):
+            state.push(CardDraw(pawns[0][0]))
+        # The pawns go up to the track in the order of their columns (E2-4.1).
+        state.order = tuple(seat for seat, _ in pawns)
+
+
+def pay(state: EvoState, seat: Seat, bid: int, lot: str) -> None:
+    """Each vial owned before this turn takes 1 off, never below 0."""
+    due = max(0, bid - state.species[seat].vial)
+    state.points[seat] -= due
+    if state.aloud:
+        state.tell(LotPaid(seat, lot, bid, due))
+
+
+@dataclass(frozen=True, slots=True)
+class CardDraw(Chance[EvoState]):
+    """An event card from the deck, seen by its new owner alone."""
+
+    tag = "card-draw"
+    seat: Seat
+
+    def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
+        return [(DRAW_CARD[card], state.deck[card]) for card in Card if state.deck[card]]
+
+    def land(self, state: EvoState, outcome: DrawCard) -> None:
+        state.take_card(self.seat, CARDS[outcome.card])
+        if state.aloud:
+            state.tell(CardDrawn(self.seat, outcome.card), only=self.seat)
+            state.tell(CardDrawn(self.seat, None), but=self.seat)

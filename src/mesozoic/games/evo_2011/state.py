@@ -1,0 +1,173 @@
+"""The state of a game of EVO (2011)."""
+
+from __future__ import annotations
+
+from mesozoic.core.counts import changed
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.games.evo_2011.cards import Card
+from mesozoic.games.evo_2011.events import GeneTaken
+from mesozoic.games.evo_2011.genes import UNIQUE, Gene, Species
+from mesozoic.games.evo_2011.tokens import Token
+from mesozoic.games.evo_2011.world import DINOSAURS, FIRST_POINTS, World
+from mesozoic.islands.climate import Weather
+
+
+class EvoState(State):
+    """Zones are numbers, sets of zones are masks; deck, bag and pile are without an order."""
+
+    __slots__ = (
+        "bag",
+        "deck",
+        "discard",
+        "foreseen",
+        "hands",
+        "herds",
+        "newborns",
+        "order",
+        "points",
+        "revealed",
+        "section",
+        "species",
+        "tokens",
+        "turn",
+        "unseen",
+        "world",
+    )
+
+    world: World
+    herds: list[int]
+    """The zones that each people's dinosaurs stand on."""
+    points: list[int]
+    """Face down: each sees only their own (E2-8.10)."""
+    species: tuple[Species, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    """Secret: each seat's cards, sorted."""
+    deck: tuple[int, ...]
+    discard: tuple[int, ...]
+    bag: tuple[int, ...]
+    """The normal genes in the bag, by kind."""
+    unseen: int
+    """A mask of the unique genes that nobody has seen: some in the bag, the others left out."""
+    tokens: tuple[int, ...]
+    """The turning tokens that nobody has seen, the one set aside among them."""
+    foreseen: Token | None
+    """Secret: the next token, which whoever has sixth sense sees."""
+    revealed: tuple[Token, ...]
+    section: int
+    """Where the wheel stands."""
+    turn: int
+    order: tuple[Seat, ...]
+    newborns: int
+    """The zones of those born in this birth phase."""
+
+    @classmethod
+    def fresh(cls, world: World, rules: int) -> EvoState:
+        state = cls()
+        state.begin(rules)
+        components = world.components
+        state.world = world
+        state.herds = [0] * world.players
+        state.points = [FIRST_POINTS] * world.players
+        state.species = (Species(),) * world.players
+        state.hands = ((),) * world.players
+        state.deck = components.copies
+        state.discard = (0,) * len(Card)
+        state.bag = components.bag
+        state.unseen = sum(1 << gene for gene in UNIQUE)
+        state.tokens = components.tokens
+        state.foreseen = None
+        state.revealed = ()
+        state.section = components.first_section
+        state.turn = 0
+        state.order = ()
+        state.newborns = 0
+        return state
+
+    def copy(self) -> EvoState:
+        new = EvoState()
+        new.stack = self.stack[:]
+        new.result = self.result
+        new.rules = self.rules
+        new.aloud = False
+        new.tellings = []
+        new.world = self.world
+        new.herds = self.herds[:]
+        new.points = self.points[:]
+        new.species = self.species
+        new.hands = self.hands
+        new.deck = self.deck
+        new.discard = self.discard
+        new.bag = self.bag
+        new.unseen = self.unseen
+        new.tokens = self.tokens
+        new.foreseen = self.foreseen
+        new.revealed = self.revealed
+        new.section = self.section
+        new.turn = self.turn
+        new.order = self.order
+        new.newborns = self.newborns
+        return new
+
+    def contents(self) -> dict[str, object]:
+        """The world never changes, so it is not part of what makes one state another."""
+        own = super().contents()
+        del own["world"]
+        return own
+
+    @property
+    def whole_turns(self) -> int:
+        """E2-1.1: nine, ten or eleven at the end; the meteorite leaves nothing of one more."""
+        return self.turn - (self.result is not None)
+
+    @property
+    def weather(self) -> Weather:
+        return self.world.weather[self.section]
+
+    def occupied(self) -> int:
+        zones = 0
+        for herd in self.herds:
+            zones |= herd
+        return zones
+
+    def dinosaurs(self, seat: Seat) -> int:
+        return self.herds[seat].bit_count()
+
+    def reserve(self, seat: Seat) -> int:
+        return DINOSAURS - self.herds[seat].bit_count()
+
+    def owner(self, zone: int) -> Seat | None:
+        """Whose dinosaur stands there."""
+        bit = 1 << zone
+        return next((seat for seat in self.world.seats if self.herds[seat] & bit), None)
+
+    def holder(self, gene: Gene) -> Seat | None:
+        """Who has a unique gene."""
+        return next((seat for seat in self.world.seats if self.species[seat].has(gene)), None)
+
+    def floor(self, seat: Seat) -> int:
+        """E2-5.3, E2-7.1, E2-8.5: with so many or fewer a people is left alone."""
+        return 3 if self.species[seat].has(Gene.REGENERATION) else 2
+
+    def is_safe(self, seat: Seat) -> bool:
+        return self.herds[seat].bit_count() <= self.floor(seat)
+
+    def take_card(self, seat: Seat, card: Card) -> None:
+        """From the deck to a hand."""
+        self.deck = changed(self.deck, card, -1)
+        hand = tuple(sorted((*self.hands[seat], card)))
+        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+
+    def discard_card(self, seat: Seat, card: Card) -> None:
+        """From a hand to the discard."""
+        at = self.hands[seat].index(card)
+        hand = self.hands[seat][:at] + self.hands[seat][at + 1 :]
+        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        self.discard = changed(self.discard, card, +1)
+
+    def give_gene(self, seat: Seat, gene: Gene) -> None:
+        """Onto a species board."""
+        if self.aloud:
+            self.tell(GeneTaken(seat, gene.slug))
+        species = self.species[seat].with_gene(gene)
+        self.species = (*self.species[:seat], species, *self.species[seat + 1 :])

@@ -1,0 +1,18 @@
+"""The four terrains of Kumtagh (E2-0.5), and what a board is drawn with."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Terrain(IntEnum):
+    """From hot to cold."""
+
+    DESERT = 0
+    FOREST = 1
+    CANYON = 2
+    MOUNTAIN = 3
+
+    @property
+    def slug(self) -> str:
+        return self.name.lower()

@@ -1,0 +1,159 @@
+"""What a seat, or a spectator, may know (E2-8.7, E2-8.10, E2-9.1); and states alike to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from mesozoic.core.counts import changed
+from mesozoic.core.hexes import bits
+from mesozoic.core.moments import Moment
+from mesozoic.core.play import deciders, pending
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import Result
+from mesozoic.games.evo_2011.cards import CARDS, Card
+from mesozoic.games.evo_2011.climate_phase import draw_token, next_tokens
+from mesozoic.games.evo_2011.forecast import Forecast, forecast
+from mesozoic.games.evo_2011.genes import NORMAL, UNIQUE, Gene
+from mesozoic.games.evo_2011.state import EvoState
+from mesozoic.games.evo_2011.terrain import Terrain
+from mesozoic.games.evo_2011.tokens import TURNING, Token
+from mesozoic.games.evo_2011.world import PILE
+from mesozoic.islands.climate import temperature
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+@dataclass(frozen=True, slots=True)
+class SpeciesView:
+    """What everybody sees of a people, and what its owner sees."""
+
+    points: int | None
+    """Only in its owner's view, with open points, or at the end."""
+    dinosaurs: tuple[int, ...]
+    """The zones they stand on."""
+    reserve: int
+    genes: dict[str, int]
+    unique: tuple[str, ...]
+    cards: int
+    hand: tuple[str, ...] | None
+    """Only in its owner's view."""
+
+
+@dataclass(frozen=True, slots=True)
+class EvoView:
+    seat: Seat | None
+    turn: int
+    order: tuple[Seat, ...]
+    section: int
+    """Where the wheel stands."""
+    temperatures: dict[str, str]
+    """By terrain."""
+    revealed: tuple[str, ...]
+    """The tokens turned up so far, the newest last."""
+    unseen_tokens: dict[str, int]
+    """The turning tokens not turned up; one of them is not in the pile."""
+    pile: int
+    foreseen: str | None
+    """The next token, for whoever has sixth sense."""
+    species: tuple[SpeciesView, ...]
+    deck: int
+    discard: dict[str, int]
+    bag: dict[str, int]
+    """The normal genes in the bag."""
+    unseen_genes: tuple[str, ...]
+    """The unique genes that nobody has seen yet."""
+    moment: Moment[Any] | None
+    """What is awaited. Nothing in a moment of this game is secret."""
+    asked: tuple[Seat, ...]
+    forecast: Forecast
+    result: Result | None
+
+
+def view(state: EvoState, seat: Seat | None) -> EvoView:
+    ideal = state.world.components.wheel[state.section]
+    return EvoView(
+        seat=seat,
+        turn=state.turn,
+        order=state.order,
+        section=state.section,
+        temperatures={
+            terrain.slug: temperature(terrain, ideal).name.lower() for terrain in Terrain
+        },
+        revealed=tuple(token.slug for token in state.revealed),
+        unseen_tokens=_unseen_tokens(state),
+        pile=PILE - len(state.revealed),
+        foreseen=_foreseen(state, seat),
+        species=tuple(_species(state, other, seat) for other in state.world.seats),
+        deck=sum(state.deck),
+        discard={card: n for card, n in zip(CARDS, state.discard, strict=True) if n},
+        bag={gene.slug: state.bag[gene] for gene in NORMAL},
+        unseen_genes=tuple(Gene(gene).slug for gene in bits(state.unseen)),
+        moment=pending(state),
+        asked=tuple(deciders(state)),
+        forecast=forecast(state),
+        result=state.result,
+    )
+
+
+def _unseen_tokens(state: EvoState) -> dict[str, int]:
+    """What is foreseen has not been seen by everybody."""
+    return {token.slug: state.tokens[token] + (token is state.foreseen) for token in TURNING}
+
+
+def _foreseen(state: EvoState, seat: Seat | None) -> str | None:
+    if state.foreseen is None or seat is None or seat != state.holder(Gene.SIXTH_SENSE):
+        return None
+    return state.foreseen.slug
+
+
+def _species(state: EvoState, of: Seat, seen_by: Seat | None) -> SpeciesView:
+    species = state.species[of]
+    shows_points = of == seen_by or state.world.open_points or state.result is not None
+    return SpeciesView(
+        points=state.points[of] if shows_points else None,
+        dinosaurs=bits(state.herds[of]),
+        reserve=state.reserve(of),
+        genes={gene.slug: species[gene] for gene in NORMAL},
+        unique=tuple(gene.slug for gene in UNIQUE if species.has(gene)),
+        cards=len(state.hands[of]),
+        hand=tuple(card.slug for card in state.hands[of]) if of == seen_by else None,
+    )
+
+
+def redeal(state: EvoState, seat: Seat, rng: Random) -> EvoState:
+    """Deal the others' hands anew, and draw anew what sixth sense shows to another.
+
+    The others' points stay: whoever counted what was paid and scored knows them.
+    """
+    new = state.copy()
+    _redeal_hands(new, seat, rng)
+    if new.foreseen is not None and seat != new.holder(Gene.SIXTH_SENSE):
+        _redraw_foreseen(new, rng)
+    return new
+
+
+def _redeal_hands(state: EvoState, seat: Seat, rng: Random) -> None:
+    others = [other for other in state.world.seats if other != seat and state.hands[other]]
+    if not others:
+        return
+    unseen = [card for other in others for card in state.hands[other]]
+    unseen += [card for card in Card for _ in range(state.deck[card])]
+    rng.shuffle(unseen)
+    hands = list(state.hands)
+    for other in others:
+        size = len(state.hands[other])
+        hands[other] = tuple(sorted(unseen[:size]))
+        del unseen[:size]
+    state.hands = tuple(hands)
+    state.deck = tuple(unseen.count(card) for card in Card)
+
+
+def _redraw_foreseen(state: EvoState, rng: Random) -> None:
+    if state.foreseen is not None and state.foreseen is not Token.METEORITE:
+        state.tokens = changed(state.tokens, state.foreseen, +1)
+    state.foreseen = None
+    tokens, weights = zip(*next_tokens(state), strict=True)
+    (token,) = rng.choices(tokens, weights)
+    state.foreseen = draw_token(state, token)

@@ -1,0 +1,1 @@
+"""What islands of hexes under a turning climate have in common, whichever game they are of."""

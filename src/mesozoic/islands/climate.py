@@ -1,0 +1,49 @@
+"""What a climate makes of each terrain: one terrain is temperate, its neighbours cold and hot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from mesozoic.islands.island import Island
+
+
+class Temperature(IntEnum):
+    TEMPERATE = 0
+    COLD = 1
+    HOT = 2
+    DEADLY = 3
+
+
+def temperature(terrain: int, temperate: int) -> Temperature:
+    """Terrains are numbered from hot to cold: the next colder is cold, the next hotter hot."""
+    colder_by = terrain - temperate
+    if colder_by == 0:
+        return Temperature.TEMPERATE
+    if colder_by == 1:
+        return Temperature.COLD
+    if colder_by == -1:
+        return Temperature.HOT
+    return Temperature.DEADLY
+
+
+class Weather(NamedTuple):
+    """The zones of an island by temperature, as masks."""
+
+    temperate: int
+    cold: int
+    hot: int
+    deadly: int
+
+
+def weather_by_space(island: Island, ring: Sequence[int]) -> tuple[Weather, ...]:
+    """The weather for each space of a climate ring, which names the terrain that is temperate."""
+    return tuple(_weather(island, temperate) for temperate in ring)
+
+
+def _weather(island: Island, temperate: int) -> Weather:
+    masks = [0] * len(Temperature)
+    for terrain, zones in enumerate(island.terrain_masks):
+        masks[temperature(terrain, temperate)] |= zones
+    return Weather(*masks)
