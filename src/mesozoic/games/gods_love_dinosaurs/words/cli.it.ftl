@@ -34,8 +34,7 @@ cli-help-hand-text = Il tuo ecosistema.
 cli-last-tile = l'ultima tessera: { THE($animal) } si attivano
 cli-last-tile-dinosaurs = l'ultima tessera: { THE($animal) } si attivano, poi i dinosauri
 cli-last-tile-end = l'ultima tessera: { THE($animal) } si attivano, poi i dinosauri, e la partita finisce
-cli-place-hint = Primo esagono: { $first }. Secondo: { $second }. Scrivi i posti della mappa dove vanno: b c.
-cli-hunt-so-far =
+cli-place-hint = Primo esagono: { $first }. Secondo: { $second }. Scrivi i posti della mappa dove vanno, per esempio { $example }.
     { COUNT($eaten) ->
         [0] Finora non ha mangiato nulla.
        *[other] Mangiati finora: { SOME($eaten) }.
