@@ -1230,7 +1230,9 @@ export interface components {
         };
         /**
          * GameShape
-         * @description A game of the shelf; one that is not built yet is announced, and not ready.
+         * @description A game of the shelf; one whose table the pages cannot lay yet is announced, and not ready.
+         *
+         *         One that is not built at all has no player numbers either.
          */
         GameShape: {
             id: string;
