@@ -152,7 +152,7 @@ class Session:
 
     def _answer(self, seat: Seat, choices: Choices, text: str) -> None:
         order, rest = self.orders.read(text)
-        if order and not self._is_offered(seat, text):
+        if order and not self._is_a_move(text):
             self._handlers[order](seat, choices, rest)
         elif text:
             action = self._read(seat, choices, text)
@@ -160,10 +160,13 @@ class Session:
             self._hear(self.table.act(seat, action, decision=number, at=_now()))
             self._keep()
 
-    def _is_offered(self, seat: Seat, text: str) -> bool:
-        """Whether this is a move in full, though it begins like an order."""
-        write = self.table.game.notation.write
-        return _line(text) in map(write, self.table.options(seat))
+    def _is_a_move(self, text: str) -> bool:
+        """Whether this is a move in full, though it begins like an order: `keep eggs`."""
+        try:
+            self.table.game.notation.read(_line(text))
+        except BadValue:
+            return False
+        return True
 
     def _read(self, seat: Seat, choices: Choices, text: str) -> Action:
         """An answer by its number, by shorthand or by notation."""

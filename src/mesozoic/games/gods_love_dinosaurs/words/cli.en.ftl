@@ -35,6 +35,7 @@ cli-last-tile = the last tile: { THE($animal) } activate
 cli-last-tile-dinosaurs = the last tile: { THE($animal) } activate, then the dinosaurs
 cli-last-tile-end = the last tile: { THE($animal) } activate, then the dinosaurs, and the game ends
 cli-place-hint = First hex: { $first }. Second hex: { $second }. Type the places of the map where they go, for example { $example }.
+cli-hunt-so-far =
     { COUNT($eaten) ->
         [0] Nothing eaten so far.
        *[other] Eaten so far: { SOME($eaten) }.

@@ -35,6 +35,7 @@ cli-last-tile = la dernière tuile : { THE($animal) } s'activent
 cli-last-tile-dinosaurs = la dernière tuile : { THE($animal) } s'activent, puis les dinosaures
 cli-last-tile-end = la dernière tuile : { THE($animal) } s'activent, puis les dinosaures, et la partie s'achève
 cli-place-hint = Premier hexagone : { $first }. Second : { $second }. Tapez les places de la carte où ils vont, par exemple { $example }.
+cli-hunt-so-far =
     { COUNT($eaten) ->
         [0] Rien de mangé jusqu'ici.
        *[other] Déjà mangé : { SOME($eaten) }.

@@ -35,6 +35,7 @@ cli-last-tile = l'ultima tessera: { THE($animal) } si attivano
 cli-last-tile-dinosaurs = l'ultima tessera: { THE($animal) } si attivano, poi i dinosauri
 cli-last-tile-end = l'ultima tessera: { THE($animal) } si attivano, poi i dinosauri, e la partita finisce
 cli-place-hint = Primo esagono: { $first }. Secondo: { $second }. Scrivi i posti della mappa dove vanno, per esempio { $example }.
+cli-hunt-so-far =
     { COUNT($eaten) ->
         [0] Finora non ha mangiato nulla.
        *[other] Mangiati finora: { SOME($eaten) }.
