@@ -42,7 +42,7 @@ def greedy(state: GodsState) -> str:
 
 def hunt(state: GodsState) -> list[str]:
     """What greedy does until the first seat confirms, by any way to break ties."""
-    lines = []
+    lines: list[str] = []
     while not lines or lines[-1] != "confirm":
         lines.append(max(all_greedy(state)))
         state = after(state, lines[-1])
