@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 import pytest
 
 from mesozoic.core.hexes import Hex
+from mesozoic.core.kinds import Kind
 from mesozoic.islands.climate import Temperature, Weather, temperature, weather_by_space
 from mesozoic.islands.island import Zone, lay_out
 
 TEMPERATE, COLD, HOT, DEADLY = Temperature
 
 
-class Ground(IntEnum):
+class Ground(Kind):
     """From hot to cold."""
 
     SAND = 0

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 import pytest
 
 from mesozoic.core.errors import PackError
 from mesozoic.core.hexes import bits, mask_of, read_drawing
+from mesozoic.core.kinds import Kind
 from mesozoic.islands.evenness import Unfair, check_one_piece, check_shares, unfair_start
 from mesozoic.islands.island import Island, Zone, lay_out
 
 
-class Ground(IntEnum):
+class Ground(Kind):
     SAND = 0
     SNOW = 1
 
@@ -82,7 +81,7 @@ def test_an_island_is_in_one_piece() -> None:
 
 @pytest.mark.parametrize("sand", [2, 3])
 def test_each_terrain_has_a_fifth_to_three_tenths(sand: int) -> None:
-    class Two(IntEnum):
+    class Two(Kind):
         SAND = 0
 
     row = zones(" ".join("s" * sand + "n" * (10 - sand)))

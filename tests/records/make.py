@@ -72,7 +72,7 @@ def one_for_each_end(
 
 def how_it_ended(table: Table[Any]) -> tuple[str, ...]:
     result = table.state.result
-    turns = getattr(table.state, "whole_turns", None)
+    turns = table.state.whole_turns
     return (
         result.reason,
         *(() if turns is None else (f"{turns}-turns",)),

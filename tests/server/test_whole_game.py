@@ -96,6 +96,50 @@ def nothing_face_down_is_told(watcher: Player) -> None:
                 assert (event["token"] is not None) == (event["seat"] == seat)
 
 
+SEER = "seer 74"
+"""A seed whose first laboratory holds sixth sense."""
+
+
+async def test_e2_8_7_the_next_token_is_told_to_the_seer_alone(server: Running) -> None:
+    opened = await server.open(game="evo-2011", seed=SEER)
+    async with server.seated(opened) as players, server.at(opened["table"]) as spectator:
+        await bid_for_the_gene(players)
+        async with asyncio.TaskGroup() as group:
+            for number, player in enumerate(players):
+                group.create_task(player.play(Random(number)))
+        for watcher in (*players, spectator):
+            await watcher.hear("closing")
+    for watcher in (*players, spectator):
+        nothing_face_down_is_told(watcher)
+    seers = [player for player in players if foreseen(player)]
+    assert len(seers) == 1, "somebody saw what was to come"
+    assert len(foreseen(seers[0])) > 5
+    for watcher in (*players, spectator):
+        heard = [event for event in told(watcher) if event["is"] == "token-foreseen"]
+        assert len(heard) > 5
+        assert all((event["token"] is not None) == (watcher is seers[0]) for event in heard)
+
+
+async def bid_for_the_gene(players: list[Player]) -> None:
+    """Whoever is asked first bids all they have for sixth sense; nobody can dislodge them."""
+    waiting = await players[0].until_waiting()
+    player = players[waiting[0]]
+    await player.until_asked()
+    column = 1 + player.position["view"]["moment"]["genes"].index("sixth_sense")
+    await player.act({"is": "bid", "column": column, "amount": 6})
+    await player.hear("progress")
+
+
+def foreseen(watcher: Player) -> list[str]:
+    """The tokens that a watcher was told before they were turned up."""
+    views = [message.get("situation", message).get("view") for message in watcher.messages]
+    return [view["foreseen"] for view in views if view and view["foreseen"]]
+
+
+def told(watcher: Player) -> list[dict[str, Any]]:
+    return [event for message in watcher.messages for event in events(message)]
+
+
 def forced_passes_look_like_any_other(players: list[Player]) -> None:
     seen = [line for player in players for line in player.messages if line["is"] == "progress"]
     assert any(line["auto"] for line in seen)

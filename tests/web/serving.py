@@ -66,7 +66,7 @@ class Server:
         return httpx.request(method, self.address + path, timeout=PATIENCE, trust_env=False, **more)
 
     def open(self, kinds: Sequence[str], **more: Any) -> Json:
-        """A table whose seats are `here`, `link`, or a bot of this name; of EVO (2001) by itself."""
+        """A table whose seats are `here`, `link`, or a bot of this name; by itself EVO (2001)."""
         seats = [
             {"kind": kind, "name": f"Player {seat}"}
             if kind in ("here", "link")

@@ -32,12 +32,12 @@ def test_an_address_that_leads_nowhere_says_so(screen: Screen, address: str, sen
     expect(page.get_by_role("alert")).to_have_count(1)
     assert "‹" not in page.locator("body").inner_text()
     page.locator("a[href='#/']").first.click()
-    expect(page.get_by_role("link").filter(has_text="Open a table")).to_be_visible()
+    expect(page.get_by_role("link").filter(has_text="Open a table").first).to_be_visible()
 
 
 def test_the_first_load_is_small(screen: Screen) -> None:
     page = screen.go("/")
-    page.get_by_role("link").filter(has_text="Open a table").wait_for()
+    page.get_by_role("link").filter(has_text="Open a table").first.wait_for()
     page.wait_for_load_state("networkidle")
     loaded = [
         response

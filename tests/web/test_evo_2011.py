@@ -48,7 +48,7 @@ def the_end_is_shown(screen: Screen, record: Json) -> None:
 
 
 def test_what_lies_face_down_reaches_nobody_else(open_screen: OpenScreen, server: Server) -> None:
-    """Every byte that came is searched: the others' hands and points, and the next token."""
+    """Every view and every event that came: the others' hands and points, cards and tokens."""
     opened = server.open(["link", "link", "uniform"], game=GAME, seed="face down")
     persons = [Seated(open_screen(), seed, keeps_cards=True) for seed in range(2)]
     for person, link in zip(persons, opened["links"], strict=False):
@@ -67,7 +67,7 @@ def test_what_lies_face_down_reaches_nobody_else(open_screen: OpenScreen, server
         assert views
         for view in views:
             only_ones_own_is_face_up(view, seat)
-        no_total_is_told(screen)
+        no_secret_is_told(screen, seat)
         hidden = 3 if seat is None else 2
         expect(screen.page.locator("aside .points.hidden")).to_have_count(hidden)
 
@@ -80,14 +80,17 @@ def only_ones_own_is_face_up(view: Json, seat: int | None) -> None:
     assert holds or view["foreseen"] is None
 
 
-def no_total_is_told(screen: Screen) -> None:
+def no_secret_is_told(screen: Screen, seat: int | None) -> None:
     """Of what is scored only the gain is told, and no card or token but one's own."""
     told = [event for frame in screen.frames for event in events(json.loads(frame))]
-    assert any(event["is"] == "points-scored" for event in told)
+    assert {"points-scored", "lot-paid", "card-drawn"} <= {event["is"] for event in told}
     for event in told:
         assert set(event) <= ALLOWED.get(event["is"], set(event)), event
+        if event["is"] in HIDDEN:
+            assert (event[HIDDEN[event["is"]]] is not None) == (event["seat"] == seat)
 
 
+HIDDEN = {"card-drawn": "card", "token-foreseen": "token"}
 ALLOWED = {
     "points-scored": {"is", "seat", "points"},
     "lot-paid": {"is", "seat", "lot", "bid", "paid"},

@@ -9,7 +9,7 @@ from tests.web.serving import Server
 
 def test_a_whole_game_by_clicking(screen: Screen, server: Server) -> None:
     page = screen.go("/")
-    page.get_by_role("link").filter(has_text="Open a table").click()
+    page.get_by_role("link").filter(has_text="Open a table").first.click()
     page.get_by_role("group", name="Players").get_by_role("radio", name="3").check()
     page.get_by_text("Ways to play").click()
     page.get_by_label("Luck").fill("a whole game")

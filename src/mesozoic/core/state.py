@@ -61,6 +61,11 @@ class State(ABC):
         self.stack.clear()
         self.result = result
 
+    @property
+    def whole_turns(self) -> int | None:
+        """How many turns were played to their end, where a game counts them."""
+        return None
+
     def contents(self) -> dict[str, Any]:
         """Everything that makes this state what it is, by slot; what was told is not part of it."""
         return {slot: getattr(self, slot) for slot in _slots(type(self))}

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
 from typing import NamedTuple
 
+from mesozoic.core.kinds import Kind
 from mesozoic.islands.island import Island
 
 
-class Temperature(IntEnum):
+class Temperature(Kind):
     TEMPERATE = 0
     COLD = 1
     HOT = 2

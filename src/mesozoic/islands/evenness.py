@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
 from typing import Final, NamedTuple
 
 from mesozoic.core.errors import PackError
 from mesozoic.core.hexes import adjacency, bits, mask_of, reach
+from mesozoic.core.kinds import Kind
 from mesozoic.islands.island import Island, Zone
 
 FEWEST_PER_CENT: Final = 20
@@ -27,7 +27,7 @@ def check_one_piece(file: str, zones: Sequence[Zone]) -> None:
         raise at(file, zones[bits(lone)[0]], "pack-zone-cut-off")
 
 
-def check_shares(file: str, zones: Sequence[Zone], terrains: type[IntEnum]) -> None:
+def check_shares(file: str, zones: Sequence[Zone], terrains: type[Kind]) -> None:
     """Each colour has a fifth to three tenths of the zones."""
     total = len(zones)
     fewest, most = -(-total * FEWEST_PER_CENT // 100), total * MOST_PER_CENT // 100
@@ -38,7 +38,7 @@ def check_shares(file: str, zones: Sequence[Zone], terrains: type[IntEnum]) -> N
                 "pack-colour-share",
                 file=file,
                 line=zones[0].line,
-                terrain=terrain.name.lower(),
+                terrain=terrain.slug,
                 found=found,
                 fewest=fewest,
                 most=most,

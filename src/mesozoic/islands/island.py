@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 
 from mesozoic.core.hexes import Hex, adjacency, ball_masks, coast_mask, mask_of
+from mesozoic.core.kinds import Kind
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,7 @@ class Zone:
     """A zone as drawn; line and column are for messages."""
 
     place: Hex
-    terrain: IntEnum
+    terrain: Kind
     is_start: bool
     line: int
     column: int
@@ -24,7 +24,7 @@ class Zone:
 class Island:
     """Zones 0, 1, 2... in reading order; sets of zones are masks; terrains go from hot to cold."""
 
-    terrain: tuple[IntEnum, ...]
+    terrain: tuple[Kind, ...]
     coords: tuple[Hex, ...]
     neighbours: tuple[tuple[int, ...], ...]
     neighbour_masks: tuple[int, ...]
@@ -41,7 +41,7 @@ class Island:
         return self.ball_masks[min(steps, len(self.ball_masks) - 1)]
 
 
-def lay_out(zones: Sequence[Zone], terrains: type[IntEnum]) -> Island:
+def lay_out(zones: Sequence[Zone], terrains: type[Kind]) -> Island:
     """The island that zones in reading order make."""
     coords = tuple(zone.place for zone in zones)
     neighbours = adjacency(coords)

@@ -6,11 +6,12 @@ import pytest
 
 from mesozoic.core.play import start
 from mesozoic.games.evo_2001.births import BirthTurn
-from mesozoic.games.evo_2001.forecast import Peril, forecast, peril
+from mesozoic.games.evo_2001.forecast import forecast, peril
 from mesozoic.games.evo_2001.meteor import Meteor
 from mesozoic.games.evo_2001.movement import MovementTurn
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.survival import SurvivalPhase, SurvivalTurn
+from mesozoic.islands.peril import Peril
 from tests.games.evo_2001.kit import BROWN, A, B, C, after, now, offered, position, standing
 
 

@@ -413,3 +413,10 @@ def test_e2_9_2_swarm_of_rats_comes_too_late_once_one_is_born() -> None:
     while asked(state) is not None:
         assert offered(state, "play") == []
         state = after(state, offered(state)[-1])
+
+
+def test_who_was_born_is_forgotten_when_the_phase_is_over() -> None:
+    """Who is a newborn matters to no later phase, so nothing of it is kept."""
+    state = now(position("c" * 5, "0.1.."), BirthPhase())
+    state = after(state, "newborn 1", "newborn 3")
+    assert state.newborns == 0

@@ -152,6 +152,13 @@ def test_explain_e2_3_2_the_bid_is_too_low() -> None:
     assert reason(bidding(), "bid 3 on 1") == "offered"
 
 
+def test_explain_e2_3_2_what_one_may_pay_is_too_little_for_the_column() -> None:
+    state = position("dfc", points={1: 2})
+    state = after(now(state, MutationPhase()), "gene horn", "gene egg", "bid 2 on 1")
+    found = why(state, "bid 1 on 1", seat=B)
+    assert found == Why("E2-3.2", "why-column-too-dear", {"least": 3, "most": 2})
+
+
 def test_explain_e2_3_2_the_bid_is_too_high() -> None:
     assert why(bidding(), "bid 4 on 0") == Why("E2-3.2", "why-bid-too-high", {"most": 3})
     assert why(bidding(), "bid 4 on 1") == Why("E2-3.2", "why-bid-too-high", {"most": 3})
@@ -174,7 +181,7 @@ def test_explain_e2_4_1_it_is_not_the_moment_to_choose_a_place() -> None:
 
 def test_explain_e2_4_1_there_is_no_such_place() -> None:
     found = why(rushing(), "place 2")
-    assert found == Why("E2-4.1", "why-no-place", {"place": 3, "last": 2})
+    assert found == Why("E2-4.1", "why-no-place", {"place": 2, "last": 1})
     assert reason(rushing(), "place -1") == "E2-4.1 why-no-place"
 
 
@@ -207,7 +214,7 @@ def test_explain_e2_5_1_that_is_not_your_dinosaur() -> None:
 def test_explain_e2_5_1_that_zone_is_not_adjacent() -> None:
     found = why(moving(), "walk 1-4")
     assert found == Why("E2-5.1", "why-not-adjacent", {"origin": 1, "target": 4})
-    assert reason(moving(), "attack 0-2") == "E2-5.1 why-not-adjacent"
+    assert reason(moving(), "attack 0-2") == "E2-5.2 why-not-adjacent"
     assert reason(moving(), "walk 1-1") == "E2-5.1 why-not-adjacent"
 
 
@@ -341,13 +348,18 @@ def test_explain_e2_8_2_no_parent_is_within_reach_of_a_thick_shell() -> None:
 
 def test_explain_e2_8_6_killer_babies_spare_those_who_cannot_be_attacked() -> None:
     state = breeding(".01..1", "killer-babies")
-    assert reason(state, "newborn 2") == "E2-5.3 why-only-two"
+    assert reason(state, "newborn 2") == "E2-8.6 why-no-prey"
     state = position("c" * 6, ".01.11", genes={0: "killer-babies", 1: "regeneration"})
-    assert reason(now(state, BirthTurn(A)), "newborn 2") == "E2-8.5 why-regenerates"
+    assert reason(now(state, BirthTurn(A)), "newborn 2") == "E2-8.6 why-no-prey"
 
 
 def test_explain_e2_6_1_nobody_goes_while_there_is_a_reserve() -> None:
     assert reason(breeding(), "withdraw 1") == "E2-6.1 why-has-reserve"
+
+
+def test_explain_e2_6_1_nobody_else_goes_before_the_withdrawn_is_born() -> None:
+    state = after(breeding("00000000.."), "withdraw 1")
+    assert reason(state, "withdraw 2") == "E2-6.1 why-withdrawn-must-be-born"
 
 
 def test_explain_e2_6_1_only_ones_own_may_go() -> None:
@@ -416,6 +428,37 @@ def test_explain_e2_9_1_prescience_has_its_moment_too() -> None:
     assert reason(state, "foretell 0", seat=B) == "E2-9.1 why-card-moment", "one a turn"
 
 
+def test_explain_e2_9_1_prescience_says_how_far_the_wheel_turns() -> None:
+    state = after(now(position("dfc", hands={0: "prescience"}), ClimatePhase()), "token still")
+    assert reason(state, PlayCard("prescience")) == "E2-9.1 why-say-the-turn"
+
+
+def test_explain_e2_9_3_cards_are_offered_in_initiative_order() -> None:
+    state = position("dfc", hands={0: "prescience", 1: "prescience"})
+    state = after(now(state, ClimatePhase()), "token still")
+    assert reason(state, "foretell 0", seat=B) == "E2-9.3 why-card-order"
+    assert reason(state, PlayCard("prescience"), seat=B) == "E2-9.3 why-card-order"
+    assert reason(after(state, "pass"), "foretell 0", seat=A) == "E2-9.3 why-card-order"
+
+
+def thieves(herds: str, **hands: str) -> EvoState:
+    """A newborn of the first people was placed; whoever may holds egg thieves."""
+    held = {int(seat[1:]): cards for seat, cards in hands.items()}
+    state = now(position("c" * len(herds), herds, hands=held), BirthTurn(A))
+    return after(state, f"newborn {herds.index('.')}")
+
+
+def test_explain_e2_9_2_an_egg_thief_needs_a_reserve() -> None:
+    state = thieves("000.22222222111", _1="egg-thief", _2="egg-thief")
+    assert reason(state, "play egg-thief", seat=C) == "E2-9.2 why-thief-without-reserve"
+    assert reason(state, "play egg-thief", seat=B) == "offered"
+
+
+def test_explain_e2_9_1_an_egg_thief_takes_from_rivals() -> None:
+    state = thieves("000.111", _0="egg-thief", _1="egg-thief")
+    assert reason(state, "play egg-thief", seat=A) == "E2-9.1 why-own-newborn"
+
+
 def test_explain_e2_9_1_the_wheel_does_not_turn_so_far() -> None:
     state = after(now(position("dfc", hands={0: "prescience"}), ClimatePhase()), "token still")
     assert why(state, "foretell 3") == Why("E2-9.1", "why-no-such-turn", {"shift": 3})
@@ -432,7 +475,7 @@ def test_explain_e2_9_1_geysers_would_help_nobody() -> None:
 
 def test_explain_e2_9_1_the_moment_of_geysers_may_be_over_or_still_to_come() -> None:
     assert reason(freezing(), "play geysers") == "offered"
-    assert reason(after(freezing(), "pass"), "play geysers") == "E2-9.1 why-card-moment"
+    assert reason(after(freezing(), "pass"), "play geysers") == "E2-9.3 why-geysers-late"
     state = position("cc^cc^", "000111", section=BROWN, hands={0: "geysers", 1: "geysers"})
     state = now(state, SurvivalPhase())
     assert reason(state, "play geysers", seat=B) == "E2-9.1 why-card-moment", "A is asked first"

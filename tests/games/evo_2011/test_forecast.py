@@ -5,16 +5,22 @@ from __future__ import annotations
 import pytest
 
 from mesozoic.core.play import start
+from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.births import BirthTurn
 from mesozoic.games.evo_2011.climate_phase import ClimatePhase
-from mesozoic.games.evo_2011.forecast import Peril, forecast, peril
+from mesozoic.games.evo_2011.forecast import forecast
 from mesozoic.games.evo_2011.movement import MovementTurn
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.survival import Scoring, SurvivalPhase, SurvivalTurn
+from mesozoic.islands.peril import Peril
 from tests.games.evo_2011.kit import BROWN, A, B, C, after, now, offered, position, standing
 
 NOTHING = Peril((), (), 0)
 NINE = "plus-2 plus-2 plus-1 plus-1 plus-1 plus-1 plus-1 still minus-1"
+
+
+def peril(state: EvoState, seat: Seat) -> Peril:
+    return forecast(state).perils[seat]
 
 
 def before_survival(board: str, genes: str = "", herds: str = "") -> EvoState:

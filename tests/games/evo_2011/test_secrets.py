@@ -343,3 +343,9 @@ def test_e2_9_1_geysers_are_asked_for_by_public_facts(line: str) -> None:
     state = now(state, SurvivalPhase())
     assert asked(state) == A
     assert line in offered(state)
+
+
+def test_e2_8_7_what_is_foretold_to_all_tells_nothing_of_the_foreseen() -> None:
+    for token in ("meteorite", "plus-1"):
+        state = position("dfc", genes={1: "sixth-sense"}, revealed=NINE, foreseen=token)
+        assert {seen(state, seat).forecast.meteorite for seat in (A, B, None)} == {3}

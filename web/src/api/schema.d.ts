@@ -250,7 +250,7 @@ export interface components {
             outbid: number | null;
         };
         Evo2001Board: {
-            zones: components["schemas"]["Evo2001Zone"][];
+            zones: components["schemas"]["Evo2001DrawnZone"][];
             chart: string[];
             track_start: number;
             track_last: number;
@@ -388,6 +388,14 @@ export interface components {
              */
             is: "lot";
             seat: number;
+        };
+        Evo2001DrawnZone: {
+            q: number;
+            r: number;
+            terrain: string;
+            neighbours: number[];
+            is_coast: boolean;
+            is_start: boolean;
         };
         Evo2001DropOut: {
             /**
@@ -657,14 +665,6 @@ export interface components {
             origin: number;
             target: number;
         };
-        Evo2001Zone: {
-            q: number;
-            r: number;
-            terrain: string;
-            neighbours: number[];
-            is_coast: boolean;
-            is_start: boolean;
-        };
         Evo2011Action: components["schemas"]["Evo2011Pass"] | components["schemas"]["Evo2011PlayCard"] | components["schemas"]["Evo2011Foretell"] | components["schemas"]["Evo2011Bid"] | components["schemas"]["Evo2011TakePlace"] | components["schemas"]["Evo2011Walk"] | components["schemas"]["Evo2011Attack"] | components["schemas"]["Evo2011Fly"] | components["schemas"]["Evo2011Swim"] | components["schemas"]["Evo2011Stop"] | components["schemas"]["Evo2011Escape"] | components["schemas"]["Evo2011Fall"] | components["schemas"]["Evo2011PlaceNewborn"] | components["schemas"]["Evo2011Withdraw"] | components["schemas"]["Evo2011Decline"] | components["schemas"]["Evo2011RemoveDinosaur"] | components["schemas"]["Evo2011DrawLot"] | components["schemas"]["Evo2011DrawStart"] | components["schemas"]["Evo2011DrawToken"] | components["schemas"]["Evo2011DrawGene"] | components["schemas"]["Evo2011DrawCard"] | components["schemas"]["Evo2011Roll"];
         Evo2011Attack: {
             /**
@@ -709,15 +709,22 @@ export interface components {
             dislodged: number | null;
         };
         Evo2011Board: {
-            zones: components["schemas"]["Evo2011Zone"][];
+            zones: components["schemas"]["Evo2011DrawnZone"][];
             wheel: string[];
+            climates: {
+                [key: string]: string;
+            }[];
             tokens: {
                 [key: string]: number;
             };
             pile: number;
+            shifts: {
+                [key: string]: number;
+            };
             die: {
                 [key: string]: number;
             };
+            killing_faces: string[];
             cards: {
                 [key: string]: number;
             };
@@ -871,6 +878,14 @@ export interface components {
              */
             is: "token";
             token: string;
+        };
+        Evo2011DrawnZone: {
+            q: number;
+            r: number;
+            terrain: string;
+            neighbours: number[];
+            is_coast: boolean;
+            is_start: boolean;
         };
         Evo2011EggStolen: {
             /**
@@ -1108,6 +1123,9 @@ export interface components {
                 [key: string]: number;
             };
             unique: string[];
+            steps: number;
+            attack: number;
+            defence: number;
             cards: number;
             hand: string[] | null;
         };
@@ -1196,14 +1214,6 @@ export interface components {
              */
             is: "withdraw";
             zone: number;
-        };
-        Evo2011Zone: {
-            q: number;
-            r: number;
-            terrain: string;
-            neighbours: number[];
-            is_coast: boolean;
-            is_start: boolean;
         };
         /** Film */
         Film: {

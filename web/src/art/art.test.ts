@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import CardEmblem from './CardEmblem.svelte'
 import { CARDS, CARDS_2011 } from './cards'
 import ClimateRing from './ClimateRing.svelte'
@@ -27,9 +27,12 @@ describe('drawings', () => {
       mute.unmount()
     }
   })
-  it('of genes and cards exist for every one', () => {
+  it('of genes and cards exist for every one', async () => {
     for (const gene of GENES) expect(paths(render(GeneEmblem, { gene }).container).length).toBeGreaterThan(1)
-    for (const card of [...CARDS, ...CARDS_2011]) expect(paths(render(CardEmblem, { card }).container).length).toBeGreaterThan(1)
+    for (const card of [...CARDS, ...CARDS_2011]) {
+      const { container } = render(CardEmblem, { card })
+      await vi.waitFor(() => expect(paths(container).length).toBeGreaterThan(1))
+    }
   })
   it('of terrains are sound and differ', () => {
     for (const terrain of TERRAINS) {

@@ -1,5 +1,5 @@
 import { chance } from './chance'
-import { canyon, desert, forest } from './evo2011/terrains'
+import { canyon, desert, forest } from './inland'
 import { f, scatter, type Mark } from './hex'
 
 export { APOTHEM, hexagon, RADIUS, type Mark } from './hex'

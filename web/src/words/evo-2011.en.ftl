@@ -45,6 +45,7 @@ web-lab-purse = You have { $points } MP
 web-lab-column = Column { $column }: { $lot }
 web-lab-place = Column { $column }, { $lot }: bid { $amount }, you would pay { $pays }
 web-lab-barred = You were dislodged here: bid elsewhere.
+web-lab-barred-other = The dislodged must bid elsewhere.
 web-lab-paid = { $species }: { $pays ->
         [0] nothing paid
        *[other] { $pays } MP paid
@@ -78,13 +79,14 @@ web-hint-killer = Choose a lit zone for your newborn; on an enemy stand its odds
 web-hint-cull = Choose { $losses ->
         [one] the one who dies.
        *[other] who dies: { $losses } in all.
-    }
+    } You always keep at least two.
 web-crowd-hot = In the heat: { $count }, of whom { $saved } saved.
 web-crowd-cold = In the cold: { $count }, of whom { $saved } saved.
 web-crowd-deadly = In deadly terrain: { $count }, of whom { $saved } saved.
 web-odds-die = You win on { $won } of the die’s { $faces } faces. It cannot be taken back.
 web-odds-killer = The newborn wins on { $won } of the die’s { $faces } faces, whatever the horns; otherwise it dies. It cannot be taken back.
 web-risk-escape = It lives on there, and the attacker takes its place.
+web-risk-fall = It dies there, and the attacker takes its place.
 web-prescience = Prescience
 web-prescience-text = Look at what each turn of the wheel would bring.
 web-shift = { $shift ->

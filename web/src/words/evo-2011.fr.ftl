@@ -45,6 +45,7 @@ web-lab-purse = Vous avez { $points } PM
 web-lab-column = Colonne { $column } : { $lot }
 web-lab-place = Colonne { $column }, { $lot } : miser { $amount }, vous paieriez { $pays }
 web-lab-barred = On vous a délogé d’ici : misez ailleurs.
+web-lab-barred-other = Le peuple délogé doit miser ailleurs.
 web-lab-paid = { $species } : { $pays ->
         [0] rien à payer
        *[other] { $pays } PM payés
@@ -78,13 +79,14 @@ web-hint-killer = Choisissez une zone éclairée pour votre nouveau-né ; sur un
 web-hint-cull = Choisissez { $losses ->
         [one] celui qui meurt.
        *[other] qui meurt : { $losses } en tout.
-    }
+    } Il vous en reste toujours au moins deux.
 web-crowd-hot = Dans la chaleur : { $count }, dont { $saved } à l’abri.
 web-crowd-cold = Dans le froid : { $count }, dont { $saved } à l’abri.
 web-crowd-deadly = En terrain mortel : { $count }, dont { $saved } à l’abri.
 web-odds-die = Vous gagnez sur { $won } des { $faces } faces du dé. On ne pourra pas revenir en arrière.
 web-odds-killer = Le nouveau-né gagne sur { $won } des { $faces } faces du dé, quelles que soient les cornes ; sinon il meurt. On ne pourra pas revenir en arrière.
 web-risk-escape = Il y survit, et l’attaquant prend sa place.
+web-risk-fall = Il meurt là, et l’attaquant prend sa place.
 web-prescience = Prescience
 web-prescience-text = Regardez ce que chaque tour de roue amènerait.
 web-shift = { $shift ->

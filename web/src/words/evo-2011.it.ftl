@@ -45,6 +45,7 @@ web-lab-purse = Hai { $points } PM
 web-lab-column = Colonna { $column }: { $lot }
 web-lab-place = Colonna { $column }, { $lot }: punta { $amount }, pagheresti { $pays }
 web-lab-barred = Ti hanno scalzato da qui: punta altrove.
+web-lab-barred-other = Chi è stato scalzato deve puntare altrove.
 web-lab-paid = { $species }: { $pays ->
         [0] niente da pagare
        *[other] { $pays } PM pagati
@@ -78,13 +79,14 @@ web-hint-killer = Scegli una zona illuminata per il tuo neonato; sui nemici è s
 web-hint-cull = Scegli { $losses ->
         [one] chi muore.
        *[other] chi muore: { $losses } in tutto.
-    }
+    } Te ne restano sempre almeno due.
 web-crowd-hot = Al caldo: { $count }, di cui { $saved } in salvo.
 web-crowd-cold = Al freddo: { $count }, di cui { $saved } in salvo.
 web-crowd-deadly = In terreno mortale: { $count }, di cui { $saved } in salvo.
 web-odds-die = Vinci con { $won } facce del dado su { $faces }. Non si può annullare.
 web-odds-killer = Il neonato vince con { $won } facce del dado su { $faces }, quali che siano le corna; altrimenti muore. Non si può annullare.
 web-risk-escape = Lì sopravvive, e chi attacca prende il suo posto.
+web-risk-fall = Muore lì, e chi attacca prende il suo posto.
 web-prescience = Preveggenza
 web-prescience-text = Guarda che cosa porterebbe ogni giro della ruota.
 web-shift = { $shift ->

@@ -154,7 +154,7 @@ function thing(
 }
 
 /** The first letter large, also behind a mark. */
-function capital(text: string): string {
+export function capital(text: string): string {
   const at = text.startsWith(MARK_OPEN) ? /[^\uE000\d]/.exec(text)?.index ?? 0 : 0
   return text.slice(0, at) + text.slice(at, at + 1).toUpperCase() + text.slice(at + 1)
 }

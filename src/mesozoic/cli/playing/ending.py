@@ -20,11 +20,11 @@ from mesozoic.words.sentences import tell
 def ending(
     table: Table[Any], words: Catalogue, names: Sequence[str], screen: Screen
 ) -> list[RenderableType]:
-    *_, last = heard(table.pages[-1].tellings, None)
+    told = heard(table.pages[-1].tellings, None)
     return [
         Text(),
         Text(words.say("cli-over"), Style(bold=True)),
-        Text(str(tell(words, last, names))),
+        *(Text(str(tell(words, event, names))) for event in told[-1:]),
         ranking(table, screen),
         Text(words.say("cli-seed", seed=table.record.seed)),
     ]

@@ -7,16 +7,7 @@ from dataclasses import dataclass
 from mesozoic.games.evo_2001.cards import MOMENT, Card
 from mesozoic.games.evo_2001.climate import CHART
 from mesozoic.games.evo_2001.world import World
-
-
-@dataclass(frozen=True, slots=True)
-class Zone:
-    q: int
-    r: int
-    terrain: str
-    neighbours: tuple[int, ...]
-    is_coast: bool
-    is_start: bool
+from mesozoic.islands.drawn import DrawnZone, drawn_zones
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +19,7 @@ class CardKind:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    zones: tuple[Zone, ...]
+    zones: tuple[DrawnZone, ...]
     chart: tuple[str, ...]
     """The ring of the climate, by temperate terrain."""
     track_start: int
@@ -38,26 +29,17 @@ class Board:
 
 
 def board(world: World) -> Board:
-    island, components = world.island, world.components
+    components = world.components
     return Board(
-        zones=tuple(
-            Zone(
-                *island.coords[zone],
-                terrain=terrain.name.lower(),
-                neighbours=island.neighbours[zone],
-                is_coast=bool(island.coast_mask >> zone & 1),
-                is_start=zone in island.starts,
-            )
-            for zone, terrain in enumerate(island.terrain)
-        ),
-        chart=tuple(terrain.name.lower() for terrain in CHART),
+        zones=drawn_zones(world.island),
+        chart=tuple(terrain.slug for terrain in CHART),
         track_start=components.track.start[world.players],
         track_last=components.track.last,
         track_faces=dict(components.track.faces),
         cards={
             card.slug: CardKind(
                 components.copies[card],
-                MOMENT[card].name.lower().replace("_", "-"),
+                MOMENT[card].slug,
                 components.amounts[card],
             )
             for card in Card

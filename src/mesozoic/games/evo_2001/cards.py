@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
+from mesozoic.core.kinds import Kind
 
-class CardMoment(IntEnum):
+
+class CardMoment(Kind):
     """When a card may be played."""
 
     CLIMATE = 0
@@ -20,7 +21,7 @@ class CardMoment(IntEnum):
     AFTER_AUCTION = 8
 
 
-class Card(IntEnum):
+class Card(Kind):
     STILL_AIR = 0
     SEASONS_TURN = 1
     SEASONS_RETURN = 2
@@ -38,10 +39,6 @@ class Card(IntEnum):
     REFUGE = 14
     UNLOOKED_FOR_GENE = 15
     MUTAGEN = 16
-
-    @property
-    def slug(self) -> str:
-        return self.name.lower().replace("_", "-")
 
 
 CARDS: Final = {card.slug: card for card in Card}

@@ -59,4 +59,4 @@ class ClimateRoll(Chance[EvoState]):
 def shift_climate(state: EvoState, by: int) -> None:
     state.climate = (state.climate + by) % len(CHART)
     if state.aloud:
-        state.tell(ClimateSet(state.climate, by, CHART[state.climate].name.lower()))
+        state.tell(ClimateSet(state.climate, by, CHART[state.climate].slug))

@@ -175,7 +175,7 @@ def _card(state: EvoState, seat: Seat, action: PlayCard | PlayCardAgainst | Play
 
 def _card_not_now(state: EvoState, seat: Seat, card: Card) -> Why:
     now: Any = pending(state)
-    moment = MOMENT[card].name.lower().replace("_", "-")
+    moment = MOMENT[card].slug
     if card is Card.REFUGE and isinstance(now, SurvivalCards) and now.seat == seat:
         if refugees(state, seat):
             return _why("E1-8.2", "card-target", card=card.slug)

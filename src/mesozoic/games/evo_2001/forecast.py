@@ -18,18 +18,7 @@ from mesozoic.games.evo_2001.survival import (
     SurvivalTurn,
     protection,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Peril:
-    """What the climate would do to a species as it stands, cards aside (E1-6.1)."""
-
-    doomed: tuple[int, ...]
-    """The zones of those that would certainly die."""
-    threatened: tuple[int, ...]
-    """The zones of those among which the owner would have to choose."""
-    losses: int
-    """How many would die in all."""
+from mesozoic.islands.peril import Peril
 
 
 @dataclass(frozen=True, slots=True)

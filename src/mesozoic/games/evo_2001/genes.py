@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final, NamedTuple
 
+from mesozoic.core.kinds import Kind
 
-class Gene(IntEnum):
+
+class Gene(Kind):
     TAIL = 0
     LEG = 1
     HORN = 2
@@ -15,10 +16,6 @@ class Gene(IntEnum):
     PARASOL = 5
     MUTANT = 6
     CARD = 7
-
-    @property
-    def slug(self) -> str:
-        return self.name.lower()
 
 
 GENES: Final = {gene.slug: gene for gene in Gene}

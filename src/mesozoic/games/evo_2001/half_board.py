@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 
 from mesozoic.core.errors import PackError
 from mesozoic.core.hexes import Cell, Hex, coast_mask, read_drawing
+from mesozoic.core.kinds import Kind
 from mesozoic.islands.drawing import (
     Line,
     Promise,
@@ -21,7 +21,7 @@ from mesozoic.islands.evenness import at, check_one_piece, check_shares
 from mesozoic.islands.island import Zone
 
 
-class Terrain(IntEnum):
+class Terrain(Kind):
     """E1-0.4: from hot to cold."""
 
     BEACH = 0

@@ -108,6 +108,10 @@ class EvoState(State):
         return own
 
     @property
+    def whole_turns(self) -> int:
+        return self.turn
+
+    @property
     def weather(self) -> Weather:
         return self.world.weather[self.climate]
 

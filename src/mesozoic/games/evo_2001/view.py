@@ -22,10 +22,7 @@ if TYPE_CHECKING:
 
 # By space of the climate chart, then by terrain.
 _TEMPERATURES: Final = tuple(
-    {
-        terrain.name.lower(): temperature(terrain, temperate).name.lower()
-        for terrain in sorted(set(CHART))
-    }
+    {terrain.slug: temperature(terrain, temperate).slug for terrain in sorted(set(CHART))}
     for temperate in CHART
 )
 

@@ -34,7 +34,6 @@ class BirthPhase(Step[EvoState]):
     tag = "birth-phase"
 
     def run(self, state: EvoState) -> None:
-        state.newborns = 0
         state.push(BirthRound(1))
         RatCards(state.order).pass_on(state)
 
@@ -63,6 +62,8 @@ class BirthRound(Step[EvoState]):
         seats = [seat for seat in state.order if state.species[seat].egg >= self.egg]
         if seats:
             state.push(*(BirthTurn(seat) for seat in seats), BirthRound(self.egg + 1))
+        else:
+            state.newborns = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,30 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mesozoic.games.evo_2011.cards import Card
-from mesozoic.games.evo_2011.die import Face
-from mesozoic.games.evo_2011.tokens import TURNING
+from mesozoic.games.evo_2011.climate_phase import climate
+from mesozoic.games.evo_2011.die import KILLING_FACES, Face
+from mesozoic.games.evo_2011.tokens import SHIFT, TURNING
 from mesozoic.games.evo_2011.world import PILE, TOP, World
-
-
-@dataclass(frozen=True, slots=True)
-class Zone:
-    q: int
-    r: int
-    terrain: str
-    neighbours: tuple[int, ...]
-    is_coast: bool
-    is_start: bool
+from mesozoic.islands.drawn import DrawnZone, drawn_zones
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    zones: tuple[Zone, ...]
+    zones: tuple[DrawnZone, ...]
     wheel: tuple[str, ...]
     """The sections clockwise, each by its ideal terrain."""
+    climates: tuple[dict[str, str], ...]
+    """By section: what each terrain is then."""
     tokens: dict[str, int]
     pile: int
     """How many tokens the pile has at first, the meteorite among the last three."""
+    shifts: dict[str, int]
+    """By how many sections a token turns the wheel."""
     die: dict[str, int]
+    killing_faces: tuple[str, ...]
+    """The faces on which a killer baby kills (E2-8.6)."""
     cards: dict[str, int]
     """How many copies of each event card there are."""
     top: int
@@ -37,22 +35,16 @@ class Board:
 
 
 def board(world: World) -> Board:
-    island, components = world.island, world.components
+    components = world.components
     return Board(
-        zones=tuple(
-            Zone(
-                *island.coords[zone],
-                terrain=terrain.name.lower(),
-                neighbours=island.neighbours[zone],
-                is_coast=bool(island.coast_mask >> zone & 1),
-                is_start=zone in island.starts,
-            )
-            for zone, terrain in enumerate(island.terrain)
-        ),
+        zones=drawn_zones(world.island),
         wheel=tuple(terrain.slug for terrain in components.wheel),
+        climates=tuple(climate(ideal) for ideal in components.wheel),
         tokens={token.slug: components.tokens[token] for token in TURNING},
         pile=PILE,
+        shifts={token.slug: shift for token, shift in SHIFT.items()},
         die={face.slug: components.die[face] for face in Face},
+        killing_faces=tuple(face.slug for face in Face if face in KILLING_FACES),
         cards={card.slug: components.copies[card] for card in Card},
         top=TOP,
         open_points=world.open_points,

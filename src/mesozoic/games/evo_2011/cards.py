@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
+from mesozoic.core.kinds import Kind
 
-class Card(IntEnum):
+
+class Card(Kind):
     GEYSERS = 0
     PRESCIENCE = 1
     SWARM_OF_RATS = 2
     EGG_THIEF = 3
     FRENZIED_ATTACK = 4
-
-    @property
-    def slug(self) -> str:
-        return self.name.lower().replace("_", "-")
 
 
 CARDS: Final = {card.slug: card for card in Card}

@@ -16,8 +16,10 @@ from mesozoic.games.evo_2011.end import end_game
 from mesozoic.games.evo_2011.events import TokenForeseen, TokenRevealed, WheelTurned
 from mesozoic.games.evo_2011.genes import Gene
 from mesozoic.games.evo_2011.state import EvoState
+from mesozoic.games.evo_2011.terrain import Terrain
 from mesozoic.games.evo_2011.tokens import SHIFT, TOKENS, TURNING, Token
 from mesozoic.games.evo_2011.world import DRAW_TOKEN, LAST_TOKENS, PILE
+from mesozoic.islands.climate import temperature
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,11 @@ def turn_wheel(state: EvoState, by: int) -> None:
     state.section = (state.section + by) % len(wheel)
     if state.aloud:
         state.tell(WheelTurned(state.section, by, wheel[state.section].slug))
+
+
+def climate(ideal: Terrain) -> dict[str, str]:
+    """E2-0.5: what each terrain is while one is ideal."""
+    return {terrain.slug: temperature(terrain, ideal).slug for terrain in Terrain}
 
 
 def foresee(state: EvoState) -> None:

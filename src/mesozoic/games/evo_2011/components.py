@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from mesozoic.core.codec import shown
+from mesozoic.core.kinds import Kind
 from mesozoic.core.pack import Pack
 from mesozoic.core.pack_numbers import check_parts, check_total, count, table
 from mesozoic.games.evo_2011.boards import Kumtagh, read_boards
@@ -23,11 +24,6 @@ ALL_FACES: Final = 6
 ALL_CARDS: Final = 15
 WHEEL_PARTS: Final = ("sections", "start")
 TERRAINS: Final = {terrain.slug: terrain for terrain in Terrain}
-
-
-class Slugged(Protocol):
-    @property
-    def slug(self) -> str: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,7 +62,7 @@ def read_components(pack: Pack) -> Components:
     )
 
 
-def _slugs(kinds: Iterable[Slugged]) -> list[str]:
+def _slugs(kinds: Iterable[Kind]) -> list[str]:
     return [kind.slug for kind in kinds]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
+from mesozoic.core.kinds import Kind
 
-class Face(IntEnum):
+
+class Face(Kind):
     """What the attacker needs to win."""
 
     FAILED = 0
@@ -15,10 +16,6 @@ class Face(IntEnum):
     """At least as many horns as the defender."""
     MORE = 3
     TWO_MORE = 4
-
-    @property
-    def slug(self) -> str:
-        return self.name.lower().replace("_", "-")
 
     def wins(self, ahead: int) -> bool:
         """Whether this face wins for an attacker who is so many horns ahead."""

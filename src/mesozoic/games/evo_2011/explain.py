@@ -27,7 +27,8 @@ from mesozoic.games.evo_2011.actions import (
     Walk,
     Withdraw,
 )
-from mesozoic.games.evo_2011.births import Births
+from mesozoic.games.evo_2011.births import Births, ThiefCards
+from mesozoic.games.evo_2011.card_play import CardWindow
 from mesozoic.games.evo_2011.cards import CARDS, Card
 from mesozoic.games.evo_2011.fight import ChameleonSkin
 from mesozoic.games.evo_2011.genes import Gene
@@ -85,6 +86,8 @@ def _bid_amount(state: EvoState, seat: Seat, now: Laboratory, action: Bid) -> Wh
     if pawn and pawn[1] == TOP:
         return _why("E2-3.2", "pawn-on-top", rival=pawn[0], top=TOP)
     if pawn and action.amount <= pawn[1]:
+        if pawn[1] + 1 > purse(state, seat):
+            return _why("E2-3.2", "column-too-dear", least=pawn[1] + 1, most=purse(state, seat))
         return _why("E2-3.2", "bid-too-low", least=pawn[1] + 1)
     return _why("E2-3.2", "bid-too-high", most=purse(state, seat))
 
@@ -94,7 +97,7 @@ def _place(state: EvoState, seat: Seat, action: TakePlace) -> Why:
         return _why("E2-4.1", "no-adrenaline")
     if not isinstance(pending(state), AdrenalineRush):
         return _why("E2-4.1", "not-initiative")
-    return _why("E2-4.1", "no-place", place=action.place + 1, last=state.world.players)
+    return _why("E2-4.1", "no-place", place=action.place, last=state.world.players - 1)
 
 
 # Movement
@@ -139,7 +142,8 @@ def _swim(state: EvoState, seat: Seat, action: Swim) -> Why:
 
 def _step(state: EvoState, seat: Seat, action: Walk | Attack) -> Why:
     if action.target not in state.world.island.neighbours[action.origin]:
-        return _why("E2-5.1", "not-adjacent", origin=action.origin, target=action.target)
+        rule = "E2-5.2" if isinstance(action, Attack) else "E2-5.1"
+        return _why(rule, "not-adjacent", origin=action.origin, target=action.target)
     owner = state.owner(action.target)
     if owner == seat:
         return _why("E2-5.1", "own-dinosaur", zone=action.target)
@@ -195,7 +199,7 @@ def _occupied_cradle(state: EvoState, seat: Seat, owner: Seat, zone: int) -> Why
     if owner == seat or not state.species[seat].has(Gene.KILLER_BABIES):
         return _why("E2-6.1", "not-empty", zone=zone)
     if state.is_safe(owner):
-        return _safe(state, owner)
+        return _why("E2-8.6", "no-prey", rival=owner)
     return _far(state, seat, zone)
 
 
@@ -214,6 +218,8 @@ def _withdrawal(state: EvoState, seat: Seat, action: Withdraw) -> Why:
         return beyond
     if not isinstance(now, Births) or now.seat != seat:
         return _why("E2-6.1", "not-births")
+    if now.withdrawn is not None:
+        return _why("E2-6.1", "withdrawn-must-be-born")
     if state.reserve(seat):
         return _why("E2-6.1", "has-reserve")
     if state.owner(action.zone) != seat:
@@ -245,10 +251,37 @@ def _card(state: EvoState, seat: Seat, action: PlayCard) -> Why:
     card = CARDS[action.card]
     if card not in state.hands[seat]:
         return _why("E2-9.1", "not-in-hand", card=action.card)
-    is_survival = isinstance(pending(state), GeyserCards | Culling)
-    if card is Card.GEYSERS and is_survival and not geysers_would_help(state, seat):
+    if card is Card.PRESCIENCE and _is_open_to(state, seat, card):
+        return _why("E2-9.1", "say-the-turn")
+    if card is Card.GEYSERS and isinstance(pending(state), GeyserCards | Culling):
+        return _geysers(state, seat)
+    return _not_now(state, seat, card)
+
+
+def _is_open_to(state: EvoState, seat: Seat, card: Card) -> bool:
+    now: Any = pending(state)
+    return isinstance(now, CardWindow) and now.card is card and seat in now.seats(state)
+
+
+def _geysers(state: EvoState, seat: Seat) -> Why:
+    if not geysers_would_help(state, seat):
         return _why("E2-9.1", "geysers-useless")
-    return _why("E2-9.1", "card-moment", card=action.card)
+    now: Any = pending(state)
+    if isinstance(now, Culling) and now.seat == seat:
+        return _why("E2-9.3", "geysers-late")
+    return _not_now(state, seat, Card.GEYSERS)
+
+
+def _not_now(state: EvoState, seat: Seat, card: Card) -> Why:
+    """It is another's turn to play such a card, or no moment for one."""
+    now: Any = pending(state)
+    if not isinstance(now, CardWindow) or now.card is not card:
+        return _why("E2-9.1", "card-moment", card=card.slug)
+    if isinstance(now, ThiefCards) and now.robbed == seat:
+        return _why("E2-9.1", "own-newborn")
+    if isinstance(now, ThiefCards) and not state.reserve(seat):
+        return _why("E2-9.2", "thief-without-reserve")
+    return _why("E2-9.3", "card-order", card=card.slug)
 
 
 def _foretelling(state: EvoState, seat: Seat, action: Foretell) -> Why:
@@ -256,7 +289,7 @@ def _foretelling(state: EvoState, seat: Seat, action: Foretell) -> Why:
         return _why("E2-9.1", "not-in-hand", card=Card.PRESCIENCE.slug)
     if action.shift not in SHIFT.values():
         return _why("E2-9.1", "no-such-turn", shift=action.shift)
-    return _why("E2-9.1", "card-moment", card=Card.PRESCIENCE.slug)
+    return _not_now(state, seat, Card.PRESCIENCE)
 
 
 # Declining

@@ -17,7 +17,7 @@ from mesozoic.games.evo_2011.events import (
     DinosaurFell,
     PlaceWon,
 )
-from mesozoic.games.evo_2011.genes import Gene
+from mesozoic.games.evo_2011.genes import Gene, Species
 from mesozoic.games.evo_2011.state import EvoState
 
 PLATE_HORNS = 2
@@ -35,9 +35,15 @@ def prey(state: EvoState, seat: Seat) -> int:
 
 def horns_ahead(state: EvoState, seat: Seat, rival: Seat, frenzy: int) -> int:
     """E2-8.1: how many more horns the attacker counts than the attacked."""
-    attacker, defender = state.species[seat], state.species[rival]
-    attack = attacker.horn + frenzy + (GREAT_HORNS if attacker.has(Gene.GREAT_HORN) else 0)
-    return attack - defender.horn - (PLATE_HORNS if defender.has(Gene.BONE_PLATE) else 0)
+    return attack_horns(state.species[seat]) + frenzy - defence_horns(state.species[rival])
+
+
+def attack_horns(species: Species) -> int:
+    return species.horn + (GREAT_HORNS if species.has(Gene.GREAT_HORN) else 0)
+
+
+def defence_horns(species: Species) -> int:
+    return species.horn + (PLATE_HORNS if species.has(Gene.BONE_PLATE) else 0)
 
 
 @dataclass(frozen=True, slots=True)

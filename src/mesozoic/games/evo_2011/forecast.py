@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import repeat
 
 from mesozoic.core.hexes import bits
 from mesozoic.core.play import pending
@@ -22,18 +23,7 @@ from mesozoic.games.evo_2011.survival import (
     shelter,
 )
 from mesozoic.games.evo_2011.world import LAST_TOKENS, PILE
-
-
-@dataclass(frozen=True, slots=True)
-class Peril:
-    """What the climate would do to a people as it stands, cards aside (E2-7.1)."""
-
-    doomed: tuple[int, ...]
-    """The zones of those that would certainly die."""
-    threatened: tuple[int, ...]
-    """The zones of those among which the owner would have to choose."""
-    losses: int
-    """How many would die in all."""
+from mesozoic.islands.peril import Peril
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +42,7 @@ class Forecast:
 def forecast(state: EvoState) -> Forecast:
     now = pending(state)
     return Forecast(
-        perils=tuple(peril(state, seat) for seat in state.world.seats),
+        perils=tuple(map(peril, repeat(state), state.world.seats, shelters(state))),
         winning_faces=_winning_faces(state, now) if isinstance(now, Movement) else {},
         faces=sum(state.world.components.die),
         steps=now.steps if isinstance(now, Movement) else None,
@@ -60,8 +50,7 @@ def forecast(state: EvoState) -> Forecast:
     )
 
 
-def peril(state: EvoState, seat: Seat) -> Peril:
-    sheltered = _shelter(state, seat)
+def peril(state: EvoState, seat: Seat, sheltered: Shelter | None) -> Peril:
     if sheltered is None or state.is_safe(seat):
         return Peril((), (), 0)
     groups = exposed(state, seat, sheltered)
@@ -76,17 +65,18 @@ def peril(state: EvoState, seat: Seat) -> Peril:
     return Peril(bits(doomed), bits(threatened), min(losses, most))
 
 
-def _shelter(state: EvoState, seat: Seat) -> Shelter | None:
-    """What shelters a people this turn; None when the climate has struck it."""
+def shelters(state: EvoState) -> list[Shelter | None]:
+    """By seat: what shelters a people this turn; None when the climate has struck it."""
+    found: list[Shelter | None] = [None] * state.world.players
     for moment in reversed(state.stack):
         match moment:
-            case Culling(owner, deadly, hot, cold) if owner == seat:
-                return Shelter(deadly, hot, cold)
-            case GeyserCards(owner) | SurvivalTurn(owner) if owner == seat:
-                return shelter(state, seat)
             case SurvivalPhase():
-                return shelter(state, seat)
-    return None
+                return [shelter(state, seat) for seat in state.world.seats]
+            case Culling(seat, sheltered):
+                found[seat] = sheltered
+            case GeyserCards(seat) | SurvivalTurn(seat):
+                found[seat] = shelter(state, seat)
+    return found
 
 
 def _winning_faces(state: EvoState, movement: Movement) -> dict[Seat, int]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final, NamedTuple
 
+from mesozoic.core.kinds import Kind
 
-class Gene(IntEnum):
+
+class Gene(Kind):
     """The six normal kinds, then the twelve of which there is one each."""
 
     LEGS = 0
@@ -27,10 +28,6 @@ class Gene(IntEnum):
     ADRENALINE_RUSH = 15
     MUSCULAR_THIGHS = 16
     CHAMELEON_SKIN = 17
-
-    @property
-    def slug(self) -> str:
-        return self.name.lower().replace("_", "-")
 
     @property
     def is_unique(self) -> bool:

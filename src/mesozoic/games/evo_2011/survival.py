@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from mesozoic.core.hexes import bits
 from mesozoic.core.moments import Choice, Step
@@ -45,7 +44,8 @@ def geysers_would_help(state: EvoState, seat: Seat) -> bool:
     return cold > state.species[seat].fur and not state.is_safe(seat)
 
 
-class Shelter(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Shelter:
     """How many of a people live in each terrain that is not ideal."""
 
     deadly: int
@@ -76,7 +76,7 @@ class GeyserCards(Choice[EvoState]):
         sheltered = shelter(state, seat)
         if isinstance(action, PlayCard):
             play_card(state, seat, Card.GEYSERS)
-            sheltered = sheltered._replace(cold=DINOSAURS)
+            sheltered = replace(sheltered, cold=DINOSAURS)
         strike(state, seat, sheltered)
 
 
@@ -88,18 +88,22 @@ def strike(state: EvoState, seat: Seat, sheltered: Shelter) -> None:
         for temperature, (zones, count) in groups.items():
             if count == zones.bit_count():
                 bury(state, seat, zones, temperature)
-    cull(state, Culling(seat, *sheltered))
+    cull(state, Culling(seat, sheltered))
 
 
 def exposed(state: EvoState, seat: Seat, sheltered: Shelter) -> dict[str, tuple[int, int]]:
     """By temperature: where more stand than are sheltered, and how many too many."""
     herd, weather = state.herds[seat], state.weather
-    groups = {}
-    for temperature, count in sheltered._asdict().items():
-        zones = herd & getattr(weather, temperature)
-        if zones.bit_count() > count:
-            groups[temperature] = (zones, zones.bit_count() - count)
-    return groups
+    groups = (
+        ("deadly", herd & weather.deadly, sheltered.deadly),
+        ("hot", herd & weather.hot, sheltered.hot),
+        ("cold", herd & weather.cold, sheltered.cold),
+    )
+    return {
+        temperature: (zones, zones.bit_count() - count)
+        for temperature, zones, count in groups
+        if zones.bit_count() > count
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +112,7 @@ class Culling(Choice[EvoState]):
 
     tag = "culling"
     seat: Seat
-    deadly: int
-    hot: int
-    cold: int
+    sheltered: Shelter
 
     def seats(self, state: EvoState) -> Sequence[Seat]:
         return (self.seat,)
@@ -119,16 +121,8 @@ class Culling(Choice[EvoState]):
         """The zones of the dinosaurs among which some must still go."""
         if state.is_safe(self.seat):
             return 0
-        herd, weather = state.herds[self.seat], state.weather
-        zones = 0
-        for group, count in (
-            (herd & weather.deadly, self.deadly),
-            (herd & weather.hot, self.hot),
-            (herd & weather.cold, self.cold),
-        ):
-            if group.bit_count() > count:
-                zones |= group
-        return zones
+        groups = exposed(state, self.seat, self.sheltered)
+        return sum(zones for zones, _ in groups.values())
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         removals = state.world.removals

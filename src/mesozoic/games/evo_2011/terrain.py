@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from mesozoic.core.kinds import Kind
 
 
-class Terrain(IntEnum):
+class Terrain(Kind):
     """From hot to cold."""
 
     DESERT = 0
     FOREST = 1
     CANYON = 2
     MOUNTAIN = 3
-
-    @property
-    def slug(self) -> str:
-        return self.name.lower()

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
+from mesozoic.core.kinds import Kind
 
-class Token(IntEnum):
+
+class Token(Kind):
     PLUS_2 = 0
     PLUS_1 = 1
     STILL = 2
     MINUS_1 = 3
     METEORITE = 4
-
-    @property
-    def slug(self) -> str:
-        return self.name.lower().replace("_", "-")
 
 
 TOKENS: Final = {token.slug: token for token in Token}

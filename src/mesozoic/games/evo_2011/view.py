@@ -12,14 +12,14 @@ from mesozoic.core.play import deciders, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games.evo_2011.cards import CARDS, Card
-from mesozoic.games.evo_2011.climate_phase import draw_token, next_tokens
+from mesozoic.games.evo_2011.climate_phase import climate, draw_token, next_tokens
+from mesozoic.games.evo_2011.fight import attack_horns, defence_horns
 from mesozoic.games.evo_2011.forecast import Forecast, forecast
 from mesozoic.games.evo_2011.genes import NORMAL, UNIQUE, Gene
+from mesozoic.games.evo_2011.movement import steps
 from mesozoic.games.evo_2011.state import EvoState
-from mesozoic.games.evo_2011.terrain import Terrain
 from mesozoic.games.evo_2011.tokens import TURNING, Token
 from mesozoic.games.evo_2011.world import PILE
-from mesozoic.islands.climate import temperature
 
 if TYPE_CHECKING:
     from random import Random
@@ -36,6 +36,12 @@ class SpeciesView:
     reserve: int
     genes: dict[str, int]
     unique: tuple[str, ...]
+    steps: int
+    """The movement points it has each turn."""
+    attack: int
+    """The horns it counts when attacking."""
+    defence: int
+    """The horns it counts when attacked."""
     cards: int
     hand: tuple[str, ...] | None
     """Only in its owner's view."""
@@ -78,9 +84,7 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
         turn=state.turn,
         order=state.order,
         section=state.section,
-        temperatures={
-            terrain.slug: temperature(terrain, ideal).name.lower() for terrain in Terrain
-        },
+        temperatures=climate(ideal),
         revealed=tuple(token.slug for token in state.revealed),
         unseen_tokens=_unseen_tokens(state),
         pile=PILE - len(state.revealed),
@@ -98,7 +102,7 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
 
 
 def _unseen_tokens(state: EvoState) -> dict[str, int]:
-    """What is foreseen has not been seen by everybody."""
+    """What is foreseen has not been turned up."""
     return {token.slug: state.tokens[token] + (token is state.foreseen) for token in TURNING}
 
 
@@ -117,6 +121,9 @@ def _species(state: EvoState, of: Seat, seen_by: Seat | None) -> SpeciesView:
         reserve=state.reserve(of),
         genes={gene.slug: species[gene] for gene in NORMAL},
         unique=tuple(gene.slug for gene in UNIQUE if species.has(gene)),
+        steps=steps(state, of),
+        attack=attack_horns(species),
+        defence=defence_horns(species),
         cards=len(state.hands[of]),
         hand=tuple(card.slug for card in state.hands[of]) if of == seen_by else None,
     )

@@ -1,6 +1,6 @@
 import { chance } from '../chance'
 import { peak, type Mark } from '../terrain'
-import { crown, dune, mesa, spire } from './terrains'
+import { crown, dune, mesa, spire } from '../inland'
 
 const sign = (draw: (next: () => number) => Mark[]) => draw(chance(5))
 

@@ -20,8 +20,9 @@ export type Portrait = {
   /** Small areas over everything: noses, claws, teeth. */
   spots?: { d: string; fill: string }[]
   eyes: [x: number, y: number, r: number, white?: string][]
-  /** Where its box does not tell how large it is. */
+  /** Where its box does not tell how large it is, or where its middle lies. */
   size?: number
+  middle?: number
 }
 
 const disc = (x: number, y: number, r: number, ry = r) => `M${x - r} ${y}a${r} ${ry} 0 1 0 ${2 * r} 0a${r} ${ry} 0 1 0 ${-2 * r} 0z`
@@ -130,6 +131,7 @@ const tiger: Portrait = {
   inkWidth: 2.4,
   spots: [{ d: curve('77,42! 87,42! 82,48!'), fill: '#a8402c' }],
   eyes: [[74, 35, 4.2, '#f6e58a'], [90, 35, 4.2, '#f6e58a']],
+  middle: 47,
 }
 
 const WING = '44,46 37,32 26,22 12,14 -4,10! 0,19 -8,21! -2,29 -9,32! -1,39 -6,43! 4,48 0,53! 11,56 9,61! 22,62 34,66 46,64'
@@ -178,6 +180,7 @@ const dinosaur: Portrait = {
     { d: 'M79 25.500l3.400 6l3.600-7zM87 24l3.400 6.500l3.600-8zM95 21.500l3.400 6l4.600-6.500zM83 37l2.400-6l4 7.500zM91 39l2.600-5.500l3.400 6.300zM58 98l3-4.500l3 4.500zM65 98l3-4.500l3 4.500zM31 98l3-4.500l3 4.500zM38 98l3-4l2.500 4z', fill: '#fffaf0' },
   ],
   eyes: [[70, 10.5, 5, '#f6d867']],
+  middle: 45,
 }
 
 export const PORTRAITS: Record<Kind, Portrait> = { frog, rabbit, rat, tiger, eagle, dinosaur }

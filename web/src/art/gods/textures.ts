@@ -1,5 +1,5 @@
 import { chance } from '../chance'
-import { crown, spire } from '../evo2011/terrains'
+import { crown, spire } from '../inland'
 import { f, RADIUS, scatter, type Mark } from '../hex'
 import { peak } from '../terrain'
 import type { Terrain } from './kinds'
@@ -110,16 +110,26 @@ function lake(seed: number): Mark[] {
 
 const blade = ([x, y]: Point) => `M${f(x)} ${f(y)}l-2.200-4M${f(x)} ${f(y)}l.400-5M${f(x)} ${f(y)}l2.600-3.500`
 
+/** Marks of one style drawn as one: a wood of forty strokes is then seven. */
+function gathered(marks: Mark[]): Mark[] {
+  const styles = new Map<string, Mark>()
+  for (const mark of marks) {
+    const key = `${mark.fill} ${mark.stroke} ${mark.width} ${mark.opacity}`
+    styles.set(key, { ...mark, d: (styles.get(key)?.d ?? '') + mark.d })
+  }
+  return [...styles.values()]
+}
+
 /** Trees round a clearing. */
 function forest(seed: number): Mark[] {
   const next = chance(seed + 83)
-  const spots = scatter(seed * 5 + 17, 17.5, 12, 900)
+  const spots = scatter(seed * 5 + 17, 19.5, 12, 900)
     .filter(([x, y]) => Math.hypot(x, y) > 19)
     .sort((a, b) => a[1] - b[1])
   const clearing = scatter(seed + 23, 11, 20, 200).filter(([x, y]) => Math.hypot(x, y) < 18)
   return [
     { d: clearing.map(blade).join(''), stroke: 'var(--eco-forest-ink)', width: 1.2, opacity: 0.55 },
-    ...spots.flatMap(([x, y], i) => ((i + seed) % 3 === 1 ? spire(x, Math.min(27, Math.max(y, -22)), 9.5) : crown(x, Math.min(y, 27), 8.2 + next() * 2.2, next))),
+    ...gathered(spots.flatMap(([x, y], i) => ((i + seed) % 3 === 1 ? spire(x, Math.min(27, Math.max(y, -22)), 9.5) : crown(x, Math.min(y, 27), 8.2 + next() * 2.2, next)))),
   ]
 }
 
@@ -174,7 +184,7 @@ function wild(seed: number): Mark[] {
     { d: area(pond) + area(wood), stroke: 'var(--eco-forest-ink)', width: 1.3, opacity: 0.55 },
     { d: ripple(...heart(pond, 22), 7) + ripple(...aside(pond, -0.9, 32), 6) + ripple(...aside(pond, 0.9, 32), 6) + ripple(...heart(pond, 37), 7), stroke: 'var(--eco-lake-ink)', width: 1.5, opacity: 0.7 },
     { d: stalks.map(ear).join(''), stroke: 'var(--eco-field-ink)', width: 1.5, opacity: 0.85 },
-    ...trees.flatMap(([x, y], i) => (i === 1 ? spire(x, y, 9) : crown(x, y, 8, next))),
+    ...gathered(trees.flatMap(([x, y], i) => (i === 1 ? spire(x, y, 9) : crown(x, y, 8, next)))),
   ]
 }
 

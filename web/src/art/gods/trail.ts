@@ -3,7 +3,7 @@ import { f } from '../hex'
 import type { Hex } from './hexes'
 
 /** How far to the right of the straight way a hunter keeps, so that there and back again are two lines. */
-const KEEP = 6
+const KEEP = 7
 const CURB = 15
 
 export type Trail = { line: string; tip: { x: number; y: number; turn: number } }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import messages from '../../../tests/fixtures/evo2011-3.json'
 import type { Action, Situation, Welcome } from '../../api/protocol'
 import { Catalogue } from '../../words/catalogue'
@@ -65,6 +65,25 @@ test('arrows walk over the values: up is higher, sideways another column', async
   expect(document.activeElement).toBe(place('1.1'))
 })
 
+test('the laboratory is one stop of the tab key: at first a value that may be bid, then where one walked', async () => {
+  lay(choosing([{ is: 'bid', column: 1, amount: 2 }]).chosen)
+  const stops = () => [...document.querySelectorAll<HTMLElement>('[data-column] button')].filter(({ tabIndex }) => tabIndex === 0)
+  expect(stops()).toEqual([place('1.2')])
+  await vi.waitFor(() => expect(document.activeElement).toBe(place('1.2')))
+  await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
+  expect(stops()).toEqual([place('0.1')])
+  await userEvent.tab()
+  expect(document.activeElement?.closest('[data-column]') ?? null).toBeNull()
+  expect(stops()).toEqual([place('1.2')])
+})
+
+test('above the highest value the arrows lead to what the column gives', async () => {
+  lay(choosing().chosen)
+  place(`0.${welcome.board.top}`).focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Event card/ }))
+})
+
 test('the column one was dislodged from says so, and a pawn on the highest value that it is safe', async () => {
   const moment = { is: 'laboratory', genes: ['egg', 'wings'], bids: [[1, 2], [2, 6], null], queue: [0], barred: 0 }
   const { chosen, whys } = choosing([{ is: 'bid', column: 2, amount: 0 }])
@@ -102,6 +121,14 @@ test('the track shows the order of play; with a rush of adrenaline one takes a p
   await userEvent.click(second)
   await userEvent.click(second)
   expect(acts).toEqual([{ is: 'place', place: 1 }])
+})
+
+test('a species board tells its points of movement, and its horns where they differ', () => {
+  const other = structuredClone(view)
+  Object.assign(other.species[0]!, { steps: 5, attack: 2, defence: 4 })
+  render(SpeciesPanel, { view: other, seats: welcome.seats, you: null, pointsOf: () => null })
+  expect(screen.getByTitle('Movement points: 5')).toHaveTextContent(/5$/)
+  expect(screen.getByTitle('Horns: 2 when attacking, 4 when attacked')).toHaveTextContent(/2\/4$/)
 })
 
 test('points lie face down, but one sees one’s own', () => {

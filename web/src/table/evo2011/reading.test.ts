@@ -13,7 +13,6 @@ import {
   price,
   sectionAfter,
   settled,
-  strengths,
   thrownOff,
 } from './reading'
 import type { EvoBoard, EvoView } from './types'
@@ -48,15 +47,6 @@ test('E2-3.3 vials take off a bid, never below nothing', () => {
   expect([0, 1, 5].map((bid) => price(view, 0, bid))).toEqual([0, 0, 3])
 })
 
-test('E2-5.1, E2-8.1 a species board comes to points and horns', () => {
-  const species = structuredClone(now.view.species[0]!)
-  species.genes = { ...species.genes, legs: 1, horn: 2 }
-  species.unique = ['muscular-thighs', 'bone-plate']
-  expect(strengths(species)).toEqual({ steps: 5, attack: 2, defence: 4 })
-  species.unique = ['great-horn']
-  expect(strengths(species)).toEqual({ steps: 3, attack: 4, defence: 2 })
-})
-
 test('E2-8.6 a killer baby wins on the faces of three kinds', () => {
   expect(killingFaces({ ...board, die: { failed: 1, won: 2, 'as-many': 3, more: 4, 'two-more': 5 } })).toBe(9)
 })
@@ -70,7 +60,7 @@ test('who must die is counted where more stand than are sheltered', () => {
   const view = structuredClone(now.view)
   const zones = [...board.zones.keys()].filter((zone) => board.zones[zone]!.terrain === 'desert').slice(0, 3)
   view.temperatures = { ...view.temperatures, desert: 'hot' }
-  view.moment = { is: 'culling', seat: 0, deadly: 0, hot: 1, cold: 0 }
+  view.moment = { is: 'culling', seat: 0, sheltered: { deadly: 0, hot: 1, cold: 0 } }
   view.forecast.perils[0] = { doomed: [], threatened: zones, losses: 2 }
   expect(crowds(view, board, 0)).toEqual([{ where: 'hot', count: 3, saved: 1 }])
 })

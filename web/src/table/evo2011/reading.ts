@@ -1,6 +1,6 @@
 import type { Action, GameEvent, Moment, Seat } from '../../api/protocol'
 import { foremost, longest } from '../island/reading'
-import { isLaboratory, type EvoBoard, type EvoView, type SpeciesView, type Temperature } from './types'
+import { isLaboratory, type EvoBoard, type EvoView, type Temperature } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
 
@@ -88,25 +88,17 @@ export function thrownOff(moment: Moment | null): Seat | null {
   return isLaboratory(moment) && moment.barred !== null ? (moment.queue[0] ?? null) : null
 }
 
-/** What a bid would cost (E2-3.3): each vial owned before takes 1 off, never below 0. */
+/**
+ * What a bid would cost (E2-3.3): each vial owned before takes 1 off, never below 0. It is the one thing reckoned
+ * here: of every value in every column the server would have to tell it anew.
+ */
 export function price(view: EvoView, seat: Seat, bid: number): number {
   return Math.max(0, bid - (view.species[seat]?.genes.vial ?? 0))
 }
 
-/** What a species board comes to (E2-5.1, E2-8.1). */
-export function strengths({ genes, unique }: SpeciesView) {
-  return {
-    steps: 2 + genes.legs + (unique.includes('muscular-thighs') ? 2 : 0),
-    attack: genes.horn + (unique.includes('great-horn') ? 2 : 0),
-    defence: genes.horn + (unique.includes('bone-plate') ? 2 : 0),
-  }
-}
-
-const KILLING_FACES = ['won', 'as-many', 'more']
-
 /** How many faces of the die let a killer baby live (E2-8.6). */
 export function killingFaces(board: EvoBoard): number {
-  return KILLING_FACES.reduce((sum, face) => sum + (board.die[face] ?? 0), 0)
+  return board.killing_faces.reduce((sum, face) => sum + (board.die[face] ?? 0), 0)
 }
 
 export function sectionAfter(board: EvoBoard, section: number, shift: number): number {
@@ -119,11 +111,12 @@ export type Crowd = { where: Temperature; count: number; saved: number }
 /** Where more stand than are sheltered, while their owner chooses who dies. */
 export function crowds(view: EvoView, board: EvoBoard, seat: Seat): Crowd[] {
   const threatened = view.forecast.perils[seat]?.threatened ?? []
+  const sheltered = (view.moment?.['sheltered'] ?? {}) as Partial<Record<Temperature, number>>
   return (['deadly', 'hot', 'cold'] as const)
     .map((where) => ({
       where,
       count: threatened.filter((zone) => view.temperatures[board.zones[zone]!.terrain] === where).length,
-      saved: Number(view.moment?.[where] ?? 0),
+      saved: sheltered[where] ?? 0,
     }))
     .filter(({ count, saved }) => count > saved)
 }

@@ -13,10 +13,16 @@ export type EvoBoard = {
   zones: Zone[]
   /** The sections clockwise, each by its ideal terrain. */
   wheel: string[]
+  /** By section: what each terrain is then. */
+  climates: Record<string, string>[]
   tokens: Record<string, number>
   pile: number
+  /** By how many sections a token turns the wheel. */
+  shifts: Record<string, number>
   /** How many faces of each kind the die has. */
   die: Record<string, number>
+  /** The faces on which a killer baby kills. */
+  killing_faces: string[]
   cards: Record<string, number>
   /** The highest value of a column. */
   top: number
@@ -29,6 +35,10 @@ export type SpeciesView = {
   reserve: number
   genes: Record<NormalGene, number>
   unique: string[]
+  /** The movement points it has each turn, and the horns it counts when attacking and when attacked. */
+  steps: number
+  attack: number
+  defence: number
   cards: number
   hand: string[] | null
 }

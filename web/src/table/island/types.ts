@@ -1,4 +1,6 @@
-import type { Moment, Seat } from '../../api/protocol'
+import type { Component, Snippet } from 'svelte'
+import type { LiveTable } from '../../api/live-table.svelte'
+import type { GameEvent, LogEntry, Moment, Seat, SeatAtTable } from '../../api/protocol'
 import type { Zone } from '../../board/geometry'
 
 /** What the games on an island have in common, for whoever draws them. */
@@ -34,6 +36,34 @@ export type IslandView = {
   forecast: IslandForecast
   result: Result | null
 }
+
+/** What a game's stage is given: a table as it lies there. */
+type Staged<V, B> = {
+  game: string
+  board: B
+  view: V
+  seats: SeatAtTable[]
+  you: Seat | null
+  log: LogEntry[]
+  entry: number
+  events: GameEvent[]
+  menu: Snippet
+  bar: Snippet
+}
+export type PlayedStage<V, B, C> = Component<
+  Staged<V, B> & { choosing: C | null; covered: boolean; shared: boolean; over: Snippet | undefined }
+>
+export type WatchedStage<V, B> = Component<
+  Staged<V, B> & {
+    hands: (string[] | null)[]
+    points: number[] | null
+    current: number
+    onpick: (entry: number) => void
+  }
+>
+/** What is asked of this screen's seat, and what it may answer. */
+export type Bar<V, B, C> = Component<{ live: LiveTable<V, B>; choosing: C; view: V; mine: boolean }>
+export type EndPage<V, B> = Component<{ live: LiveTable<V, B>; view: V; onclose: () => void }>
 
 /** What confirming would do, and what it would cost or risk. */
 export type Aim = { what: string; risk: string }

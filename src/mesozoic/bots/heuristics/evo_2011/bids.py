@@ -19,10 +19,6 @@ from mesozoic.games.evo_2011.world import TOP
 
 # Of bids that cost the same the lowest.
 MODESTY: Final = 0.01
-# How much more than needed may be bid, to keep others off.
-JUMP: Final = 2
-# Bids that are so much worse than the best at first sight are not thought through.
-HOPELESS: Final = 1.5
 # What a point that the rivals gain by their bids costs, shared among them.
 ENVY: Final = 0.5
 # In case that two drive one another out for ever.
@@ -34,21 +30,7 @@ def weigh_bids(
 ) -> list[float]:
     """What one gains in the end, if after this bid all bid as little as gains them most."""
     forecast = Forecast(state, seat, moment)
-    worths, vials = forecast.worths[seat], forecast.vials[seat]
-    least = [pawn[1] + 1 if pawn else 0 for pawn in moment.bids]
-    hopes = [
-        worths[bid.column] - max(0, bid.amount - vials) - MODESTY * bid.amount
-        for bid in options
-        if isinstance(bid, Bid)
-    ]
-    worst = max(hopes) - HOPELESS
-    return [
-        forecast.gain(bid) - MODESTY * bid.amount
-        if hope > worst and bid.amount <= least[bid.column] + JUMP
-        else hope - HOPELESS
-        for bid, hope in zip(options, hopes, strict=True)
-        if isinstance(bid, Bid)
-    ]
+    return [forecast.gain(bid) - MODESTY * bid.amount for bid in options if isinstance(bid, Bid)]
 
 
 Worths = tuple[tuple[float, ...], ...]

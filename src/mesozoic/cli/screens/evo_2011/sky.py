@@ -42,14 +42,13 @@ def _unseen(view: EvoView, words: Catalogue, width: int) -> Text:
 
 
 def _next(view: EvoView, words: Catalogue) -> list[Text]:
-    """How likely the next token is the end; and what it is, for whoever has sixth sense."""
+    """How likely the next token is the end; or what it is, for whoever has sixth sense."""
     if view.result:
         return []
-    lines = [Text("  " + words.say("cli-meteorite-next", left=view.forecast.meteorite), SOFT)]
     if view.foreseen is not None:
         token = words.say(f"token-{view.foreseen}")
-        lines.append(Text("  " + words.say("cli-foreseen", token=token), ACCENT))
-    return lines
+        return [Text("  " + words.say("cli-foreseen", token=token), ACCENT)]
+    return [Text("  " + words.say("cli-meteorite-next", left=view.forecast.meteorite), SOFT)]
 
 
 def _sign(words: Catalogue, token: str) -> str:

@@ -116,7 +116,7 @@ why-bid-too-high = That is more than you can pay: your limit is { $most }.
 why-bid-compulsory = You may not pass: everyone must bid.
 why-no-adrenaline = Only whoever has “{ gene-adrenaline-rush }” chooses a place.
 why-not-initiative = Places are chosen in the initiative phase, and only then.
-why-no-place = There is no place { $place }: they go from 1 to { $last }.
+why-no-place = There is no place { $place }: they are counted from 0 to { $last }.
 why-must-take-place = You must choose a place.
 why-not-movement = It is not your movement.
 why-not-your-dinosaur = None of your dinosaurs is in zone { $zone }.
@@ -153,9 +153,16 @@ why-safe-here = The dinosaur in zone { $zone } is in no danger.
 why-must-choose = You must choose who dies.
 why-no-such-card = There is no card “{ $card }”.
 why-not-in-hand = You do not hold “{ $card }”.
+why-column-too-dear = On this column { $least } is the least, and your limit is { $most }: bid on another.
+why-no-prey = { THE($rival) } cannot be attacked now, so no newborn may come to their zone either.
+why-say-the-turn = Say by how many sections “{ card-prescience }” turns the wheel: 2, 1, 0 or -1.
+why-geysers-late = “{ card-geysers }” comes before the first of your dinosaurs is removed, and you have let that pass.
+why-own-newborn = This newborn is your own: “{ card-egg-thief }” takes a rival's.
+why-thief-without-reserve = You have no dinosaur in reserve to put in the newborn's place.
+why-card-order = Such cards are played in initiative order, once around: it is not your turn for it.
 why-geysers-useless = “{ card-geysers }” would save nobody: the cold takes none of your dinosaurs.
 why-card-moment =
-    “{ $card }” cannot be played now. The card says: “{ $card ->
+    “{ $card }” cannot be played now. Its moment: “{ $card ->
         [geysers] { card-geysers-when }
         [prescience] { card-prescience-when }
         [swarm-of-rats] { card-swarm-of-rats-when }

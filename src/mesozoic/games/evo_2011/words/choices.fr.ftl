@@ -116,7 +116,7 @@ why-bid-too-high = C'est plus que vous ne pouvez payer : votre limite est { $mo
 why-bid-compulsory = On ne peut pas passer : chacun doit miser.
 why-no-adrenaline = Seul celui qui a « { gene-adrenaline-rush } » choisit sa place.
 why-not-initiative = On choisit sa place à la phase d'initiative, et seulement alors.
-why-no-place = Il n'y a pas de place { $place } : elles vont de 1 à { $last }.
+why-no-place = Il n'y a pas de place { $place } : on les compte de 0 à { $last }.
 why-must-take-place = Il faut choisir une place.
 why-not-movement = Ce n'est pas à vous de vous déplacer.
 why-not-your-dinosaur = Aucun de vos dinosaures n'est dans la zone { $zone }.
@@ -153,9 +153,16 @@ why-safe-here = Le dinosaure de la zone { $zone } ne risque rien.
 why-must-choose = Il faut choisir qui meurt.
 why-no-such-card = Il n'y a pas de carte « { $card } ».
 why-not-in-hand = Vous n'avez pas « { $card } » en main.
+why-column-too-dear = Dans cette colonne il faut au moins { $least }, et vous ne pouvez dépasser { $most } : misez ailleurs.
+why-no-prey = { THE($rival) } sont à l'abri des attaques : aucun nouveau-né ne peut donc venir dans leur zone.
+why-say-the-turn = Dites de combien de sections « { card-prescience } » tourne la roue : 2, 1, 0 ou -1.
+why-geysers-late = « { card-geysers } » se joue avant de retirer votre premier dinosaure, et vous y avez renoncé.
+why-own-newborn = Ce nouveau-né est à vous : « { card-egg-thief } » vise celui d'un rival.
+why-thief-without-reserve = Vous n'avez plus de dinosaure en réserve pour prendre la place du nouveau-né.
+why-card-order = Ces cartes se jouent dans l'ordre d'initiative, un seul passage chacun : ce n'est pas à vous.
 why-geysers-useless = « { card-geysers } » ne sauverait personne : le froid ne vous prend aucun dinosaure.
 why-card-moment =
-    « { $card } » ne se joue pas maintenant. La carte précise : « { $card ->
+    « { $card } » ne se joue pas maintenant. Son moment : « { $card ->
         [geysers] { card-geysers-when }
         [prescience] { card-prescience-when }
         [swarm-of-rats] { card-swarm-of-rats-when }

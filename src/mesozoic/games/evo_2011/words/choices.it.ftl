@@ -116,7 +116,7 @@ why-bid-too-high = È più di quanto puoi pagare: il tuo limite è { $most }.
 why-bid-compulsory = Non si può passare: tutti devono puntare.
 why-no-adrenaline = Sceglie il posto soltanto chi ha «{ gene-adrenaline-rush }».
 why-not-initiative = Il posto si sceglie nella fase di iniziativa, e solo allora.
-why-no-place = Non c'è nessun posto { $place }: vanno da 1 a { $last }.
+why-no-place = Non c'è un posto { $place }: si contano da 0 a { $last }.
 why-must-take-place = Bisogna scegliere un posto.
 why-not-movement = Non tocca a te spostarti.
 why-not-your-dinosaur = Nessuno dei tuoi dinosauri è nella zona { $zone }.
@@ -153,9 +153,16 @@ why-safe-here = Il dinosauro nella zona { $zone } non corre pericoli.
 why-must-choose = Bisogna scegliere chi muore.
 why-no-such-card = Non c'è nessuna carta «{ $card }».
 why-not-in-hand = Non hai in mano «{ $card }».
+why-column-too-dear = In questa colonna servono almeno { $least } punti e il tuo limite è { $most }: punta altrove.
+why-no-prey = { THE($rival) } ora non possono essere attaccati: nessun neonato può arrivare nella loro zona.
+why-say-the-turn = Di' di quante sezioni «{ card-prescience }» gira la ruota: 2, 1, 0 o -1.
+why-geysers-late = «{ card-geysers }» si gioca prima di togliere il primo dei tuoi dinosauri, e vi hai rinunciato.
+why-own-newborn = Questo neonato è tuo: «{ card-egg-thief }» prende quello di un rivale.
+why-thief-without-reserve = Non hai dinosauri in riserva da mettere al posto del neonato.
+why-card-order = Queste carte si giocano in ordine di iniziativa, un giro solo: non tocca a te.
 why-geysers-useless = «{ card-geysers }» non salverebbe nessuno: il freddo non ti porta via nessun dinosauro.
 why-card-moment =
-    «{ $card }» adesso non si può giocare. La carta dice: «{ $card ->
+    «{ $card }» adesso non si può giocare. Il suo momento: «{ $card ->
         [geysers] { card-geysers-when }
         [prescience] { card-prescience-when }
         [swarm-of-rats] { card-swarm-of-rats-when }

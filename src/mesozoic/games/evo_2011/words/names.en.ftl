@@ -186,7 +186,7 @@ phase-movement-text = Two points, and more with legs and thighs; attacking costs
 phase-births = Births
 phase-births-text = Round by round, a newborn for each egg, next to one of your own.
 phase-survival = Survival
-phase-survival-text = The climate strikes, but leaves everyone two; then each dinosaur is worth 1 MP.
+phase-survival-text = The climate strikes, but leaves everyone at least two; then each dinosaur is worth 1 MP.
 
 ## Table options
 option-chained-births = Newborn as parents

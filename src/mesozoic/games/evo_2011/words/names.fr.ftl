@@ -186,7 +186,7 @@ phase-movement-text = Deux points, davantage avec des pattes ou des cuisses ; a
 phase-births = Naissances
 phase-births-text = Manche après manche, un nouveau-né par œuf, à côté de l'un des vôtres.
 phase-survival = Survie
-phase-survival-text = Le climat frappe, mais en laisse deux à chacun ; puis chaque dinosaure rapporte 1 PM.
+phase-survival-text = Le climat frappe, mais en laisse au moins deux à chacun ; puis chaque dinosaure rapporte 1 PM.
 
 ## Les options de la table
 option-chained-births = Nouveau-nés parents

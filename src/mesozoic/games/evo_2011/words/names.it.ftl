@@ -186,7 +186,7 @@ phase-movement-text = Due punti, di più con zampe o cosce; anche un attacco ne 
 phase-births = Nascite
 phase-births-text = Giro dopo giro, un neonato per uovo, accanto a uno dei tuoi.
 phase-survival = Sopravvivenza
-phase-survival-text = Il clima colpisce, ma a ciascuno ne lascia due; poi ogni dinosauro frutta 1 PM.
+phase-survival-text = Il clima colpisce, ma a ciascuno ne lascia almeno due; poi ogni dinosauro frutta 1 PM.
 
 ## Le opzioni del tavolo
 option-chained-births = Neonati genitori

@@ -1,5 +1,5 @@
-import { chance } from '../chance'
-import { f, scatter, type Mark } from '../hex'
+import { chance } from './chance'
+import { f, scatter, type Mark } from './hex'
 
 type Dune = [x: number, y: number, half: number, height: number]
 const DUNES: Dune[][] = [
