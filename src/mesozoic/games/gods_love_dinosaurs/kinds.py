@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
+from mesozoic.core.kinds import Kind
 
-class Animal(IntEnum):
+
+class Animal(Kind):
     """In the order of the animal board's columns, the dinosaur last."""
 
     FROG = 0
@@ -18,12 +19,8 @@ class Animal(IntEnum):
 
     __hash__ = int.__hash__  # that of enums is slow, and animals are keys everywhere
 
-    @property
-    def slug(self) -> str:
-        return self.name.lower()
 
-
-class Terrain(IntEnum):
+class Terrain(Kind):
     LAKE = 0
     FOREST = 1
     FIELD = 2
@@ -31,10 +28,6 @@ class Terrain(IntEnum):
     MOUNTAIN = 4
 
     __hash__ = int.__hash__
-
-    @property
-    def slug(self) -> str:
-        return self.name.lower()
 
 
 PREY: Final = (Animal.FROG, Animal.RABBIT, Animal.RAT)
