@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
@@ -13,6 +14,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.kit import run
+
+PATIENCE = 60
+"""Seconds after which what never comes fails a test, instead of hanging it."""
 
 
 class Teletype:
@@ -54,6 +58,14 @@ class Teletype:
     def type(self, line: str) -> None:
         os.write(self.end, f"{line}\n".encode())
 
+    def interrupt(self) -> None:
+        """Ctrl-C; again where it came in the instant before the program began to wait."""
+        for _ in range(PATIENCE):
+            self.process.send_signal(signal.SIGINT)
+            if select.select([self.end], [], [], 1)[0]:
+                return
+        pytest.fail("the program does not hear an interrupt")
+
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.kill()
@@ -81,7 +93,7 @@ def test_the_screen_is_covered_until_the_next_player_is_ready(
     between = teletype.until("Press Enter when you are ready.")
     assert between.rindex("\x1b[3J") < between.rindex("Now the")
     assert "Your cards" not in between
-    teletype.process.send_signal(signal.SIGINT)
+    teletype.interrupt()
     left = teletype.rest()
     assert "mesozoic play --resume" in left
     assert "Traceback" not in left

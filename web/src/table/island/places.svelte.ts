@@ -3,6 +3,11 @@ import { tick } from 'svelte'
 /** How an arrow leads from one place to the next: what it adds to either number of `data-place="1.4"`. */
 export type Steps = Record<'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown', readonly [number, number]>
 
+/** `row.amount`, the amounts from left to right. */
+export const ROWS: Steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }
+/** `column.amount`, the highest amount on top. */
+export const COLUMNS: Steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }
+
 /** Places to bid on, for the keyboard: one stop of the tab key, and arrows inside. */
 export class Places {
   private here = $state<string | null>(null)
@@ -10,7 +15,7 @@ export class Places {
   constructor(
     /** Where the tab key leads: the first place that may be taken, or else any. */
     private readonly first: () => string,
-    private readonly steps: Steps,
+    private readonly steps: () => Steps,
   ) {}
 
   tabindex(place: string): 0 | -1 {
@@ -26,7 +31,7 @@ export class Places {
   }
 
   readonly onkeydown = (event: KeyboardEvent & { currentTarget: HTMLElement }): void => {
-    const step = this.steps[event.key as keyof Steps]
+    const step = this.steps()[event.key as keyof Steps]
     const place = placeOf(event.target)
     if (!step || place === null) return
     event.preventDefault()
