@@ -43,12 +43,20 @@ def test_an_observation_is_the_view_and_the_mask_the_options(game: str) -> None:
     env.reset(seed=1)
     for agent, _ in play(env, steps=120):
         seen = env.observe(agent)
-        seat = env.possible_agents.index(agent)
         view = env.game.view(env.state, env._seat(agent))
         assert read_observation(seen["observation"]) == plain(view)
-        hands = [species["hand"] for species in read_observation(seen["observation"])["species"]]
-        assert [hand is not None for hand in hands] == [other == seat for other in range(3)]
         assert np.count_nonzero(seen["action_mask"]) == len(env.legal(agent))
+
+
+@pytest.mark.parametrize("game", ["evo-2001", "evo-2011"])
+def test_an_observation_holds_no_hand_but_ones_own(game: str) -> None:
+    env = Environment(game, 3)
+    env.reset(seed=1)
+    for agent, _ in play(env, steps=120):
+        seat = env.possible_agents.index(agent)
+        species = read_observation(env.observe(agent)["observation"])["species"]
+        held = [one["hand"] is not None for one in species]
+        assert held == [other == seat for other in range(3)]
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -24,6 +24,8 @@ PLAY = ["play", "evo-2001", "--seed", "7"]
 ALWAYS_ONE = list(repeat("1", 600))
 ANYTHING = ["1", "2", "3", "4", "5", "0"] * 200
 """In an auction a gene may have become too dear, and its number is refused."""
+ANY_GAME = ["1", "f g", "g h", "h i", "i j", "j k", "2", "3", "4", "5", "0"] * 200
+"""In Gods Love Dinosaurs a tile is laid on two places; in others nobody understands that."""
 OVER = {"en": "The game is over.", "fr": "La partie est finie.", "it": "La partita è finita."}
 
 
@@ -140,9 +142,9 @@ def test_a_game_left_and_resumed_comes_to_the_same_end(
 def test_every_game_left_and_resumed_comes_to_the_same_end(game: str, tmp_path: Path) -> None:
     whole, parted = tmp_path / "whole.json", tmp_path / "parted.json"
     begin = ("play", game, "--seed", "parting", "--players", 3, "--bot", "uniform", "--save")
-    assert OVER["en"] in run(*begin, whole, typed=ANYTHING).out
-    assert OVER["en"] not in run(*begin, parted, typed=ANYTHING[:40]).out
-    assert OVER["en"] in run("play", "--resume", parted, typed=ANYTHING[40:]).out
+    assert OVER["en"] in run(*begin, whole, typed=ANY_GAME).out
+    assert OVER["en"] not in run(*begin, parted, typed=ANY_GAME[:40]).out
+    assert OVER["en"] in run("play", "--resume", parted, typed=ANY_GAME[40:]).out
     assert timeless(parted) == timeless(whole)
 
 

@@ -19,6 +19,7 @@ from tests.core.toy import (
     TOY,
     Auction,
     Blind,
+    Deal,
     Levy,
     Packing,
     Round,
@@ -223,3 +224,49 @@ def test_the_end_of_the_game_leaves_nothing_awaited() -> None:
     assert state.result is not None
     assert state.result.winners == (B, C)
     assert TOY.view(state, None).moment is None
+
+
+@dataclass(frozen=True, slots=True)
+class Caravan(Parallel[ToyState]):
+    """Travellers who set out together once all have packed."""
+
+    tag = "caravan"
+    toll: int = 0
+
+    def close(self, state: ToyState) -> None:
+        for seat, _ in self.lanes:
+            state.pay(seat, self.toll)
+
+
+def caravan() -> Caravan:
+    return Caravan(lanes().lanes, toll=2)
+
+
+def test_a_parallel_of_ones_own_keeps_what_it_holds_and_closes_with_something() -> None:
+    packed = [(seat, PackItem(item)) for item in ("map", "rope", "lamp") for seat in (A, B)]
+    state = played(state_at(caravan()), *packed[:-1])
+    now = pending(state)
+    assert isinstance(now, Caravan)
+    assert (now.toll, now.begun, state.coins) == (2, True, [4, 4, 4])
+    state = played(state, packed[-1])
+    assert state.coins == [2, 2, 4]
+
+
+def test_a_parallel_shows_a_seat_its_own_lane_and_no_other() -> None:
+    state = played(state_at(caravan()), *[(B, PackItem(item)) for item in ("map", "rope", "lamp")])
+    now = pending(state)
+    assert isinstance(now, Caravan)
+    assert now.as_seen_by(A) == Packing(A)
+    for seat in (B, C, None):
+        assert now.as_seen_by(seat) == Caravan((), begun=True, toll=2)
+
+
+def test_luck_has_no_place_in_a_lane() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Gamble(Packing):
+        def take(self, state: ToyState, seat: Seat, action: PackItem) -> None:
+            state.push(Deal(seat))
+
+    state = state_at(Parallel.of({A: (Gamble(A),)}))
+    with pytest.raises(AssertionError, match="a lane waits for a choice"):
+        advance(state, A, PackItem("map"))

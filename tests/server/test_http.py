@@ -1,6 +1,7 @@
 """The calls, the pages, their headers, and the document that describes them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,8 @@ async def test_health_and_shelf(server: Running) -> None:
     games = {game["id"]: game for game in (await server.http.get("/api/games")).json()}
     assert games["evo-2001"]["players"] == [3, 4, 5]
     assert games["evo-2011"]["players"] == [2, 3, 4, 5]
-    assert not games["gods-love-dinosaurs"]["ready"]
+    assert games["gods-love-dinosaurs"]["players"] == [2, 3, 4, 5]
+    assert games["evolution-family"]["players"] == []
     bots = (await server.http.get("/api/bots")).json()
     assert [bot["level"] for bot in bots] == list(range(1, len(bots) + 1))
     rules = {}
@@ -28,6 +30,20 @@ async def test_health_and_shelf(server: Running) -> None:
         rules[language] = [entry["number"] for c in book["chapters"] for entry in c["entries"]]
     assert rules["en"] == rules["fr"] == rules["it"]
     assert "E1-4.1" in rules["en"]
+
+
+async def test_those_games_are_ready_whose_table_the_pages_can_lay(server: Running) -> None:
+    text = (ROOT / "web" / "src" / "table" / "games.ts").read_text(encoding="utf-8")
+    laid = re.findall(r"^  '([a-z0-9-]+)': \{$", text, re.MULTILINE)
+    games = (await server.http.get("/api/games")).json()
+    assert "evo-2001" in laid
+    assert [game["id"] for game in games if game["ready"]] == laid
+
+
+async def test_a_game_without_a_table_of_its_own_is_open_to_the_calls(server: Running) -> None:
+    opened = await server.open(("here", "greedy"), game="gods-love-dinosaurs")
+    summary = (await server.http.get(f"/api/tables/{opened['table']}")).json()
+    assert summary["game"] == "gods-love-dinosaurs"
 
 
 async def test_what_is_not_there(server: Running) -> None:

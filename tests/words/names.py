@@ -12,7 +12,7 @@ from typing import Any
 
 from mesozoic.games import find_game
 from mesozoic.words.sentences import KINDS
-from tests.words.messages import whole_keys
+from tests.words.messages import messages, whole_keys
 
 GAME = {"game-authors", "game-tagline", "game-title"}
 
@@ -61,7 +61,14 @@ def slugs(game: str, field: str) -> tuple[str, ...]:
 
 @cache
 def all_slugs(game: str) -> set[str]:
-    return {slug for field in KINDS for slug in slugs(game, field)}
+    """The names in code that are no English words."""
+    english = messages("en", game)
+    return {
+        slug
+        for field, kind in KINDS.items()
+        for slug in slugs(game, field)
+        if slug not in english[f"{kind}-{slug}"].words
+    }
 
 
 def _species(game: str) -> set[str]:

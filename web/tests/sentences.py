@@ -14,7 +14,6 @@ from typing import Any
 from mesozoic.core.codec import plain
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.moments import Moment
-from mesozoic.core.play import pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
 from mesozoic.files.tables import new_table
@@ -64,8 +63,8 @@ def play(book: Notebook, number: int) -> None:
     table = new_table(book.game, players, options, seed=str(number))
     luck, rng = SeededLuck.named(str(number)), random.Random(number)
     while not table.is_over:
-        moment, asked = pending(table.state), tuple(table.deciders())
-        assert moment is not None
+        asked = tuple(table.deciders())
+        moment = table.view(asked[0] if asked else None).moment
         book.ask(moment, asked)
         told = table.step(luck)
         if told is None:

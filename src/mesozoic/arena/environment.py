@@ -33,7 +33,7 @@ from mesozoic.files.tables import setup
 from mesozoic.games import find_game
 
 MOST_OPTIONS: Final = 1024
-MOST_BYTES: Final = 16_384
+MOST_BYTES: Final = 32_768
 
 Observation = dict[str, Any]
 

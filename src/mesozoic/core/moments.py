@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
@@ -139,30 +139,44 @@ class Parallel(Choice[S]):
         return cls(tuple((seat, tuple(reversed(moments))) for seat, moments in first.items()))
 
     def seats(self, state: S) -> Sequence[Seat]:
-        return tuple(seat for seat, lane in self.lanes if lane)
+        return tuple([seat for seat, lane in self.lanes if lane])
 
     def lane(self, seat: Seat) -> tuple[Moment[S], ...]:
-        return next((lane for owner, lane in self.lanes if owner == seat), ())
+        for owner, lane in self.lanes:
+            if owner == seat:
+                return lane
+        return ()
 
     def options(self, state: S, seat: Seat) -> Sequence[Action]:
-        return self._awaited(seat).options(state, seat)
+        return cast("Choice[S]", self.lane(seat)[-1]).options(state, seat)
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
-        awaited = self._awaited(seat)
-        outer, state.stack = state.stack, list(self.lane(seat)[:-1])
-        awaited.take(state, seat, action)
+        lane = self.lane(seat)
+        outer, state.stack = state.stack, list(lane[:-1])
+        cast("Choice[S]", lane[-1]).take(state, seat, action)
         settle(state)
         if state.result is not None:
             return
         rest, state.stack = tuple(state.stack), outer
-        lanes = tuple((s, rest if s == seat else lane) for s, lane in self.lanes)
-        if any(lane for _, lane in lanes):
-            state.push(Parallel(lanes, begun=True))
+        assert not rest or rest[-1].kind == CHOICE, f"a lane waits for a choice, not for {rest[-1]}"
+        lanes = tuple([pair if pair[0] != seat else (seat, rest) for pair in self.lanes])
+        for _, lane in lanes:
+            if lane:
+                state.push(self.going_on(lanes))
+                return
+        self.close(state)
 
-    def _awaited(self, seat: Seat) -> Choice[S]:
-        top = self.lane(seat)[-1]
-        assert isinstance(top, Choice), f"a lane waits for a choice, not for {top}"
-        return top
+    def going_on(self, lanes: tuple[tuple[Seat, tuple[Moment[S], ...]], ...]) -> Parallel[S]:
+        """The same moment with its lanes as they are now."""
+        return replace(self, lanes=lanes, begun=True)
+
+    def close(self, state: S) -> None:
+        """What comes of it once every lane is empty; by itself, nothing."""
+
+    def as_seen_by(self, seat: Seat | None) -> Moment[S]:
+        """What a seat is asked in its lane; for who is not, the moment without what is in it."""
+        lane = self.lane(seat) if seat is not None else ()
+        return lane[-1] if lane else replace(self, lanes=())
 
 
 def settle(state: State) -> None:

@@ -26,7 +26,10 @@ class OptionShape(Struct, frozen=True):
 
 
 class GameShape(Struct, frozen=True):
-    """A game of the shelf; one that is not built yet is announced, and not ready."""
+    """A game of the shelf; one whose table the pages cannot lay yet is announced, and not ready.
+
+    One that is not built at all has no player numbers either.
+    """
 
     id: str
     ready: bool

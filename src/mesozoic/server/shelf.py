@@ -18,6 +18,11 @@ from mesozoic.server.thinking import LEVELS
 from mesozoic.words.rules import rules as rules_book
 
 SHELF: Final = ("evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family")
+LAID: Final = ("evo-2001", "evo-2011")
+"""The games whose table the pages can lay: those of `web/src/table/games.ts`.
+
+Any game that is built can be played through the calls, but only these are ready for browsers.
+"""
 
 
 def games() -> list[GameShape]:
@@ -39,7 +44,7 @@ def _game(name: str) -> GameShape:
         OptionShape(option.name, list(option.choices), option.default, option.rule)
         for option in game.options
     ]
-    return GameShape(name, ready=True, players=list(game.players), options=options)
+    return GameShape(name, ready=name in LAID, players=list(game.players), options=options)
 
 
 def rules(game: str, language: Language) -> Rules:

@@ -17,11 +17,16 @@ from mesozoic.words.catalogue import Catalogue, catalogue
 
 # What kind of thing a field of this name holds, and so where its name is found.
 KINDS: Final = {
+    "animal": "animal",
     "asked": "species",
     "card": "card",
+    "column": "animal",
+    "direction": "direction",
     "dislodged": "species",
     "drawn": "gene",
+    "eaten": "animal",
     "face": "face",
+    "first": "terrain",
     "gene": "gene",
     "genes": "gene",
     "ideal": "terrain",
@@ -34,9 +39,11 @@ KINDS: Final = {
     "rival": "species",
     "robbed": "species",
     "seat": "species",
+    "second": "terrain",
     "temperate": "terrain",
     "temperature": "temperature",
     "terrain": "terrain",
+    "terrains": "terrain",
     "tied": "species",
     "token": "token",
     "winners": "species",
@@ -138,10 +145,10 @@ def _parts(moment: Moment[Any]) -> dict[str, object]:
 
 def _lot(action: Action, moment: Moment[Any] | None) -> dict[str, object]:
     """What a bid is for, by its lot or by its column, and whether there is another like it."""
-    genes = getattr(moment, "genes", ())
-    if hasattr(action, "column"):
+    genes, column = getattr(moment, "genes", ()), getattr(action, "column", None)
+    if isinstance(column, int):
         lots = ["card", *("bare" if gene is None else gene for gene in genes)] if genes else []
-        return _one_of("lot", lots, action.column)
+        return _one_of("lot", lots, column)
     return _one_of("gene", genes, getattr(action, "lot", None))
 
 

@@ -1240,7 +1240,9 @@ export interface components {
         };
         /**
          * GameShape
-         * @description A game of the shelf; one that is not built yet is announced, and not ready.
+         * @description A game of the shelf; one whose table the pages cannot lay yet is announced, and not ready.
+         *
+         *         One that is not built at all has no player numbers either.
          */
         GameShape: {
             id: string;
@@ -1248,6 +1250,367 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionShape"][];
         };
+        GodsLoveDinosaursAction: components["schemas"]["GodsLoveDinosaursTake"] | components["schemas"]["GodsLoveDinosaursPlace"] | components["schemas"]["GodsLoveDinosaursBreed"] | components["schemas"]["GodsLoveDinosaursHunt"] | components["schemas"]["GodsLoveDinosaursGo"] | components["schemas"]["GodsLoveDinosaursEndHunt"] | components["schemas"]["GodsLoveDinosaursLeaveToStarve"] | components["schemas"]["GodsLoveDinosaursLetStarve"] | components["schemas"]["GodsLoveDinosaursHatch"] | components["schemas"]["GodsLoveDinosaursKeepEggs"] | components["schemas"]["GodsLoveDinosaursConfirm"] | components["schemas"]["GodsLoveDinosaursDrawTile"] | components["schemas"]["GodsLoveDinosaursDrawFirstPlayer"];
+        GodsLoveDinosaursActivationConfirmed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "activation-confirmed";
+            seat: number;
+        };
+        GodsLoveDinosaursBoard: {
+            columns: components["schemas"]["GodsLoveDinosaursColumn"][];
+            rows: number;
+            tiles: components["schemas"]["GodsLoveDinosaursTileKind"][];
+        };
+        GodsLoveDinosaursBreed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "breed";
+            parent: number;
+            target: number;
+        };
+        GodsLoveDinosaursColumn: {
+            animal: string;
+            home: string | null;
+            steps: number | null;
+        };
+        GodsLoveDinosaursColumnForecast: {
+            animal: string;
+            tiles: number;
+            activates: boolean;
+            dinosaurs: boolean;
+            ends_game: boolean;
+        };
+        GodsLoveDinosaursConfirm: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "confirm";
+        };
+        GodsLoveDinosaursDinosaurHatched: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "dinosaur-hatched";
+            seat: number;
+            eaten: string[];
+            eggs: number;
+        };
+        GodsLoveDinosaursDinosaurHunted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "dinosaur-hunted";
+            seat: number;
+            path: number[];
+            eaten: string[];
+            eggs: number;
+        };
+        GodsLoveDinosaursDinosaurStarved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "dinosaur-starved";
+            seat: number;
+            hunter: number;
+        };
+        GodsLoveDinosaursDinosaursActivated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "dinosaurs-activated";
+        };
+        GodsLoveDinosaursDrawFirstPlayer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "first-player";
+            seat: number;
+        };
+        GodsLoveDinosaursDrawTile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "tile";
+            first: string;
+            second: string;
+            animal: string | null;
+        };
+        GodsLoveDinosaursEcosystemView: {
+            hexes: components["schemas"]["GodsLoveDinosaursHexView"][];
+            animals: {
+                [key: string]: number[];
+            };
+            eggs: number;
+            golden: number;
+            points: number;
+            is_hidden: boolean;
+        };
+        GodsLoveDinosaursEndHunt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "end-hunt";
+        };
+        GodsLoveDinosaursEvent: components["schemas"]["GodsLoveDinosaursTileRevealed"] | components["schemas"]["GodsLoveDinosaursFirstPlayerDrawn"] | components["schemas"]["GodsLoveDinosaursTurnBegan"] | components["schemas"]["GodsLoveDinosaursTileTaken"] | components["schemas"]["GodsLoveDinosaursTilePlaced"] | components["schemas"]["GodsLoveDinosaursSpeciesActivated"] | components["schemas"]["GodsLoveDinosaursDinosaursActivated"] | components["schemas"]["GodsLoveDinosaursPreyBorn"] | components["schemas"]["GodsLoveDinosaursPredatorHunted"] | components["schemas"]["GodsLoveDinosaursPredatorStarved"] | components["schemas"]["GodsLoveDinosaursDinosaurHatched"] | components["schemas"]["GodsLoveDinosaursDinosaurHunted"] | components["schemas"]["GodsLoveDinosaursDinosaurStarved"] | components["schemas"]["GodsLoveDinosaursActivationConfirmed"] | components["schemas"]["GodsLoveDinosaursPawnMoved"] | components["schemas"]["GodsLoveDinosaursPointsCounted"] | components["schemas"]["GodsLoveDinosaursGameEnded"];
+        GodsLoveDinosaursFirstPlayerDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "first-player-drawn";
+            seat: number;
+        };
+        GodsLoveDinosaursForecast: {
+            columns: components["schemas"]["GodsLoveDinosaursColumnForecast"][];
+            starving: {
+                [key: string]: number[];
+            }[];
+            hunt: components["schemas"]["GodsLoveDinosaursHuntForecast"] | null;
+            hatchling_starves: boolean | null;
+        };
+        GodsLoveDinosaursGameEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "game-ended";
+            reason: string;
+            winners: number[];
+        };
+        GodsLoveDinosaursGo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "go";
+            target: number;
+        };
+        GodsLoveDinosaursGodsView: {
+            seat: number | null;
+            turn: number;
+            first: number | null;
+            active: number | null;
+            volcano: number | null;
+            pawn: string;
+            columns: {
+                [key: string]: (components["schemas"]["GodsLoveDinosaursTileView"] | null)[];
+            };
+            stacks: {
+                [key: string]: number;
+            };
+            in_hand: components["schemas"]["GodsLoveDinosaursTileView"] | null;
+            ecosystems: components["schemas"]["GodsLoveDinosaursEcosystemView"][];
+            moment: Record<string, never> | null;
+            asked: number[];
+            forecast: components["schemas"]["GodsLoveDinosaursForecast"];
+            result: components["schemas"]["GodsLoveDinosaursResult"] | null;
+        };
+        GodsLoveDinosaursHatch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "hatch";
+        };
+        GodsLoveDinosaursHexView: {
+            q: number;
+            r: number;
+            terrain: string;
+        };
+        GodsLoveDinosaursHunt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "hunt";
+            hunter: number;
+            target: number;
+        };
+        GodsLoveDinosaursHuntForecast: {
+            path: number[];
+            steps: number;
+            eaten: string[];
+            newborn: number[];
+            eggs: number;
+            may_end: boolean;
+        };
+        GodsLoveDinosaursKeepEggs: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "keep-eggs";
+        };
+        GodsLoveDinosaursLeaveToStarve: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "leave-to-starve";
+            hunter: number;
+        };
+        GodsLoveDinosaursLetStarve: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "let-starve";
+        };
+        GodsLoveDinosaursPawnMoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "pawn-moved";
+            column: string;
+        };
+        GodsLoveDinosaursPlace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "place";
+            q: number;
+            r: number;
+            direction: string;
+        };
+        GodsLoveDinosaursPointsCounted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "points-counted";
+            seat: number;
+            eggs: number;
+            dinosaurs: number;
+            total: number;
+        };
+        GodsLoveDinosaursPredatorHunted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "predator-hunted";
+            seat: number;
+            animal: string;
+            path: number[];
+            eaten: string[];
+            newborn: number[];
+        };
+        GodsLoveDinosaursPredatorStarved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "predator-starved";
+            seat: number;
+            animal: string;
+            hunter: number;
+        };
+        GodsLoveDinosaursPreyBorn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "prey-born";
+            seat: number;
+            animal: string;
+            parent: number;
+            target: number;
+        };
+        GodsLoveDinosaursResult: {
+            scores: number[];
+            winners: number[];
+            reason: string;
+        };
+        GodsLoveDinosaursSpeciesActivated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "species-activated";
+            seat: number;
+            animal: string;
+        };
+        GodsLoveDinosaursTake: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "take";
+            column: string;
+            row: number;
+        };
+        GodsLoveDinosaursTileKind: {
+            first: string;
+            second: string;
+            animal: string | null;
+            copies: {
+                [key: string]: number;
+            };
+        };
+        GodsLoveDinosaursTilePlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "tile-placed";
+            seat: number;
+            hexes: number[];
+            terrains: string[];
+            animal: string | null;
+        };
+        GodsLoveDinosaursTileRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "tile-revealed";
+            column: string;
+            row: number;
+            terrains: string[];
+            animal: string | null;
+        };
+        GodsLoveDinosaursTileTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "tile-taken";
+            seat: number;
+            column: string;
+            row: number;
+            terrains: string[];
+            animal: string | null;
+        };
+        GodsLoveDinosaursTileView: {
+            first: string;
+            second: string;
+            animal: string | null;
+        };
+        GodsLoveDinosaursTurnBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "turn-began";
+            turn: number;
+            seat: number;
+        };
+        GodsLoveDinosaursView: components["schemas"]["GodsLoveDinosaursGodsView"];
         /** Health */
         Health: {
             status: string;

@@ -5,11 +5,16 @@ import { MARK_CLOSE, MARK_OPEN, type Catalogue } from './catalogue'
 
 /** What kind of thing a field of this name holds, and so where its name is found. */
 const KINDS: Record<string, string> = {
+  animal: 'animal',
   asked: 'species',
   card: 'card',
+  column: 'animal',
+  direction: 'direction',
   dislodged: 'species',
   drawn: 'gene',
+  eaten: 'animal',
   face: 'face',
+  first: 'terrain',
   gene: 'gene',
   genes: 'gene',
   ideal: 'terrain',
@@ -22,9 +27,11 @@ const KINDS: Record<string, string> = {
   rival: 'species',
   robbed: 'species',
   seat: 'species',
+  second: 'terrain',
   temperate: 'terrain',
   temperature: 'temperature',
   terrain: 'terrain',
+  terrains: 'terrain',
   tied: 'species',
   token: 'token',
   winners: 'species',

@@ -152,7 +152,7 @@ class Session:
 
     def _answer(self, seat: Seat, choices: Choices, text: str) -> None:
         order, rest = self.orders.read(text)
-        if order:
+        if order and not self._is_a_move(text):
             self._handlers[order](seat, choices, rest)
         elif text:
             action = self._read(seat, choices, text)
@@ -160,9 +160,17 @@ class Session:
             self._hear(self.table.act(seat, action, decision=number, at=_now()))
             self._keep()
 
+    def _is_a_move(self, text: str) -> bool:
+        """Whether this is a move in full, though it begins like an order: `keep eggs`."""
+        try:
+            self.table.game.notation.read(_line(text))
+        except BadValue:
+            return False
+        return True
+
     def _read(self, seat: Seat, choices: Choices, text: str) -> Action:
         """An answer by its number, by shorthand or by notation."""
-        line = " ".join(text.lower().split())
+        line = _line(text)
         if line in choices.answers:
             return choices.answers[line]
         short = self.screen.shorthand(self.table.view(seat), line)
@@ -225,6 +233,10 @@ class Session:
 
     def _say(self, key: str, **about: object) -> None:
         self.terminal.console.print(self.words.say(key, **about), soft_wrap=True)
+
+
+def _line(text: str) -> str:
+    return " ".join(text.lower().split())
 
 
 def _now() -> int:

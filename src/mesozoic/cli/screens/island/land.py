@@ -1,4 +1,4 @@
-"""The island: hexes as bricks of two lines, each row half a brick beside the one above."""
+"""The island, in the middle of the sea."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
+from mesozoic.cli.screens.bricks import EDGE, HALF, Cell, Pieces, bricks_width, draw_bricks
 from mesozoic.cli.screens.island.palette import CHOSEN, DOOMED, MARKS, SEA, SPECIES, TerrainLook
 from mesozoic.cli.screens.island.views import Zone
 from mesozoic.core.hexes import Hex
 
-HALF: Final = 3
-EDGE: Final = "▏"
 START: Final = "*"
 
-Pieces = list[tuple[str, Style]]
-Cell = tuple[Pieces, Pieces]
 Looks = Mapping[str, TerrainLook]
 
 
@@ -41,36 +38,11 @@ def draw_island(zones: Sequence[Zone], looks: Looks, life: Life = EMPTY) -> Text
         Hex(zone.q, zone.r): _cell(number, zone, looks[zone.terrain], life)
         for number, zone in enumerate(zones)
     }
-    west, east = _extent(zones)
-    rows = [zone.r for zone in zones]
-    lines = [
-        line for row in range(min(rows), max(rows) + 1) for line in _row(row, cells, west, east)
-    ]
-    return Text("\n", no_wrap=True).join(lines)
+    return draw_bricks(cells, _sea)
 
 
 def island_width(zones: Sequence[Zone]) -> int:
-    west, east = _extent(zones)
-    return (east - west + 2) * HALF
-
-
-def _extent(zones: Sequence[Zone]) -> tuple[int, int]:
-    """The westernmost and the easternmost half-brick."""
-    columns = [2 * zone.q + zone.r for zone in zones]
-    return min(columns), max(columns)
-
-
-def _row(row: int, cells: Mapping[Hex, Cell], west: int, east: int) -> list[Text]:
-    lines = [Text(), Text()]
-    column = west
-    while column <= east + 1:
-        q, between = divmod(column - row, 2)
-        cell = None if between else cells.get(Hex(q, row))
-        for line, pieces in zip(lines, cell or _sea(row, column), strict=True):
-            for text, style in pieces:
-                line.append(text, style)
-        column += 2 if cell else 1
-    return lines
+    return bricks_width([Hex(zone.q, zone.r) for zone in zones])
 
 
 def _sea(row: int, column: int) -> Cell:

@@ -2,6 +2,8 @@
 
 ## The table
 
+cli-column-species = Species
+cli-column-points = MP
 cli-meteor = Meteor
 cli-meteor-next =
     { $chance ->
@@ -17,6 +19,12 @@ cli-column-fur = fur
 cli-column-parasol = paras.
 cli-column-mutant = mut.
 cli-bid-hint = Type a gene and your bid: 1 3. A gene alone bids the least. You can pay up to { $most }.
+
+## Playing
+
+cli-why-usage = Ask about a move: why walk 12-14
+cli-help-answer-text = Choose that option. A move in full, such as “walk 12-13”, or just “12-13”, will do as well.
+cli-help-hand-text = Your cards and what they do.
 
 ## check-pack
 

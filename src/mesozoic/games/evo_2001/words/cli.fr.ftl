@@ -2,6 +2,8 @@
 
 ## La table
 
+cli-column-species = Espèce
+cli-column-points = PM
 cli-meteor = Météorite
 cli-meteor-next =
     { $chance ->
@@ -17,6 +19,12 @@ cli-column-fur = four.
 cli-column-parasol = para.
 cli-column-mutant = mut.
 cli-bid-hint = Tapez un gène et votre offre : 1 3. Un gène seul offre le minimum. Vous pouvez payer jusqu'à { $most }.
+
+## Jouer
+
+cli-why-usage = Demandez à propos d'un coup : pourquoi walk 12-14
+cli-help-answer-text = Choisir cette option. Un coup complet, comme « walk 12-13 », ou simplement « 12-13 », convient aussi.
+cli-help-hand-text = Vos cartes et leurs effets.
 
 ## check-pack
 

@@ -2,6 +2,8 @@
 
 ## Il tavolo
 
+cli-column-species = Specie
+cli-column-points = PM
 cli-meteor = Meteorite
 cli-meteor-next =
     { $chance ->
@@ -17,6 +19,12 @@ cli-column-fur = pell.
 cli-column-parasol = paras.
 cli-column-mutant = mut.
 cli-bid-hint = Scrivi un gene e la tua offerta: 1 3. Un gene da solo offre il minimo. Puoi pagare fino a { $most }.
+
+## Giocare
+
+cli-why-usage = Chiedi di una mossa: perché walk 12-14
+cli-help-answer-text = Scegli quell'opzione. Va bene anche una mossa per intero, come «walk 12-13», o soltanto «12-13».
+cli-help-hand-text = Le tue carte e i loro effetti.
 
 ## check-pack
 

@@ -2,6 +2,8 @@
 
 ## The table
 
+cli-column-species = Species
+cli-column-points = MP
 cli-tokens = Tokens
 cli-tokens-left =
     { $left ->
@@ -26,6 +28,12 @@ cli-laboratory = Laboratory
 cli-lot-card = Event card
 cli-lot-bare = No gene
 cli-bid-hint = Type a column and your bid: 1 3. A column alone bids the least. You can bid up to { $most }.
+
+## Playing
+
+cli-why-usage = Ask about a move: why walk 12-14
+cli-help-answer-text = Choose that option. A move in full, such as “walk 12-13”, or just “12-13”, will do as well.
+cli-help-hand-text = Your cards and what they do.
 
 ## check-pack
 

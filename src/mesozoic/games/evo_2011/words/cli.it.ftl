@@ -2,6 +2,8 @@
 
 ## Il tavolo
 
+cli-column-species = Specie
+cli-column-points = PM
 cli-tokens = Gettoni
 cli-tokens-left =
     { $left ->
@@ -26,6 +28,12 @@ cli-laboratory = Laboratorio
 cli-lot-card = Carta evento
 cli-lot-bare = Nessun gene
 cli-bid-hint = Scrivi una colonna e la tua puntata: 1 3. Una colonna da sola punta il minimo. Puoi puntare fino a { $most }.
+
+## Giocare
+
+cli-why-usage = Chiedi di una mossa: perché walk 12-14
+cli-help-answer-text = Scegli quell'opzione. Va bene anche una mossa per intero, come «walk 12-13», o soltanto «12-13».
+cli-help-hand-text = Le tue carte e i loro effetti.
 
 ## check-pack
 

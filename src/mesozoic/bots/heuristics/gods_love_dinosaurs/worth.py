@@ -1,0 +1,52 @@
+"""What animals are worth in points: less and less as the game nears its end."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal
+from mesozoic.games.gods_love_dinosaurs.refill import empty_columns
+from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
+from mesozoic.games.gods_love_dinosaurs.tiles import tiles_in
+
+PREY: Final = 0.25
+PREDATOR: Final = 0.6
+# The eggs that a living dinosaur may still lay, besides the point that it is.
+LAYING: Final = 2.0
+# With this part of the tiles still to be taken, predators are worth the most.
+RIPE: Final = 0.3
+
+
+class Worth(NamedTuple):
+    prey: float
+    predator: float
+    dinosaur: float
+
+    def of(self, animal: Animal) -> float:
+        if animal in HOME:
+            return self.prey
+        return self.dinosaur if animal is Animal.DINOSAUR else self.predator
+
+
+LAST: Final = Worth(0.0, 0.0, 1.0)
+"""When the dinosaurs hunt for the last time."""
+
+
+def time_left(state: GodsState) -> float:
+    """The part of the tiles that nobody has taken yet."""
+    untaken = state.tiles_left() + sum(kind != EMPTY for kind in state.tiles)
+    return untaken / sum(map(tiles_in, state.world.stacks))
+
+
+def worth_now(state: GodsState) -> Worth:
+    left = round(time_left(state), 1)
+    return Worth(PREY * left, PREDATOR * min(1.0, left / RIPE), 1.0 + LAYING * left)
+
+
+def worth_after(state: GodsState, animal: Animal) -> Worth:
+    """What animals are worth once this activation is over."""
+    is_last = (
+        animal is Animal.DINOSAUR
+        and len(empty_columns(state)) * state.world.rows > state.tiles_left()
+    )
+    return LAST if is_last else worth_now(state)

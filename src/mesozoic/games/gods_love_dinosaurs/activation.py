@@ -1,0 +1,83 @@
+"""Activations: all players at once, each in their own ecosystem (GD-2.2, GD-2.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mesozoic.core.moments import Choice, Moment, Parallel, Step
+from mesozoic.core.seats import Seat
+from mesozoic.games.gods_love_dinosaurs.doing import tell_all
+from mesozoic.games.gods_love_dinosaurs.events import DinosaursActivated, SpeciesActivated
+from mesozoic.games.gods_love_dinosaurs.hatching import dinosaurs
+from mesozoic.games.gods_love_dinosaurs.hunting import hunters
+from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal
+from mesozoic.games.gods_love_dinosaurs.prey import breeding
+from mesozoic.games.gods_love_dinosaurs.state import GodsState, Shown
+
+Lanes = tuple[tuple[Seat, tuple[Moment[GodsState], ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SpeciesActivation(Step[GodsState]):
+    """GD-2.2: the species of the column that was emptied."""
+
+    tag = "species-activation"
+    seat: Seat
+    animal: Animal
+
+    def run(self, state: GodsState) -> None:
+        state.volcano = self.seat
+        if state.aloud:
+            state.tell(SpeciesActivated(self.seat, self.animal.slug))
+        activate(state, self.animal)
+
+
+@dataclass(frozen=True, slots=True)
+class DinosaurActivation(Step[GodsState]):
+    """GD-2.3: when the column's species has done, if the pawn is under it."""
+
+    tag = "dinosaur-activation"
+
+    def run(self, state: GodsState) -> None:
+        if state.aloud:
+            state.tell(DinosaursActivated())
+        activate(state, Animal.DINOSAUR)
+
+
+@dataclass(frozen=True, slots=True)
+class Activation(Parallel[GodsState]):
+    """Everybody who has something to decide does so at their own pace, and confirms.
+
+    Until all have, the others see each ecosystem as it was when the activation began.
+    """
+
+    tag = "activation"
+    animal: Animal = Animal.DINOSAUR
+
+    def going_on(self, lanes: Lanes) -> Activation:
+        return Activation(lanes, True, self.animal)
+
+    def close(self, state: GodsState) -> None:
+        if state.aloud:
+            for seat, _ in self.lanes:
+                tell_all(state, seat, self.animal)
+        state.shown = ()
+        state.deeds = [()] * state.world.players
+
+
+def activate(state: GodsState, animal: Animal) -> None:
+    """Where nothing can be decided, what must happen has happened before anybody is asked."""
+    firsts = ((seat, first_moment(state, seat, animal)) for seat in state.world.seats)
+    lanes = tuple([(seat, (first,)) for seat, first in firsts if first is not None])
+    if lanes:
+        state.shown = tuple(map(Shown, state.animals, state.eggs))
+        state.push(Activation(lanes, False, animal))
+
+
+def first_moment(state: GodsState, seat: Seat, animal: Animal) -> Choice[GodsState] | None:
+    """What a seat has to decide first when a species activates."""
+    if animal in HOME:
+        return breeding(state, seat, animal)
+    if animal is Animal.DINOSAUR:
+        return dinosaurs(state, seat)
+    return hunters(state, seat, animal, state.animals[seat][animal])

@@ -1,0 +1,116 @@
+"""Accounting: every tile, animal and egg is somewhere, and each change was told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from mesozoic.core.values import Event
+from mesozoic.games.gods_love_dinosaurs.events import (
+    DinosaurHatched,
+    DinosaurHunted,
+    DinosaurStarved,
+    PredatorHunted,
+    PredatorStarved,
+    PreyBorn,
+    TilePlaced,
+)
+from mesozoic.games.gods_love_dinosaurs.kinds import ANIMALS, HOME, PREDATORS, Animal, Terrain
+from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
+from mesozoic.games.gods_love_dinosaurs.tiles import Stack
+from mesozoic.games.gods_love_dinosaurs.turn import Placing
+
+Herd = dict[int, Animal]
+"""What stands on each hex."""
+
+
+def unaccounted(before: GodsState | None, state: GodsState, told: Sequence[Event]) -> Iterator[str]:
+    """What is lost or comes from nowhere, in words."""
+    yield from _tiles(state)
+    yield from _animals(state)
+    yield from (f"seat {seat} has {eggs} eggs" for seat, eggs in enumerate(state.eggs) if eggs < 0)
+    if before is not None:
+        yield from _changes(before, state, told)
+
+
+def _tiles(state: GodsState) -> Iterator[str]:
+    """GD-0.3: face down, on the board, in somebody's hand, or laid."""
+    found = _counts(state, state.stacks)
+    placing = [moment.tile for moment in state.stack if isinstance(moment, Placing)]
+    on_board = [kind for kind in state.tiles if kind != EMPTY]
+    found.update(placing + on_board + [kind for land in state.lands for kind in land.tiles])
+    expected = _counts(state, state.world.stacks)
+    for kind, tile in enumerate(state.world.kinds):
+        if found[kind] != expected[kind]:
+            yield f"{found[kind]} tiles {tile}, not {expected[kind]}"
+
+
+def _counts(state: GodsState, stacks: Sequence[Stack]) -> Counter[int]:
+    """How many tiles of each kind are in these stacks."""
+    counts: Counter[int] = Counter()
+    for stack in stacks:
+        counts.update({state.world.kind_drawn[drawn]: left for drawn, left in stack})
+    return counts
+
+
+def _animals(state: GodsState) -> Iterator[str]:
+    """GD-3.1: one a hex, on hexes that there are, each where its kind can be."""
+    for seat, animals in enumerate(state.animals):
+        land, taken = state.lands[seat], ~((1 << len(state.lands[seat])) - 1)
+        for animal in Animal:
+            if animals[animal] & taken:
+                yield f"a {animal.slug} of seat {seat} is on no hex, or on another's"
+            taken |= animals[animal]
+            if animal in HOME and animals[animal] & ~land.home(HOME[animal]):
+                yield f"a {animal.slug} of seat {seat} is away from home"
+            if animal in PREDATORS and animals[animal] & land.terrain[Terrain.MOUNTAIN]:
+                yield f"a {animal.slug} of seat {seat} is on a mountain"
+        if animals.dinosaur & ~land.terrain[Terrain.MOUNTAIN]:
+            yield f"a dinosaur of seat {seat} is on no mountain"
+
+
+def _changes(before: GodsState, state: GodsState, told: Sequence[Event]) -> Iterator[str]:
+    """What was told, done to the old animals and eggs, must give the new ones."""
+    herds = [_herd(before, seat) for seat in state.world.seats]
+    eggs = before.eggs[:]
+    for event in told:
+        match event:
+            case TilePlaced(seat, hexes, _, str() as animal):
+                herds[seat][hexes[0]] = ANIMALS[animal]
+            case PreyBorn(seat, animal, _, target):
+                herds[seat][target] = ANIMALS[animal]
+            case PredatorStarved(seat=seat, hunter=hunter) | DinosaurStarved(seat, hunter):
+                herds[seat].pop(hunter, None)
+            case PredatorHunted():
+                _hunt(herds[event.seat], ANIMALS[event.animal], event.path, event.eaten)
+                for newborn in event.newborn:
+                    herds[event.seat][newborn] = ANIMALS[event.animal]
+            case DinosaurHunted():
+                _hunt(herds[event.seat], Animal.DINOSAUR, event.path, event.eaten)
+                eggs[event.seat] += event.eggs
+            case DinosaurHatched(seat=seat, eggs=laid):
+                herds[seat][0] = Animal.DINOSAUR
+                eggs[seat] += laid
+    for seat in state.world.seats:
+        if herds[seat] != _herd(state, seat):
+            yield f"animals of seat {seat}: {_herd(state, seat)}, but what was told: {herds[seat]}"
+    if eggs != state.eggs:
+        yield f"eggs {state.eggs}, but what was told gives {eggs}"
+
+
+def _hunt(herd: Herd, hunter: Animal, path: Sequence[int], eaten: Sequence[str]) -> None:
+    """A hunter walks; if what it ate is not what was there, something else is wrong at once."""
+    herd.pop(path[0], None)
+    met = [herd.pop(here).slug for here in path[1:] if here in herd]
+    if met != list(eaten):
+        herd[-1] = hunter
+    herd[path[-1]] = hunter
+
+
+def _herd(state: GodsState, seat: int) -> Herd:
+    return {
+        number: animal
+        for animal in Animal
+        for number in range(len(state.lands[seat]))
+        if state.animals[seat][animal] >> number & 1
+    }

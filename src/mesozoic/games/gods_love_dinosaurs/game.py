@@ -1,0 +1,60 @@
+"""Gods Love Dinosaurs (Kasper Lapp, 2020), as the table knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mesozoic.core.game import Game, Setup, Why
+from mesozoic.core.pack import Pack
+from mesozoic.core.play import start
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action, Event
+from mesozoic.games.gods_love_dinosaurs.actions import ACTIONS
+from mesozoic.games.gods_love_dinosaurs.board import Board, board
+from mesozoic.games.gods_love_dinosaurs.components import PLAYERS, Components, read_components
+from mesozoic.games.gods_love_dinosaurs.conservation import unaccounted
+from mesozoic.games.gods_love_dinosaurs.events import EVENTS
+from mesozoic.games.gods_love_dinosaurs.explain import explain
+from mesozoic.games.gods_love_dinosaurs.opening import FirstPlayerLot
+from mesozoic.games.gods_love_dinosaurs.refill import Refill
+from mesozoic.games.gods_love_dinosaurs.state import GodsState
+from mesozoic.games.gods_love_dinosaurs.view import GodsView, redeal, view
+from mesozoic.games.gods_love_dinosaurs.world import make_world
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class GodsLoveDinosaurs(Game[GodsState]):
+    id = "gods-love-dinosaurs"
+    players = PLAYERS
+    rules_version = 1
+    actions = ACTIONS
+    events = EVENTS
+
+    def components(self, pack: Pack) -> Components:
+        return read_components(pack)
+
+    def setup(self, setup: Setup) -> GodsState:
+        """GD-1.1: every place of the board is empty, and so filled."""
+        state = GodsState.fresh(make_world(setup), setup.rules)
+        state.push(Refill(), FirstPlayerLot())
+        return start(state)
+
+    def view(self, state: GodsState, seat: Seat | None) -> GodsView:
+        return view(state, seat)
+
+    def board(self, state: GodsState) -> Board:
+        return board(state.world)
+
+    def redeal(self, state: GodsState, seat: Seat, rng: Random) -> GodsState:
+        return redeal(state, seat, rng)
+
+    def explain(self, state: GodsState, seat: Seat, action: Action) -> Why | None:
+        return explain(state, seat, action)
+
+    def unaccounted(
+        self, before: GodsState | None, state: GodsState, told: Sequence[Event]
+    ) -> Sequence[str]:
+        return tuple(unaccounted(before, state, told))

@@ -1,0 +1,52 @@
+"""Animals and terrains (GD-0.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mesozoic.core.kinds import Kind
+
+
+class Animal(Kind):
+    """In the order of the animal board's columns, the dinosaur last."""
+
+    FROG = 0
+    RABBIT = 1
+    RAT = 2
+    TIGER = 3
+    EAGLE = 4
+    DINOSAUR = 5
+
+    __hash__ = int.__hash__  # that of enums is slow, and animals are keys everywhere
+
+
+class Terrain(Kind):
+    LAKE = 0
+    FOREST = 1
+    FIELD = 2
+    WILD = 3
+    MOUNTAIN = 4
+
+    __hash__ = int.__hash__
+
+
+PREY: Final = (Animal.FROG, Animal.RABBIT, Animal.RAT)
+PREDATORS: Final = (Animal.TIGER, Animal.EAGLE)
+SPECIES: Final = (*PREY, *PREDATORS)
+"""Those that have a column of the animal board."""
+
+HOME: Final = {
+    Animal.FROG: Terrain.LAKE,
+    Animal.RABBIT: Terrain.FIELD,
+    Animal.RAT: Terrain.FOREST,
+}
+
+ANIMALS: Final = {animal.slug: animal for animal in Animal}
+TERRAINS: Final = {terrain.slug: terrain for terrain in Terrain}
+
+
+def may_stand(animal: Animal, terrain: Terrain) -> bool:
+    """Where a tile may show an animal: prey at home or in the wild, predators off mountains."""
+    if animal in HOME:
+        return terrain in (HOME[animal], Terrain.WILD)
+    return terrain is not Terrain.MOUNTAIN

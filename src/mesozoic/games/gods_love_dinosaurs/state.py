@@ -1,0 +1,131 @@
+"""The state of a game of Gods Love Dinosaurs."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.games.gods_love_dinosaurs.animals import Animals
+from mesozoic.games.gods_love_dinosaurs.deed import Deed
+from mesozoic.games.gods_love_dinosaurs.land import Land
+from mesozoic.games.gods_love_dinosaurs.tiles import Stack, tiles_in
+from mesozoic.games.gods_love_dinosaurs.world import World
+
+EMPTY: Final = -1
+"""A place of the animal board without a tile."""
+
+
+class Shown(NamedTuple):
+    """What the others see of an ecosystem while an activation is under way."""
+
+    animals: Animals
+    eggs: int
+
+
+class GodsState(State):
+    """Tiles are numbers of their kind; a stack is a count by kind, without an order."""
+
+    __slots__ = (
+        "active",
+        "animals",
+        "deeds",
+        "eggs",
+        "first",
+        "lands",
+        "pawn",
+        "shown",
+        "stacks",
+        "tiles",
+        "turn",
+        "volcano",
+        "world",
+    )
+
+    world: World
+    turn: int
+    first: Seat | None
+    active: Seat | None
+    """Whose turn it is."""
+    volcano: Seat | None
+    """Who activated a species last."""
+    pawn: int
+    """The column that the dinosaur pawn is under."""
+    tiles: list[int]
+    """The animal board, column by column: kinds of tiles."""
+    stacks: tuple[Stack, ...]
+    """What lies face down of each letter."""
+    lands: list[Land]
+    animals: list[Animals]
+    eggs: list[int]
+    shown: tuple[Shown, ...]
+    """While an activation is under way, each ecosystem as it was when it began; else nothing."""
+    deeds: list[tuple[Deed, ...]]
+    """While an activation is under way, what each seat has done in it."""
+
+    @classmethod
+    def fresh(cls, world: World, rules: int) -> GodsState:
+        state = cls()
+        state.begin(rules)
+        state.world = world
+        state.turn = 0
+        state.first = state.active = state.volcano = None
+        state.pawn = world.components.pawn
+        state.tiles = [EMPTY] * (len(world.columns) * world.rows)
+        state.stacks = world.stacks
+        state.lands = [world.start] * world.players
+        state.animals = [world.first_animals] * world.players
+        state.eggs = [world.components.eggs] * world.players
+        state.shown = ()
+        state.deeds = [()] * world.players
+        return state
+
+    def copy(self) -> GodsState:
+        new = GodsState()
+        new.stack = self.stack[:]
+        new.result = self.result
+        new.rules = self.rules
+        new.aloud = False
+        new.tellings = []
+        new.world = self.world
+        new.turn = self.turn
+        new.first = self.first
+        new.active = self.active
+        new.volcano = self.volcano
+        new.pawn = self.pawn
+        new.tiles = self.tiles[:]
+        new.stacks = self.stacks
+        new.lands = self.lands[:]
+        new.animals = self.animals[:]
+        new.eggs = self.eggs[:]
+        new.shown = self.shown
+        new.deeds = self.deeds[:]
+        return new
+
+    def contents(self) -> dict[str, object]:
+        """The world never changes, so it is not part of what makes one state another."""
+        own = super().contents()
+        del own["world"]
+        return own
+
+    def column(self, column: int) -> list[int]:
+        """The places of a column, from the top."""
+        rows = self.world.rows
+        return self.tiles[column * rows : (column + 1) * rows]
+
+    def is_empty(self, column: int) -> bool:
+        return max(self.column(column)) == EMPTY
+
+    def tiles_left(self) -> int:
+        """How many tiles lie face down."""
+        return sum(map(tiles_in, self.stacks))
+
+    def points(self, seat: Seat) -> int:
+        """GD-6.1: an egg is a point, and so is a living dinosaur."""
+        return self.eggs[seat] + self.animals[seat].dinosaur.bit_count()
+
+    def seen(self, seat: Seat, by: Seat | None) -> Shown:
+        """An ecosystem as somebody sees it: one's own as it is, others' as they were shown."""
+        if self.shown and seat != by:
+            return self.shown[seat]
+        return Shown(self.animals[seat], self.eggs[seat])

@@ -1,0 +1,97 @@
+"""What stays the same through a game: components, players, and tables made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from mesozoic.core.game import Setup
+from mesozoic.core.seats import Seat
+from mesozoic.games.gods_love_dinosaurs.actions import (
+    Breed,
+    DrawFirstPlayer,
+    DrawTile,
+    Go,
+    Hunt,
+    LeaveToStarve,
+    Take,
+)
+from mesozoic.games.gods_love_dinosaurs.animals import Animals
+from mesozoic.games.gods_love_dinosaurs.components import Components
+from mesozoic.games.gods_love_dinosaurs.kinds import Animal
+from mesozoic.games.gods_love_dinosaurs.land import Land
+from mesozoic.games.gods_love_dinosaurs.tiles import Stack, Tile
+
+
+@dataclass(frozen=True)
+class World:
+    players: int
+    components: Components
+    seats: tuple[Seat, ...]
+    columns: tuple[Animal, ...]
+    column_of: Mapping[str, int]
+    rows: int
+    takes: tuple[Take, ...]
+    """By place of the board."""
+    kinds: tuple[Tile, ...]
+    draws: tuple[DrawTile, ...]
+    """By kind of tile."""
+    kind_drawn: Mapping[DrawTile, int]
+    stacks: tuple[Stack, ...]
+    """Before the first draw: a stack a letter."""
+    start: Land
+    first_animals: Animals
+    lots: tuple[tuple[DrawFirstPlayer, int], ...]
+
+
+def make_world(setup: Setup) -> World:
+    return _world(setup.components, setup.players)
+
+
+@lru_cache(maxsize=64)
+def _world(components: Components, players: int) -> World:
+    seats = tuple(Seat(seat) for seat in range(players))
+    rows = components.rows[players]
+    kinds = components.kinds
+    first_animals = Animals()
+    for number, (_, animal) in enumerate(components.start):
+        if animal is not None:
+            first_animals = first_animals.having(animal, 1 << number)
+    return World(
+        players=players,
+        components=components,
+        seats=seats,
+        columns=components.columns,
+        column_of={animal.slug: column for column, animal in enumerate(components.columns)},
+        rows=rows,
+        takes=tuple(Take(animal.slug, row) for animal in components.columns for row in range(rows)),
+        kinds=kinds,
+        draws=tuple(tile.draw for tile in kinds),
+        kind_drawn={tile.draw: kind for kind, tile in enumerate(kinds)},
+        stacks=components.stacks(players),
+        start=Land.begun(tuple(terrain for terrain, _ in components.start)),
+        # GD-1.1: a dinosaur on the mountain in the middle.
+        first_animals=first_animals.having(Animal.DINOSAUR, 1),
+        lots=tuple((DrawFirstPlayer(seat), 1) for seat in seats),
+    )
+
+
+@cache
+def breed(parent: int, target: int) -> Breed:
+    return Breed(parent, target)
+
+
+@cache
+def hunt(hunter: int, target: int) -> Hunt:
+    return Hunt(hunter, target)
+
+
+@cache
+def go(target: int) -> Go:
+    return Go(target)
+
+
+@cache
+def leave(hunter: int) -> LeaveToStarve:
+    return LeaveToStarve(hunter)
