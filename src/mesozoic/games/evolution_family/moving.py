@@ -17,10 +17,10 @@ from mesozoic.games.evolution_family.actions import (
     Stay,
 )
 from mesozoic.games.evolution_family.events import ConeMoved, PieceMoved
-from mesozoic.games.evolution_family.spots import ConeSpot, Spot
+from mesozoic.games.evolution_family.spots import SECTOR, ConeSpot, Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.ways import steps
-from mesozoic.games.evolution_family.world import cone_moves
+from mesozoic.games.evolution_family.world import cone_move, rock_moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +60,16 @@ class Cone(Choice[FamilyState]):
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
         actions: list[Action] = []
-        cards = state.world.cards
+        rocks, cone = state.world.rocks, state.cone
         for path, line in enumerate(state.paths):
-            taken = state.pieces[path]
-            actions += [
-                cone_moves(path, depth, lane)
-                for depth, card in enumerate(line)
-                for lane in cards[card].rocks
-                if (depth, lane) != taken[:2] and (path, depth, lane) != state.cone
-            ]
+            moves = rock_moves(path, tuple([rocks[card] for card in line]))
+            depth, lane, _ = state.pieces[path]
+            if depth != SECTOR:
+                taken = cone_move(path, depth, lane)
+                moves = tuple([move for move in moves if move is not taken])
+            actions += moves
+        if cone:
+            actions.remove(cone_move(*cone))
         actions.append(LEAVE_CONE)
         return actions
 

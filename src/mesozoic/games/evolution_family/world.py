@@ -66,6 +66,8 @@ class World:
     """Whose each animal is."""
     own: tuple[tuple[int, ...], ...]
     """By seat: its animals."""
+    rocks: tuple[tuple[int, ...], ...]
+    """By kind of era card: the lanes with a rock."""
     volcanoes: tuple[int, ...]
     """By kind of era card: a mask of the lanes with a volcano."""
 
@@ -105,6 +107,7 @@ def _world(components: Components, players: int, *, faster: bool, barred_if: boo
         own=tuple(
             tuple(animal for animal in animals if owner[animal] == seat) for seat in range(players)
         ),
+        rocks=tuple(card.rocks for card in cards),
         volcanoes=tuple(
             sum(1 << lane for lane, place in enumerate(card.places) if place is Ground.VOLCANO)
             for card in cards
@@ -129,8 +132,15 @@ def shows(card: EraCard, bolt: Thunderbolt) -> bool:
 
 
 @cache
-def cone_moves(path: int, depth: int, lane: int) -> MoveCone:
+def cone_move(path: int, depth: int, lane: int) -> MoveCone:
+    """One move of the cone, made once."""
     return MoveCone(path, depth, lane)
+
+
+@lru_cache(maxsize=4096)
+def rock_moves(path: int, rocks: tuple[tuple[int, ...], ...]) -> tuple[MoveCone, ...]:
+    """The moves of the cone to all rocks of a path, given the lanes of each card's rocks."""
+    return tuple(cone_move(path, depth, lane) for depth, own in enumerate(rocks) for lane in own)
 
 
 @cache
