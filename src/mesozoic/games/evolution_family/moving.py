@@ -20,7 +20,7 @@ from mesozoic.games.evolution_family.events import ConeMoved, PieceMoved
 from mesozoic.games.evolution_family.spots import SECTOR, ConeSpot, Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.ways import steps
-from mesozoic.games.evolution_family.world import cone_move, rock_moves
+from mesozoic.games.evolution_family.world import cone_move, move, rock_moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Moving(Choice[FamilyState]):
         return (state.player,)
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
-        return [*(Move(*spot) for spot in steps(state, state.active)), STAY]
+        return [*[move(*spot) for spot in steps(state, state.active)], STAY]
 
     def take(self, state: FamilyState, seat: Seat, action: Move | Stay) -> None:
         if isinstance(action, Stay):

@@ -18,7 +18,7 @@ def steps(state: FamilyState, animal: int) -> list[Spot]:
 
 def _forward(state: FamilyState, animal: int, spot: Spot) -> Spot | None:
     if spot.part == INNER and is_marsh(state, animal, spot):
-        return spot._replace(part=OUTER)
+        return Spot(spot.depth, spot.lane, OUTER)
     if spot.depth + 1 == len(state.paths[animal]):
         return None
     return _enter(state, animal, Spot(spot.depth + 1, spot.lane))
@@ -29,7 +29,7 @@ def _backward(state: FamilyState, animal: int, spot: Spot) -> Spot | None:
     if spot.depth == SECTOR:
         return None
     if spot.part == OUTER:
-        return spot._replace(part=INNER)
+        return Spot(spot.depth, spot.lane, INNER)
     behind = Spot(spot.depth - 1, spot.lane)
     return _enter(state, animal, behind, OUTER if is_marsh(state, animal, behind) else INNER)
 
@@ -40,7 +40,7 @@ def _sideways(state: FamilyState, animal: int, spot: Spot) -> list[Spot | None]:
 
 
 def _enter(state: FamilyState, animal: int, spot: Spot, part: int = INNER) -> Spot | None:
-    return None if barrier(state, animal, spot) else spot._replace(part=part)
+    return None if barrier(state, animal, spot) else Spot(spot.depth, spot.lane, part)
 
 
 def barrier(state: FamilyState, animal: int, spot: Spot) -> str:

@@ -15,6 +15,7 @@ from mesozoic.games.evolution_family.actions import (
     DrawThunderbolt,
     Erupt,
     Guess,
+    Move,
     MoveCone,
     PutCard,
     StayOut,
@@ -129,6 +130,12 @@ def shows(card: EraCard, bolt: Thunderbolt) -> bool:
         case Thunderbolt.COLLAPSE:
             return card.is_unstable
     return False
+
+
+@cache
+def move(depth: int, lane: int, part: int) -> Move:
+    """One step of a piece, made once."""
+    return Move(depth, lane, part)
 
 
 @cache
