@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import mesozoic.games.evo_2001 as evo
+from mesozoic.games import game_ids
 from tests.cli.kit import LANGUAGES, refused, run
 
 SIMULATE = ["simulate", "evo-2001", "--games", "4", "--seed", "s"]
@@ -41,6 +42,21 @@ def test_simulate_in_words(language: str) -> None:
     assert ran.out.count("\n") >= 8
 
 
+@pytest.mark.parametrize(
+    ("language", "ended"),
+    [
+        ("en", "Ended by the meteorite: 4"),
+        ("fr", "Terminées par la météorite\N{NO-BREAK SPACE}: 4"),
+        ("it", "Finite con il meteorite: 4"),
+    ],
+)
+def test_simulate_two_at_evo_2011_in_words(language: str, ended: str) -> None:
+    out = run("simulate", "evo-2011", "--players", 2, "--games", 4, "--lang", language).out
+    assert ended in out
+    table = out[out.index(ended) + len(ended) :].splitlines()
+    assert len(table) == 1 + 1 + 2 + 1, "the head, two species and the speed"
+
+
 def test_simulate_writes_records_that_verify(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "records"
     run(*SIMULATE, "--records", folder, "--bots", "greedy,uniform,uniform,uniform")
@@ -70,8 +86,9 @@ def test_a_pack_that_is_not_there_is_refused(command: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tournament(language: str) -> None:
-    arguments = ["tournament", "evo-2001", "--bots", "greedy,uniform", "--games", "4"]
+@pytest.mark.parametrize("game", game_ids())
+def test_tournament(game: str, language: str) -> None:
+    arguments = ["tournament", game, "--bots", "greedy,uniform", "--games", "4"]
     words = run(*arguments, "--lang", language)
     assert words.code == 0
     assert "greedy" in words.out
@@ -96,8 +113,9 @@ def test_fuzz_as_json() -> None:
 
 def test_bench() -> None:
     found = json.loads(run("bench", "--rounds", "1", "--json").out)
-    (game,) = [one for one in found["games"] if one["game"] == "evo-2001"]
-    assert game["plies_per_second"] > 0
-    assert game["copies_per_second"] > 0
-    assert game["ratio_to_calibration"] > 0
-    assert game["ratio_to_catanatron"] is None
+    assert [game["game"] for game in found["games"]] == list(game_ids())
+    for game in found["games"]:
+        assert game["plies_per_second"] > 0
+        assert game["copies_per_second"] > 0
+        assert game["ratio_to_calibration"] > 0
+        assert game["ratio_to_catanatron"] is None

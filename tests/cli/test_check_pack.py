@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 
 import mesozoic.games.evo_2001 as evo
+import mesozoic.games.evo_2011 as evo_2011
 from tests.cli.kit import LANGUAGES, refused, run
 
 STANDARD = Path(evo.__file__).parent / "pack"
+EVO_2011 = Path(evo_2011.__file__).parent / "pack"
 
 
 @pytest.fixture
@@ -32,6 +35,44 @@ def test_a_sound_pack_is_drawn(pack: Path, language: str) -> None:
     assert ran.code == 0
     for text in ("medium-1 + medium-2", "small + large", "medium-1 + large", "62", "26", "▏69"):
         assert text in ran.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sound_pack_of_evo_2011_is_drawn(language: str) -> None:
+    ran = run("check-pack", EVO_2011, "--game", "evo-2011", "--lang", language)
+    assert ran.code == 0
+    zones = re.findall(r"▏ ?(\d+) ", ran.out)
+    assert [zones.count(str(number)) for number in (0, 23, 24, 35, 36, 47, 48, 59)] == [
+        4, 4, 3, 3, 2, 2, 1, 1,
+    ]  # fmt: skip
+    for text in ("36", "8", "12", "+1 ×6", "15"):
+        assert text in ran.out
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("boards/3.txt", "players = 3", "players = 4"),
+        ("boards/5.txt", "zones   = 60", "zones   = 61"),
+        ("genes.toml", "vial = 6", "vial = 5"),
+        ("tokens.toml", "plus-2 = 2", "plus-3 = 2"),
+        ("wheel.toml", "start = 2", "start = 7"),
+        ("die.toml", "more = 2", "more = 3"),
+        ("events.toml", "geysers = 3", 'geysers = "many"'),
+    ],
+)
+def test_a_broken_pack_of_evo_2011_is_refused_with_its_file(
+    tmp_path: Path, file: str, old: str, new: str
+) -> None:
+    pack = Path(shutil.copytree(EVO_2011, tmp_path / "pack"))
+    change(pack / file, old, new)
+    assert f"{file}, line " in refused(run("check-pack", pack, "--game", "evo-2011"))
+    assert file in refused(run("play", "evo-2011", "--pack", pack))
+
+
+def test_a_pack_of_another_game_is_refused() -> None:
+    assert "events.toml" in refused(run("check-pack", EVO_2011))
+    assert "genes.toml" in refused(run("check-pack", STANDARD, "--game", "evo-2011"))
 
 
 def test_a_pack_of_ones_own_is_played_and_resumed(pack: Path, tmp_path: Path) -> None:

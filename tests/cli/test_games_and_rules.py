@@ -20,10 +20,14 @@ def test_games_shows_players_options_and_defaults(language: str) -> None:
     out = run("games", "--lang", language).out
     for text in ("evo-2001", "island4", "extinction", "scarce-genes", "small-large", "E1-7.7"):
         assert text in out
+    for text in ("evo-2011", "chained-births", "open-points", "E2-6.2", "E2-8.10"):
+        assert text in out
 
 
 def test_games_as_json() -> None:
-    (game,) = [one for one in json.loads(run("games", "--json").out) if one["id"] == "evo-2001"]
+    games = {one["id"]: one for one in json.loads(run("games", "--json").out)}
+    assert games["evo-2011"]["players"] == {"least": 2, "most": 5}
+    game = games["evo-2001"]
     assert game["players"] == {"least": 3, "most": 5}
     options = {option["name"]: option for option in game["options"]}
     assert options["extinction"]["default"] == "return"
@@ -32,11 +36,15 @@ def test_games_as_json() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_rule(language: str) -> None:
-    ran = run("rules", "evo-2001", "e1-4.2", "--lang", language)
+@pytest.mark.parametrize(
+    ("game", "number", "next_"),
+    [("evo-2001", "e1-4.2", "E1-4.3"), ("evo-2011", "E2-5.2", "E2-5.3")],
+)
+def test_one_rule(game: str, number: str, next_: str, language: str) -> None:
+    ran = run("rules", game, number, "--lang", language)
     assert ran.code == 0
-    assert "E1-4.2" in ran.out
-    assert "E1-4.3  " not in ran.out
+    assert number.upper() in ran.out
+    assert f"{next_}  " not in ran.out
 
 
 def test_all_rules() -> None:

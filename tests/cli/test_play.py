@@ -17,11 +17,12 @@ import pytest
 
 from mesozoic.files.records import save_record
 from mesozoic.files.tables import new_table
+from mesozoic.games import game_ids
 from tests.cli.kit import Ran, refused, run, start
 
 PLAY = ["play", "evo-2001", "--seed", "7"]
 ALWAYS_ONE = list(repeat("1", 600))
-ANYTHING = ["1", "2", "3", "4", "5"] * 200
+ANYTHING = ["1", "2", "3", "4", "5", "0"] * 200
 """In an auction a gene may have become too dear, and its number is refused."""
 OVER = {"en": "The game is over.", "fr": "La partie est finie.", "it": "La partita è finita."}
 
@@ -60,14 +61,29 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("language", "players", "width"), [("en", 3, 80), ("fr", 4, 120), ("it", 5, 80)]
+    ("game", "language", "players", "width"),
+    [
+        ("evo-2001", "en", 3, 80),
+        ("evo-2001", "fr", 4, 120),
+        ("evo-2001", "it", 5, 80),
+        ("evo-2011", "fr", 2, 80),
+        ("evo-2011", "it", 3, 120),
+        ("evo-2011", "en", 4, 80),
+        ("evo-2011", "fr", 5, 120),
+    ],
 )
 def test_a_whole_game(
-    language: str, players: int, width: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str,
+    language: str,
+    players: int,
+    width: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
     file = tmp_path / "game.json"
-    out = play(file, "--players", players, "--lang", language, typed=ANYTHING).out
+    at = ("--seed", "7", "--players", players, "--lang", language, "--save", file)
+    out = run("play", game, *at, typed=ANYTHING).out
     assert f"\n{OVER[language]}\n" in out
     ranking = out[out.rindex(OVER[language]) :]
     for rank in range(1, players):
@@ -117,6 +133,16 @@ def test_a_game_left_and_resumed_comes_to_the_same_end(
     assert kept(parted)["result"] is None
     assert run("verify", parted).code == 0
     assert run("play", "--resume", parted, typed=ALWAYS_ONE).code == 0
+    assert timeless(parted) == timeless(whole)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_left_and_resumed_comes_to_the_same_end(game: str, tmp_path: Path) -> None:
+    whole, parted = tmp_path / "whole.json", tmp_path / "parted.json"
+    begin = ("play", game, "--seed", "parting", "--players", 3, "--bot", "uniform", "--save")
+    assert OVER["en"] in run(*begin, whole, typed=ANYTHING).out
+    assert OVER["en"] not in run(*begin, parted, typed=ANYTHING[:40]).out
+    assert OVER["en"] in run("play", "--resume", parted, typed=ANYTHING[40:]).out
     assert timeless(parted) == timeless(whole)
 
 
@@ -213,6 +239,27 @@ def test_what_is_not_offered_is_refused_with_its_rule(tmp_path: Path) -> None:
         assert rule in out
     assert "“99” is not understood" in out
     assert "“x” is not understood" in out
+    assert all(entry["seat"] != 0 for entry in kept(file)["entries"])
+
+
+def test_what_evo_2011_does_not_offer_is_refused_with_its_rule(tmp_path: Path) -> None:
+    """At the first bid."""
+    typed = [
+        "0-20",
+        "bid 9 on 1",
+        "9 1",
+        "play geysers",
+        "newborn 3",
+        "stop",
+        "help",
+        "rules E2-5.2",
+    ]
+    file = tmp_path / "game.json"
+    out = run("play", "evo-2011", "--seed", "7", "--save", file, typed=typed).out
+    for rule in ("(E2-5.1)", "(E2-3.2)", "(E2-9.1)", "(E2-6.1)"):
+        assert rule in out
+    assert "E2-5.2  " in out
+    assert "E1-" not in out
     assert all(entry["seat"] != 0 for entry in kept(file)["entries"])
 
 

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from mesozoic.core.codec import fingerprint
-from mesozoic.files.records import load_record, open_record
+from mesozoic.core.luck import SeededLuck
+from mesozoic.core.table import Table
+from mesozoic.files.records import load_record, open_record, save_record
+from mesozoic.files.tables import new_table
 from tests.cli.kit import LANGUAGES, run
 
 
@@ -93,6 +99,32 @@ def test_a_game_that_goes_on_keeps_its_secrets_in_a_replay(tmp_path: Path) -> No
     assert len(drawn) == 12
     assert all(line["action"] is None and line["notation"] is None for line in drawn)
     assert all(event.get("card") is None for line in drawn for event in line["events"])
+
+
+def a_foresight() -> Table[Any]:
+    """A game that goes on, in which somebody has just looked at the next token."""
+    for seed in count():
+        table, luck = new_table("evo-2011", 5, seed=f"{seed}"), SeededLuck.named(f"{seed}")
+        rng = Random(seed)
+        while not table.is_over:
+            told = table.step(luck)
+            if told and any(telling.event.tag == "token-foreseen" for telling in told):
+                return table
+            if told is None:
+                seat = table.deciders()[0]
+                table.act(seat, rng.choice(table.options(seat)))
+    raise AssertionError
+
+
+def test_a_game_that_goes_on_does_not_tell_what_sixth_sense_foresees(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    save_record(a_foresight().record, file)
+    lines = [json.loads(line) for line in run("replay", file, "--json").out.splitlines()]
+    last = lines[-1]
+    assert (last["action"], last["notation"]) == (None, None)
+    assert [event["token"] for event in last["events"] if event["is"] == "token-foreseen"] == [None]
+    assert last["view"]["foreseen"] is None
+    assert all(one["points"] is None for line in lines for one in line["view"]["species"])
 
 
 def test_a_game_that_goes_on_shows_no_trace_of_its_state_in_a_replay(tmp_path: Path) -> None:

@@ -16,9 +16,16 @@ from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
+from mesozoic.games import find_game
 from mesozoic.games.evo_2001.view import EvoView
 from mesozoic.words.catalogue import catalogue
 from tests.cli.kit import LANGUAGES
+
+TEXTURES = {
+    "evo-2001": (". . .", '" " "', "n n n", "^ ^ ^"),
+    "evo-2011": (". . .", "% % %", "= = =", "^ ^ ^"),
+}
+WAYS = [(name, players) for name in TEXTURES for players in find_game(name).players]
 
 
 def drawn(thing: RenderableType, width: int, colours: bool = False) -> str:
@@ -34,9 +41,9 @@ def drawn(thing: RenderableType, width: int, colours: bool = False) -> str:
     return file.getvalue()
 
 
-def table_at(turn: int, players: int) -> Table[Any]:
+def table_at(turn: int, game: str, players: int) -> Table[Any]:
     """A game between bots that has come to a movement of a turn."""
-    table = new_table("evo-2001", players, seed="screens")
+    table = new_table(game, players, seed="screens")
     luck, seating = SeededLuck.named("screens"), Seating.of(["greedy"] * players)
     while not (table.view(None).turn >= turn and table.view(None).moment.tag == "movement"):
         if table.step(luck) is None:
@@ -45,17 +52,20 @@ def table_at(turn: int, players: int) -> Table[Any]:
     return table
 
 
-@pytest.fixture(scope="module", params=[3, 4, 5])
+def screen_of(table: Table[Any], language: str = "en") -> Any:
+    words = catalogue(language, table.game.id)
+    return find_artist(table.game.id).screen(table, words, ["search:250ms"] * len(table.seats))
+
+
+@pytest.fixture(scope="module", params=WAYS, ids=lambda way: f"{way[0]}-{way[1]}")
 def table(request: pytest.FixtureRequest) -> Table[Any]:
-    return table_at(5, request.param)
+    return table_at(5, *request.param)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120, 140])
 def test_the_page_fits(table: Table[Any], language: str, width: int) -> None:
-    words = catalogue(language, "evo-2001")
-    names = ["search:250ms"] * len(table.seats)
-    screen = find_artist("evo-2001").screen(table, words, names)
+    screen = screen_of(table, language)
     seat = table.deciders()[0]
     view = table.view(seat)
     page = drawn(screen.page(view, width, ["a line", "another"]), width)
@@ -69,12 +79,12 @@ def test_the_page_fits(table: Table[Any], language: str, width: int) -> None:
     assert list(choices.answers.values()) == list(table.options(seat))
 
 
-def test_terrain_and_temperature_need_no_colour() -> None:
-    words = catalogue("en", "evo-2001")
-    table = new_table("evo-2001", 4, seed="screens")
-    screen = find_artist("evo-2001").screen(table, words, ["x"] * 5)
+@pytest.mark.parametrize("game", TEXTURES)
+def test_terrain_and_temperature_need_no_colour(game: str) -> None:
+    table = new_table(game, 4, seed="screens")
+    screen = screen_of(table)
     plain = drawn(screen.page(table.view(None), 80), 80)
-    for texture in (". . .", '" " "', "n n n", "^ ^ ^"):
+    for texture in TEXTURES[game]:
         assert texture in plain
     assert "☼ hot" in plain
     assert "\x1b" not in plain
@@ -82,22 +92,21 @@ def test_terrain_and_temperature_need_no_colour() -> None:
 
 
 def test_a_spectator_sees_no_hand(table: Table[Any]) -> None:
-    words = catalogue("en", "evo-2001")
-    screen = find_artist("evo-2001").screen(table, words, ["x"] * 5)
+    words = catalogue("en", table.game.id)
+    screen = screen_of(table)
     page = drawn(screen.page(table.view(None), 120), 120)
     assert words.say("cli-hand") not in page
     own = drawn(screen.page(table.view(Seat(0)), 120), 120)
     assert words.say("cli-hand") in own or words.say("cli-hand-empty") in own
 
 
-def test_attacks_show_their_odds() -> None:
-    words = catalogue("en", "evo-2001")
+@pytest.mark.parametrize("game", TEXTURES)
+def test_attacks_show_their_odds(game: str) -> None:
     for turn in range(3, 9):
-        table = table_at(turn, 5)
+        table = table_at(turn, game, 5)
         seat = table.deciders()[0]
-        screen = find_artist("evo-2001").screen(table, words, ["x"] * 5)
         options = table.options(seat)
-        shown = drawn(screen.choices(table.view(seat), options, 120).shown, 120)
+        shown = drawn(screen_of(table).choices(table.view(seat), options, 120).shown, 120)
         assert shown.count("⚔") == sum(option.tag == "attack" for option in options)
         if "⚔" in shown:
             assert any(f"{odds}%" in shown for odds in (17, 33, 67, 83))

@@ -153,12 +153,17 @@ def refusal_key(key: str) -> str:
     return key if key.startswith(WHOLE_KEYS) else f"error-{key}"
 
 
-def asked_for() -> list[Site]:
-    """Every site of a refusal or a reason, with the whole key of its message."""
-    return [
+def asked_for(game: str | None = None) -> list[Site]:
+    """Every site of a refusal or a reason, with the whole key of its message.
+
+    For a game, only those of its own files and of the files that games share.
+    """
+    others = [f"/{other.replace('-', '_')}/" for other in game_ids() if game not in (None, other)]
+    sites = [
         *(Site(s.where, refusal_key(s.key), s.about, s.is_open) for s in refusals().sites),
         *reasons().sites,
     ]
+    return [site for site in sites if not any(folder in site.where for folder in others)]
 
 
 def moments(game: str) -> list[type[Any]]:
@@ -187,7 +192,3 @@ def tagged_keys(game: str) -> set[str]:
         *(f"action-{action.tag}" for action in found.actions),
         *(f"moment-{moment.tag}" for moment in moments(game)),
     }
-
-
-def all_tagged_keys() -> set[str]:
-    return {key for game in game_ids() for key in tagged_keys(game)}

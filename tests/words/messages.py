@@ -56,7 +56,7 @@ def entries(language: str, game: str | None) -> tuple[tuple[str, Any], ...]:
 
 
 @cache
-def messages(language: str, game: str | None = "evo-2001") -> dict[str, Message]:
+def messages(language: str, game: str | None) -> dict[str, Message]:
     return {message.key: message for message in _messages(language, game)}
 
 
@@ -69,7 +69,7 @@ def _messages(language: str, game: str | None) -> Iterator[Message]:
                 yield Message(f"{entry.id.name}.{attribute.id.name}", attribute.value)
 
 
-def whole_keys(language: str, game: str | None = "evo-2001") -> set[str]:
+def whole_keys(language: str, game: str | None) -> set[str]:
     """The keys without attributes."""
     return {key.partition(".")[0] for key in messages(language, game)}
 

@@ -8,16 +8,12 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from mesozoic.games import find_game, game_ids
-from mesozoic.games.evo_2001.cards import CARDS, SIZED, CardMoment
-from mesozoic.games.evo_2001.climate import CHART
-from mesozoic.games.evo_2001.genes import GENES
-from mesozoic.islands.climate import Temperature
+from mesozoic.games import game_ids
+from mesozoic.games.evo_2001.cards import CARDS, SIZED
 from mesozoic.server.refusing import FAILED, KEYS, MALFORMED
 from mesozoic.words.catalogue import LANGUAGES
 from tests.words.keys import (
     Reading,
-    all_tagged_keys,
     asked_for,
     moments,
     reasons,
@@ -26,45 +22,22 @@ from tests.words.keys import (
     tagged_keys,
 )
 from tests.words.messages import entries, messages, selector, variants, whole_keys
+from tests.words.names import names, names_with_forms
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 GAMES = (None, *game_ids())
-PHASES = ("initiative", "climate", "movement", "births", "survival", "evolution")
 SENTENCES = ("action-", "cli-", "error-", "event-", "moment-", "when-", "why-")
-FORMS = {"species": {"a", "of", "the", "to"}, "gene": {"a", "some"}, "terrain": {"the"}}
 JOINTS = {"list-and", "list-empty", "list-or", "list-then"}
 
 
-def names_of_evo() -> set[str]:
-    """Everything of EVO (2001) that has a name, and what is said about it."""
-    game = find_game("evo-2001")
-    described = {
-        *(f"card-{card}" for card in CARDS),
-        *(f"gene-{gene}" for gene in GENES),
-        *(f"option-{option.name}" for option in game.options),
-        *(f"phase-{phase}" for phase in PHASES),
-        *(f"temperature-{temperature.name.lower()}" for temperature in Temperature),
-    }
-    return {
-        "game-authors",
-        "game-tagline",
-        "game-title",
-        *described,
-        *(f"{key}-text" for key in described),
-        *(f"card-{card}-when" for card in CARDS),
-        *(f"option-{option.name}-{value}" for option in game.options for value in option.choices),
-        *(f"species-{seat}" for seat in range(max(game.players))),
-        *(f"terrain-{terrain.name.lower()}" for terrain in CHART),
-        *(f"when-{moment.name.lower().replace('_', '-')}" for moment in CardMoment),
-    }
-
-
-def said_by_the_command_line() -> tuple[set[str], tuple[str, ...]]:
-    """The keys that the command line's code names whole, and those of which it names the start."""
+def said_by_the_command_line(game: str) -> tuple[set[str], tuple[str, ...]]:
+    """The keys that the command line's code names whole for a game, and those of which it names
+    the start. What it draws for other games is left out."""
+    others = tuple(f"cli/screens/{name.replace('-', '_')}/" for name in game_ids() if name != game)
     whole: set[str] = set()
     starts: set[str] = set()
     for name, source in sources().items():
-        if name.startswith("cli/"):
+        if name.startswith("cli/") and not name.startswith(others):
             for node in python.walk(python.parse(source)):
                 if isinstance(node, python.JoinedStr) and node.values:
                     first = getattr(node.values[0], "value", None)
@@ -90,8 +63,9 @@ def test_every_line_is_understood(language: str, game: str | None) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_written_twice(language: str) -> None:
-    keys = [entry.id.name for _, entry in entries(language, "evo-2001") if hasattr(entry, "id")]
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_written_twice(language: str, game: str | None) -> None:
+    keys = [entry.id.name for _, entry in entries(language, game) if hasattr(entry, "id")]
     assert sorted(keys) == sorted(set(keys))
 
 
@@ -102,22 +76,24 @@ def test_the_languages_have_the_same_messages(language: str, game: str | None) -
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_languages_speak_of_the_same_things(language: str) -> None:
-    english = messages("en")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_languages_speak_of_the_same_things(language: str, game: str | None) -> None:
+    english = messages("en", game)
     differing = {
         key: (message.variables, english[key].variables)
-        for key, message in messages(language).items()
+        for key, message in messages(language, game).items()
         if message.variables != english[key].variables
     }
     assert differing == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(language: str) -> None:
-    english = messages("en")
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_left_in_english(language: str, game: str | None) -> None:
+    english = messages("en", game)
     same = [
         key
-        for key, message in messages(language).items()
+        for key, message in messages(language, game).items()
         if (key.startswith(SENTENCES) or key.endswith("-text"))
         and re.search(r"\w\s+\w", message.words)
         and message.words == english[key].words
@@ -126,11 +102,12 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_english_word_is_left_in_a_sentence(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_english_word_is_left_in_a_sentence(language: str, game: str | None) -> None:
     english = re.compile(r"\b(the|of|and|with|from|is|are|not|your|this|has|have|for)\b")
     found = [
         key
-        for key, message in messages(language).items()
+        for key, message in messages(language, game).items()
         if english.search(re.sub(r"«\s?\w+\s?»", "", message.words))
     ]
     assert found == []
@@ -145,16 +122,18 @@ def test_the_code_is_read_whole() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_and_reason_has_a_sentence(language: str) -> None:
-    keys = whole_keys(language)
-    assert [site for site in asked_for() if site.key not in keys] == []
+@pytest.mark.parametrize("game", game_ids())
+def test_every_refusal_and_reason_has_a_sentence(game: str, language: str) -> None:
+    keys = whole_keys(language, game)
+    assert [site for site in asked_for(game) if site.key not in keys] == []
 
 
-def test_every_sentence_gets_what_it_speaks_of() -> None:
-    english = messages("en")
+@pytest.mark.parametrize("game", game_ids())
+def test_every_sentence_gets_what_it_speaks_of(game: str) -> None:
+    english = messages("en", game)
     lacking = {
         site.where: english[site.key].variables - site.about
-        for site in asked_for()
+        for site in asked_for(game)
         if site.key in english and not site.is_open and english[site.key].variables - site.about
     }
     assert lacking == {}
@@ -173,33 +152,37 @@ def test_moments_are_found() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_has_a_name_is_named(language: str) -> None:
-    assert names_of_evo() - whole_keys(language) == set()
+@pytest.mark.parametrize("game", game_ids())
+def test_everything_that_has_a_name_is_named(game: str, language: str) -> None:
+    assert names(game) - whole_keys(language, game) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_have_every_form(language: str) -> None:
-    keys = messages(language).keys()
-    for kind, forms in FORMS.items():
-        names = {key for key in names_of_evo() if re.fullmatch(rf"{kind}-\w+", key)}
-        assert names
-        assert {f"{name}.{form}" for name in names for form in forms} <= keys
+@pytest.mark.parametrize("game", game_ids())
+def test_names_have_every_form(game: str, language: str) -> None:
+    wanted = names_with_forms(game)
+    assert wanted
+    assert wanted - messages(language, game).keys() == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_the_command_line_says_is_there(language: str) -> None:
-    keys = whole_keys(language, None)
-    whole, starts = said_by_the_command_line()
+@pytest.mark.parametrize("game", game_ids())
+def test_all_that_the_command_line_says_is_there(game: str, language: str) -> None:
+    keys = whole_keys(language, game)
+    whole, starts = said_by_the_command_line(game)
     assert whole - keys == set()
     assert [start for start in starts if not any(key.startswith(start) for key in keys)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_there_that_nobody_says(language: str) -> None:
-    whole, starts = said_by_the_command_line()
-    said = {site.key for site in asked_for()} | all_tagged_keys() | names_of_evo() | JOINTS | whole
+@pytest.mark.parametrize("game", game_ids())
+def test_nothing_is_there_that_nobody_says(game: str, language: str) -> None:
+    whole, starts = said_by_the_command_line(game)
+    asked = {site.key for site in asked_for(game)}
+    said = asked | tagged_keys(game) | names(game) | JOINTS | whole
     said |= {f"error-{key}" for key in (*KEYS.values(), MALFORMED, FAILED)}
-    orphans = {key for key in whole_keys(language) - said if not key.startswith(starts or ("\0",))}
+    known = whole_keys(language, game)
+    orphans = {key for key in known - said if not key.startswith(starts or ("\0",))}
     assert orphans == set()
 
 
@@ -207,10 +190,11 @@ def test_nothing_is_there_that_nobody_says(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_is_said_otherwise_than_several(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_one_is_said_otherwise_than_several(language: str, game: str | None) -> None:
     alike = [
         (key, selector(select))
-        for key, message in messages(language).items()
+        for key, message in messages(language, game).items()
         for select in message.selects
         if "one" in variants(select) and variants(select)["one"] == variants(select)["other"]
     ]
@@ -220,15 +204,17 @@ def test_one_is_said_otherwise_than_several(language: str) -> None:
 def test_every_size_of_a_card_is_in_its_text() -> None:
     for language in LANGUAGES:
         sized = {card.slug for card in SIZED}
-        texts = {card: messages(language)[f"card-{card}-text"].variables for card in CARDS}
+        known = messages(language, "evo-2001")
+        texts = {card: known[f"card-{card}-text"].variables for card in CARDS}
         assert texts == {card: {"amount"} if card in sized else set() for card in CARDS}
 
 
 # French spaces
 
 
-def test_french_marks_stand_off_by_a_space_that_does_not_break() -> None:
-    for key, message in messages("fr").items():
+@pytest.mark.parametrize("game", GAMES)
+def test_french_marks_stand_off_by_a_space_that_does_not_break(game: str | None) -> None:
+    for key, message in messages("fr", game).items():
         assert not re.search(r"(?<=\w) [:;!?»]|« |(?<=\w)[;!?»]|«(?=\w)", message.words), key
 
 

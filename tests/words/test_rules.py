@@ -57,9 +57,12 @@ def test_search_for_nothing_finds_nothing() -> None:
     assert rules("evo-2001", "en").search("zeppelin") == ()
 
 
-def test_the_rules_that_the_code_names_exist() -> None:
-    book = {rule.number for rule in rules("evo-2001", "en")}
-    named = set(re.findall(r"E1-\d+\.\d+", "\n".join(sources().values())))
+@pytest.mark.parametrize("game", game_ids())
+def test_the_rules_that_the_code_names_exist(game: str) -> None:
+    book = {rule.number for rule in rules(game, "en")}
+    prefix = next(iter(book)).partition("-")[0]
+    named = set(re.findall(rf"\b{prefix}-\d+\.\d+", "\n".join(sources().values())))
+    assert named
     assert named - book == set()
 
 

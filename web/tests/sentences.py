@@ -1,4 +1,4 @@
-"""What the terminal says about a whole game, for the browser to say the same.
+"""What the terminal says about whole games, for the browser to say the same.
 
 .venv/bin/python web/tests/sentences.py > web/tests/fixtures/sentences.json
 """
@@ -18,28 +18,31 @@ from mesozoic.core.play import pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
 from mesozoic.files.tables import new_table
+from mesozoic.games import find_game, game_ids
 from mesozoic.words.catalogue import LANGUAGES, Catalogue, catalogue
 from mesozoic.words.sentences import act, decision, tell
 
 MOST = 3
-GAMES = 3
+GAMES = 8
 
 
 Say = Callable[[Catalogue], str]
 
 
 class Notebook:
-    """What was said, a few times of each kind."""
+    """What was said of a game, a few times of each kind."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.said: list[dict[str, Any]] = []
         self.seen: Counter[tuple[str, str]] = Counter()
 
     def note(self, kind: str, value: Any, say: Say, **more: Any) -> None:
         self.seen[kind, value.tag] += 1
         if self.seen[kind, value.tag] <= MOST:
-            words = {language: say(catalogue(language, "evo-2001")) for language in LANGUAGES}
-            self.said.append({"kind": kind, "value": plain(value), **more, "words": words})
+            words = {language: say(catalogue(language, self.game)) for language in LANGUAGES}
+            form = {"game": self.game, "kind": kind, "value": plain(value)}
+            self.said.append({**form, **more, "words": words})
 
     def ask(self, moment: Moment[Any], asked: Sequence[Seat]) -> None:
         def say(words: Catalogue) -> str:
@@ -55,8 +58,10 @@ class Notebook:
 
 
 def play(book: Notebook, number: int) -> None:
-    options = {"scarce-genes": "on" if number else "off"}
-    table = new_table("evo-2001", 3, options, seed=str(number), seats=["A", "B", "C"])
+    game = find_game(book.game)
+    players = game.players[number % len(game.players)]
+    options = {option.name: option.choices[number % len(option.choices)] for option in game.options}
+    table = new_table(book.game, players, options, seed=str(number))
     luck, rng = SeededLuck.named(str(number)), random.Random(number)
     while not table.is_over:
         moment, asked = pending(table.state), tuple(table.deciders())
@@ -73,10 +78,13 @@ def play(book: Notebook, number: int) -> None:
 
 
 def main() -> None:
-    book = Notebook()
-    for number in range(GAMES):
-        play(book, number)
-    print(json.dumps(book.said, ensure_ascii=False, separators=(",", ":")))
+    said = []
+    for game in game_ids():
+        book = Notebook(game)
+        for number in range(GAMES):
+            play(book, number)
+        said += book.said
+    print(json.dumps(said, ensure_ascii=False, separators=(",", ":")))
 
 
 main()

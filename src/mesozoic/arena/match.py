@@ -28,7 +28,7 @@ class Ended:
     plies: int
     """Every entry counts: acts, passes that the table answers, and luck."""
     turns: int | None
-    """Where the game counts them."""
+    """Where the game counts them: its `whole_turns`, or else the `turn` that it ended in."""
     record: Record | None = field(default=None, compare=False)
 
 
@@ -74,4 +74,5 @@ class Players:
 
 def _ended(state: State, plies: int, record: Record | None = None) -> Ended:
     assert state.result is not None
-    return Ended(state.result, plies, getattr(state, "turn", None), record)
+    turns = getattr(state, "whole_turns", getattr(state, "turn", None))
+    return Ended(state.result, plies, turns, record)

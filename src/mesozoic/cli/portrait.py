@@ -56,7 +56,7 @@ def portrait(
     if file.suffix == ".ansi":
         file.write_text(console.export_text(styles=True), encoding="utf-8")
     else:
-        file.write_text(_svg(console), encoding="utf-8")
+        file.write_text(_svg(console, game), encoding="utf-8")
 
 
 def _is_posing(table: Table[Any], turn: int, moment: str) -> bool:
@@ -90,10 +90,10 @@ def _draw(console: Console, table: Table[Any], lang: str | None) -> None:
     console.print(words.say("cli-prompt"))
 
 
-def _svg(console: Console) -> str:
+def _svg(console: Console, game: str) -> str:
     """Without fonts from elsewhere: the picture stands by itself."""
     from rich.terminal_theme import TerminalTheme
 
     theme = TerminalTheme((35, 32, 28), (239, 230, 210), [(35, 32, 28)] * 8, [(239, 230, 210)] * 8)
-    svg = console.export_svg(title="mesozoic play evo-2001", theme=theme)
+    svg = console.export_svg(title=f"mesozoic play {game}", theme=theme)
     return FONT_FACE.sub("", svg).replace("Fira Code", FONT)

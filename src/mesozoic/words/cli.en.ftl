@@ -33,29 +33,14 @@ cli-turn = turn { $turn }
 cli-per-cent = { $number }%
 cli-pair = { $name }: { $value }
 cli-climate = Climate
-cli-meteor = Meteor
-cli-meteor-next =
-    { $chance ->
-        [0] Next space { $space }: the game cannot end there.
-        [100] Next space { $space }: the game ends there.
-       *[other] Next space { $space }: the game ends there with a chance of { $chance }%.
-    }
 cli-legend = ☼ hot · ❄ cold · ✗ deadly · † would die · ? might die
 cli-column-species = Species
 cli-column-points = MP
 cli-column-dinosaurs = dinos
-cli-column-tail = tail
-cli-column-leg = leg
-cli-column-horn = horn
-cli-column-egg = egg
-cli-column-fur = fur
-cli-column-parasol = paras.
-cli-column-mutant = mut.
 cli-column-cards = cards
 cli-hand = Your cards
 cli-hand-empty = You have no cards.
 cli-no-bid = no bid yet
-cli-bid-hint = Type a gene and your bid: 1 3. A gene alone bids the least. You can pay up to { $most }.
 cli-peril = If the turn ended here you would lose { $losses }, from zones { $zones }.
 cli-peril-none = If the turn ended here you would lose none.
 
@@ -93,7 +78,7 @@ cli-help-why-text = With a move: may it be done, and if not, by which rule.
 cli-help-undo-text = Take back your last act, as long as nothing new has been shown since.
 cli-help-save-text = Keep the game, in a file of your choice if you name one. It is kept after each act anyway.
 cli-help-log-text = What has happened, the last lines or as many as you say.
-cli-help-rules-text = The rules, or with a number such as E1-4.2 one of them.
+cli-help-rules-text = The rules, or with a number such as { $rule } one of them.
 cli-help-hand-text = Your cards and what they do.
 cli-help-board-text = Draw the table again.
 cli-help-help-text = This.
@@ -138,10 +123,7 @@ cli-rules-reconstruction = holds a reconstruction of ours
 ## check-pack
 
 cli-pack-good = { $path } is a whole and sound pack for { $game }.
-cli-pack-island = { $players } players: { $halves }, { $zones } zones, start beaches { $starts }
-cli-pack-genes = { $total } genes: { $list }
 cli-pack-cards = { $total } event cards: { $list }
-cli-pack-track = The meteor may end the game on { $list }, and does on { $last }.
 
 ## simulate, tournament, fuzz, bench
 
@@ -171,8 +153,6 @@ cli-simulate-length = A game takes { $mean } plies on average, from { $min } to 
 cli-simulate-turns = It has { $mean } turns on average, from { $min } to { $max }.
 cli-simulate-end = { $reason }: { $games }
 cli-simulate-speed = { $speed } plies a second
-cli-end-meteor-roll = Ended by a roll of the die
-cli-end-last-space = Ended on the meteor's last space
 cli-tournament =
     { $games ->
         [one] One game

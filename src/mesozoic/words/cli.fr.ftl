@@ -33,29 +33,14 @@ cli-turn = tour { $turn }
 cli-per-cent = { $number } %
 cli-pair = { $name } : { $value }
 cli-climate = Climat
-cli-meteor = Météorite
-cli-meteor-next =
-    { $chance ->
-        [0] Prochaine case, { $space } : la partie ne peut pas s'y terminer.
-        [100] Prochaine case, { $space } : la partie s'y termine.
-       *[other] Prochaine case, { $space } : la partie s'y termine avec { $chance } % de chances.
-    }
 cli-legend = ☼ chaud · ❄ froid · ✗ mortel · † mourrait · ? pourrait mourir
 cli-column-species = Espèce
 cli-column-points = PM
 cli-column-dinosaurs = dinos
-cli-column-tail = queue
-cli-column-leg = patte
-cli-column-horn = corne
-cli-column-egg = œuf
-cli-column-fur = four.
-cli-column-parasol = para.
-cli-column-mutant = mut.
 cli-column-cards = cartes
 cli-hand = Vos cartes
 cli-hand-empty = Vous n'avez pas de carte.
 cli-no-bid = aucune offre
-cli-bid-hint = Tapez un gène et votre offre : 1 3. Un gène seul offre le minimum. Vous pouvez payer jusqu'à { $most }.
 cli-peril =
     Si le tour s'arrêtait là, vous perdriez { $losses ->
         [one] un dinosaure
@@ -97,7 +82,7 @@ cli-help-why-text = Avec un coup : est-il permis et, sinon, quelle règle s'y o
 cli-help-undo-text = Reprendre votre dernier coup, tant que rien de nouveau n'a été montré depuis.
 cli-help-save-text = Conserver la partie, dans le fichier de votre choix si vous le nommez. Elle l'est de toute façon après chaque coup.
 cli-help-log-text = Ce qui s'est passé, les dernières lignes ou autant que vous voulez.
-cli-help-rules-text = Les règles ou, avec un numéro comme E1-4.2, l'une d'elles.
+cli-help-rules-text = Les règles ou, avec un numéro comme { $rule }, l'une d'elles.
 cli-help-hand-text = Vos cartes et leurs effets.
 cli-help-board-text = Redessiner la table.
 cli-help-help-text = Ceci.
@@ -142,10 +127,7 @@ cli-rules-reconstruction = contient une reconstitution de notre part
 ## check-pack
 
 cli-pack-good = { $path } est un jeu de composants complet et valable pour { $game }.
-cli-pack-island = { $players } joueurs : { $halves }, { $zones } zones, plages de départ { $starts }
-cli-pack-genes = { $total } gènes : { $list }
 cli-pack-cards = { $total } cartes événement : { $list }
-cli-pack-track = La météorite peut terminer la partie en { $list }, et la termine en { $last }.
 
 ## simulate, tournament, fuzz, bench
 
@@ -175,8 +157,6 @@ cli-simulate-length = Une partie prend { $mean } coups en moyenne, de { $min } �
 cli-simulate-turns = Elle a { $mean } tours en moyenne, de { $min } à { $max }.
 cli-simulate-end = { $reason } : { $games }
 cli-simulate-speed = { $speed } coups par seconde
-cli-end-meteor-roll = Terminées par un jet de dé
-cli-end-last-space = Terminées sur la dernière case de la météorite
 cli-tournament =
     { $games ->
         [one] Une partie

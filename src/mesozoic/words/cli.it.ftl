@@ -33,29 +33,14 @@ cli-turn = turno { $turn }
 cli-per-cent = { $number }%
 cli-pair = { $name }: { $value }
 cli-climate = Clima
-cli-meteor = Meteorite
-cli-meteor-next =
-    { $chance ->
-        [0] Prossima casella, { $space }: la partita non può finire lì.
-        [100] Prossima casella, { $space }: la partita finisce lì.
-       *[other] Prossima casella, { $space }: la partita finisce lì con una probabilità del { $chance }%.
-    }
 cli-legend = ☼ caldo · ❄ freddo · ✗ mortale · † morirebbe · ? potrebbe morire
 cli-column-species = Specie
 cli-column-points = PM
 cli-column-dinosaurs = dino
-cli-column-tail = coda
-cli-column-leg = zampa
-cli-column-horn = corno
-cli-column-egg = uovo
-cli-column-fur = pell.
-cli-column-parasol = paras.
-cli-column-mutant = mut.
 cli-column-cards = carte
 cli-hand = Le tue carte
 cli-hand-empty = Non hai carte.
 cli-no-bid = nessuna offerta
-cli-bid-hint = Scrivi un gene e la tua offerta: 1 3. Un gene da solo offre il minimo. Puoi pagare fino a { $most }.
 cli-peril =
     Se il turno finisse qui perderesti { $losses ->
         [one] un dinosauro
@@ -97,7 +82,7 @@ cli-help-why-text = Con una mossa: si può fare? E se no, quale regola lo vieta.
 cli-help-undo-text = Annulla la tua ultima mossa, finché non è stato mostrato niente di nuovo.
 cli-help-save-text = Conserva la partita, nel file che vuoi se ne indichi uno. Viene comunque conservata dopo ogni mossa.
 cli-help-log-text = Che cosa è successo: le ultime righe, o quante ne vuoi.
-cli-help-rules-text = Le regole o, con un numero come E1-4.2, una di esse.
+cli-help-rules-text = Le regole o, con un numero come { $rule }, una di esse.
 cli-help-hand-text = Le tue carte e i loro effetti.
 cli-help-board-text = Ridisegna il tavolo.
 cli-help-help-text = Questo aiuto.
@@ -142,10 +127,7 @@ cli-rules-reconstruction = contiene una nostra ricostruzione
 ## check-pack
 
 cli-pack-good = { $path } è un insieme di componenti completo e valido per { $game }.
-cli-pack-island = { $players } giocatori: { $halves }, { $zones } zone, spiagge di partenza { $starts }
-cli-pack-genes = { $total } geni: { $list }
 cli-pack-cards = { $total } carte evento: { $list }
-cli-pack-track = Il meteorite può far finire la partita in { $list }, e la fa finire in { $last }.
 
 ## simulate, tournament, fuzz, bench
 
@@ -175,8 +157,6 @@ cli-simulate-length = Una partita dura in media { $mean } mosse, da { $min } a {
 cli-simulate-turns = Ha in media { $mean } turni, da { $min } a { $max }.
 cli-simulate-end = { $reason }: { $games }
 cli-simulate-speed = { $speed } mosse al secondo
-cli-end-meteor-roll = Finite con un tiro di dado
-cli-end-last-space = Finite sull'ultima casella del meteorite
 cli-tournament =
     { $games ->
         [one] Una partita

@@ -97,9 +97,12 @@ def _joined_by(joint: str) -> Callable[[Any], Any]:
 
 
 def _some(things: Listed) -> Listed:
-    """Each kind of thing once, with how many of it there are: two legs and an egg."""
+    """Each kind of thing once, with how many of it there are: two legs and an egg.
+
+    What has no name, such as the gene of a bare column, is left out.
+    """
     catalogue = things.catalogue
-    counts = Counter(things.items)
+    counts = Counter(thing for thing in things.items if isinstance(thing, Named))
     texts = (thing.in_form("some").say(count=count) for thing, count in counts.items())
     return Listed(catalogue, tuple(texts), things.joint)
 

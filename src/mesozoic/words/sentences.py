@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Any, Final
 
@@ -19,20 +19,26 @@ from mesozoic.words.catalogue import Catalogue, catalogue
 KINDS: Final = {
     "asked": "species",
     "card": "card",
+    "dislodged": "species",
     "drawn": "gene",
+    "face": "face",
     "gene": "gene",
     "genes": "gene",
+    "ideal": "terrain",
+    "lot": "gene",
     "moment": "when",
     "order": "species",
     "outbid": "species",
     "placed": "species",
     "queue": "species",
     "rival": "species",
+    "robbed": "species",
     "seat": "species",
     "temperate": "terrain",
     "temperature": "temperature",
     "terrain": "terrain",
     "tied": "species",
+    "token": "token",
     "winners": "species",
 }
 # Refusals whose key is a message's as it stands; all others are found under `error-`.
@@ -66,7 +72,7 @@ def act(
 ) -> str:
     """An action or outcome as an option to choose: 'walk from 12 to 13', without a full stop.
 
-    With the moment it is offered in, a bid names its gene; with a rival, an attack names its prey.
+    With the moment it is offered in, a bid names its lot; with a rival, an attack names its prey.
     """
     about = {"rival": rival, **_lot(action, moment), **_fields(action)}
     return words.say(f"action-{action.tag}", **_about(words, about, names))
@@ -79,7 +85,7 @@ def decision(
     names: Sequence[str] | None = None,
 ) -> str:
     """What is being decided, and by whom: a view's `moment` and `asked`."""
-    known = _fields(moment)
+    known = _parts(moment) | _fields(moment)
     about = {"asked": tuple(asked), **known}
     if "seat" not in known and asked:
         about["seat"] = asked[0]
@@ -124,13 +130,25 @@ def _fields(value: Any) -> dict[str, object]:
     return {field.name: getattr(value, field.name) for field in fields(value)}
 
 
+def _parts(moment: Moment[Any]) -> dict[str, object]:
+    """What the parts of a moment hold: who fights where."""
+    parts = (part for part in _fields(moment).values() if is_dataclass(part))
+    return {name: value for part in parts for name, value in _fields(part).items()}
+
+
 def _lot(action: Action, moment: Moment[Any] | None) -> dict[str, object]:
-    """The gene that an action's lot stands for, and whether there is another like it."""
-    lot = getattr(action, "lot", None)
+    """What a bid is for, by its lot or by its column, and whether there is another like it."""
     genes = getattr(moment, "genes", ())
-    if lot is None or lot >= len(genes):
-        return {"gene": None, "twin": False}
-    return {"gene": genes[lot], "twin": genes.count(genes[lot]) > 1}
+    if hasattr(action, "column"):
+        lots = ["card", *("bare" if gene is None else gene for gene in genes)] if genes else []
+        return _one_of("lot", lots, action.column)
+    return _one_of("gene", genes, getattr(action, "lot", None))
+
+
+def _one_of(name: str, things: Sequence[object], at: int | None) -> dict[str, object]:
+    if at is None or at >= len(things):
+        return {name: None, "twin": False}
+    return {name: things[at], "twin": things.count(things[at]) > 1}
 
 
 def _about(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import CardEmblem from './CardEmblem.svelte'
-import { CARDS } from './cards'
+import { CARDS, CARDS_2011 } from './cards'
 import ClimateRing from './ClimateRing.svelte'
 import Die from './Die.svelte'
 import Dinosaur from './Dinosaur.svelte'
@@ -29,7 +29,7 @@ describe('drawings', () => {
   })
   it('of genes and cards exist for every one', () => {
     for (const gene of GENES) expect(paths(render(GeneEmblem, { gene }).container).length).toBeGreaterThan(1)
-    for (const card of CARDS) expect(paths(render(CardEmblem, { card }).container).length).toBeGreaterThan(1)
+    for (const card of [...CARDS, ...CARDS_2011]) expect(paths(render(CardEmblem, { card }).container).length).toBeGreaterThan(1)
   })
   it('of terrains are sound and differ', () => {
     for (const terrain of TERRAINS) {

@@ -17,7 +17,8 @@ export const CARDS = [
   'unlooked-for-gene',
   'mutagen',
 ] as const
-export type CardName = (typeof CARDS)[number]
+export const CARDS_2011 = ['geysers', 'prescience', 'swarm-of-rats', 'egg-thief', 'frenzied-attack'] as const
+export type CardName = (typeof CARDS)[number] | (typeof CARDS_2011)[number]
 
 /** The sky behind each emblem, so that cards of one moment are of one mood. */
 export const CARD_TINT: Record<CardName, string> = {
@@ -38,4 +39,9 @@ export const CARD_TINT: Record<CardName, string> = {
   refuge: '#ead0c4',
   'unlooked-for-gene': '#dccbe6',
   mutagen: '#dccbe6',
+  geysers: '#ead0c4',
+  prescience: '#c9dfe0',
+  'swarm-of-rats': '#d9e0b4',
+  'egg-thief': '#d9e0b4',
+  'frenzied-attack': '#ecd7a6',
 }

@@ -1,42 +1,12 @@
 import { chance } from './chance'
+import { canyon, desert, forest } from './evo2011/terrains'
+import { f, scatter, type Mark } from './hex'
 
-export const TERRAINS = ['beach', 'meadow', 'hill', 'mountain'] as const
+export { APOTHEM, hexagon, RADIUS, type Mark } from './hex'
+
+export const TERRAINS = ['beach', 'meadow', 'hill', 'mountain', 'desert', 'forest', 'canyon'] as const
 export type Terrain = (typeof TERRAINS)[number]
 export const VARIANTS = 5
-
-/** Hexes are drawn with their corners 50 from the middle, one corner up. */
-export const RADIUS = 50
-export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2
-
-export function hexagon(radius = RADIUS): string {
-  const corners = [0, 1, 2, 3, 4, 5].map((i) => {
-    const turn = (Math.PI / 3) * i - Math.PI / 2
-    return `${(radius * Math.cos(turn)).toFixed(2)} ${(radius * Math.sin(turn)).toFixed(2)}`
-  })
-  return `M${corners.join('L')}Z`
-}
-
-function inside(x: number, y: number, margin: number): boolean {
-  const a = APOTHEM - margin
-  return Math.abs(x) < a && Math.abs(x * 0.5) + Math.abs(y) * (Math.sqrt(3) / 2) < a
-}
-
-/** Points that keep their distance from one another. */
-function scatter(seed: number, distance: number, margin: number, tries = 400): [number, number][] {
-  const next = chance(seed)
-  const kept: [number, number][] = []
-  for (let i = 0; i < tries; i++) {
-    const x = (next() * 2 - 1) * APOTHEM
-    const y = (next() * 2 - 1) * RADIUS
-    if (inside(x, y, margin) && kept.every(([u, v]) => Math.hypot(u - x, v - y) > distance)) kept.push([x, y])
-  }
-  return kept
-}
-
-const f = (n: number) => n.toFixed(1)
-
-/** One stroke of ink, or a flat area; colours are CSS. */
-export type Mark = { d: string; fill?: string; stroke?: string; width?: number; opacity?: number }
 
 function beach(seed: number): Mark[] {
   const next = chance(seed + 7)
@@ -138,7 +108,7 @@ function mountain(seed: number): Mark[] {
   return layouts[seed % layouts.length]!.flatMap(([x, base, half, height]) => peak(x, base, half, height, next))
 }
 
-function peak(x: number, base: number, half: number, height: number, next: () => number): Mark[] {
+export function peak(x: number, base: number, half: number, height: number, next: () => number): Mark[] {
   const top = base - height
   const tilt = (next() - 0.5) * half * 0.3
   const tx = x + tilt
@@ -164,7 +134,7 @@ function peak(x: number, base: number, half: number, height: number, next: () =>
   ]
 }
 
-const DRAW: Record<Terrain, (seed: number) => Mark[]> = { beach, meadow, hill, mountain }
+const DRAW: Record<Terrain, (seed: number) => Mark[]> = { beach, meadow, hill, mountain, desert, forest, canyon }
 const drawn = new Map<string, Mark[]>()
 
 /** The texture of a tile; of each terrain there are `VARIANTS`. */

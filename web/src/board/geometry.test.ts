@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleIsland } from '../gallery/sample'
-import { variantsFor } from '../art/terrain'
-import { centre, coastline, shores, towards } from './geometry'
+import { RADIUS, variantsFor } from '../art/terrain'
+import { centre, coastline, shores, surf, towards } from './geometry'
 import { follow } from './tokens'
 
 const zones = sampleIsland(3)
@@ -17,6 +17,18 @@ describe('shores', () => {
       expect(rings).toHaveLength(1)
       expect(coastline(rings[0]!, 7)).toMatch(/^M.*Z$/)
     }
+  })
+})
+
+describe('the surf', () => {
+  it('washes over every side that meets the sea, and stays within its zone', () => {
+    const open = zones.reduce((sum, zone) => sum + 6 - zone.neighbours.length, 0)
+    const { water, edge } = surf(zones)
+    expect(edge.match(/M/g)).toHaveLength(open)
+    expect(water.match(/Z/g)).toHaveLength(open)
+    const points = [...edge.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+    const away = points.map((p) => Math.min(...zones.map(centre).map((m) => Math.hypot(m.x - p.x, m.y - p.y))))
+    expect(Math.max(...away)).toBeLessThan(RADIUS)
   })
 })
 

@@ -90,6 +90,40 @@ export function coastline(ring: Point[], outward: number): string {
   return `${d}Z`
 }
 
+/** Where the sea washes over the land: a strip within every side that meets it, and the strip's scalloped edge. */
+export function surf(zones: Zone[], depth = 7): { water: string; edge: string } {
+  const land = new Set(zones.map((zone) => `${zone.q},${zone.r}`))
+  const f = (p: Point) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`
+  const next = chance(zones.length)
+  let [water, edge] = ['', '']
+  for (const zone of zones) {
+    const middle = centre(zone)
+    const wet = SIDES.map(([dq, dr]) => !land.has(`${zone.q + dq},${zone.r + dr}`))
+    /** Where the edge of side i meets the side before it or after it: that side itself, or its own edge. */
+    const end = (i: number, other: number) => {
+      if (wet[(other + 6) % 6]) return corner(middle, Math.max(i, other), RADIUS - depth / Math.cos(Math.PI / 6))
+      const [from, to] = [corner(middle, Math.max(i, other)), corner(middle, other > i ? other + 1 : other)]
+      const part = depth / Math.sin(Math.PI / 3) / RADIUS
+      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+    }
+    wet.forEach((isWet, i) => {
+      if (!isWet) return
+      const [a, b] = [end(i, i - 1), end(i, i + 1)]
+      const n = 3
+      const [dx, dy] = [(b.x - a.x) / n, (b.y - a.y) / n]
+      let line = ''
+      for (let k = 1; k <= n; k++) {
+        const swell = 0.2 + next() * 0.22
+        const to = { x: a.x + dx * k, y: a.y + dy * k }
+        line += `Q${f({ x: to.x - dx / 2 - dy * swell, y: to.y - dy / 2 + dx * swell })} ${f(to)}`
+      }
+      edge += `M${f(a)}${line}`
+      water += `M${f(corner(middle, i))}L${f(a)}${line}L${f(corner(middle, i + 1))}Z`
+    })
+  }
+  return { water, edge }
+}
+
 export type Box = { x: number; y: number; width: number; height: number }
 
 export function extent(zones: Zone[], margin: number): Box {

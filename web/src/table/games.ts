@@ -14,4 +14,9 @@ export const gameTables: Record<string, Laid> = {
     replay: () => import('./evo/EvoReplay.svelte'),
     reading: () => import('./evo/reading'),
   },
+  'evo-2011': {
+    live: () => import('./evo2011/EvoLive.svelte'),
+    replay: () => import('./evo2011/EvoReplay.svelte'),
+    reading: () => import('./evo2011/reading'),
+  },
 }

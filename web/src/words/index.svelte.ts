@@ -22,7 +22,8 @@ const isLanguage = (text: unknown): text is Language => LANGUAGES.includes(text 
 /** The sentences of the whole page; templates that use them follow a change of language by themselves. */
 class Words {
   catalogue = $state.raw<Catalogue | null>(null)
-  private games: readonly string[] = []
+  /** The game whose sentences are at hand: two games may call different things by the same key. */
+  private game: string | null = null
   private loading = 0
 
   get language(): Language {
@@ -39,10 +40,10 @@ class Words {
     await this.load(language)
   }
 
-  /** Have a game's sentences at hand too. */
+  /** Have a game's sentences at hand too, in place of another's. */
   async know(game: string): Promise<void> {
-    if (this.games.includes(game)) return
-    this.games = [...this.games, game]
+    if (this.game === game) return
+    this.game = game
     await this.load(this.catalogue?.language ?? preferredLanguage())
   }
 
@@ -53,7 +54,7 @@ class Words {
 
   private async load(language: Language): Promise<void> {
     const turn = ++this.loading
-    const catalogue = await loadCatalogue(language, this.games)
+    const catalogue = await loadCatalogue(language, this.game)
     if (turn !== this.loading) return
     this.catalogue = catalogue
     if (typeof document !== 'undefined') document.documentElement.lang = language

@@ -7,10 +7,11 @@ const general = import.meta.glob<string>(
   ['../../../src/mesozoic/words/*.ftl', '!../../../src/mesozoic/words/cli.*'],
   { query: '?raw', import: 'default' },
 ) as Files
-const games = import.meta.glob<string>('../../../src/mesozoic/games/*/words/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Files
+const games = import.meta.glob<string>(
+  ['../../../src/mesozoic/games/*/words/*.ftl', '!../../../src/mesozoic/games/*/words/cli.*'],
+  { query: '?raw', import: 'default' },
+) as Files
+// What only the browser says: web.*.ftl about everything, and a file for each game that wants one.
 const web = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }) as Files
 
 const ofLanguage = (files: Files, language: Language) =>
@@ -21,14 +22,19 @@ const ofLanguage = (files: Files, language: Language) =>
 const ofGame = (paths: string[], game: string) =>
   paths.filter((path) => path.includes(`/games/${game.replaceAll('-', '_')}/`))
 
-/** The catalogue of a language: the general messages, the browser's, and those of these games. */
-export async function loadCatalogue(language: Language, ids: readonly string[]): Promise<Catalogue> {
+const ofBrowser = (paths: string[], name: string) => paths.filter((path) => path.startsWith(`./${name}.`))
+
+/** The catalogue of a language: the general messages, the browser's, and those of a game. */
+export async function loadCatalogue(language: Language, game: string | null): Promise<Catalogue> {
   const paths: [Files, string][] = [
     ...ofLanguage(general, language).map((path) => [general, path] as [Files, string]),
-    ...ofLanguage(web, language).map((path) => [web, path] as [Files, string]),
-    ...ids.flatMap((id) =>
-      ofGame(ofLanguage(games, language), id).map((path) => [games, path] as [Files, string]),
-    ),
+    ...ofBrowser(ofLanguage(web, language), 'web').map((path) => [web, path] as [Files, string]),
+    ...(game === null
+      ? []
+      : [
+          ...ofBrowser(ofLanguage(web, language), game).map((path) => [web, path] as [Files, string]),
+          ...ofGame(ofLanguage(games, language), game).map((path) => [games, path] as [Files, string]),
+        ]),
   ]
   return new Catalogue(language, await Promise.all(paths.map(([files, path]) => files[path]!())))
 }

@@ -7,7 +7,7 @@ import { Catalogue, LANGUAGES, type Language } from './catalogue'
 import { act, decision, parts, refusal, tell, why } from './sentences'
 
 const GENERAL = '../src/mesozoic/words'
-const EVO = '../src/mesozoic/games/evo_2001/words'
+const GAMES = '../src/mesozoic/games'
 const WEB = 'src/words'
 
 function texts(folder: string, language: Language): string[] {
@@ -16,14 +16,17 @@ function texts(folder: string, language: Language): string[] {
     .sort()
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
 }
-const catalogues = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    new Catalogue(language, [GENERAL, WEB, EVO].flatMap((folder) => texts(folder, language))),
-  ]),
-) as Record<Language, Catalogue>
+const inEveryLanguage = (game: string) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const folders = [GENERAL, WEB, `${GAMES}/${game.replaceAll('-', '_')}/words`]
+      return [language, new Catalogue(language, folders.flatMap((folder) => texts(folder, language)))]
+    }),
+  ) as Record<Language, Catalogue>
+const catalogues = inEveryLanguage('evo-2001')
 
 type Said = {
+  game: string
   kind: string
   value: Record<string, unknown> & { is: string }
   asked?: number[]
@@ -39,13 +42,13 @@ function terminal(): Said[] {
   return JSON.parse(execFileSync(python, ['tests/sentences.py'], { env, encoding: 'utf8', maxBuffer: 1e8 })) as Said[]
 }
 const said = terminal()
+const ofGame = Object.fromEntries([...new Set(said.map(({ game }) => game))].map((game) => [game, inEveryLanguage(game)]))
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const words = catalogues[language]
-
-  test.each(said.map((one) => [`${one.kind} ${one.value.is}`, one] as const))(
+  test.each(said.map((one) => [`${one.game} ${one.kind} ${one.value.is}`, one] as const))(
     'the browser says as the terminal: %s',
-    (_, { kind, value, asked, moment, words: expected }) => {
+    (_, { game, kind, value, asked, moment, words: expected }) => {
+      const words = ofGame[game]![language]
       const text =
         kind === 'tell'
           ? tell(words, value as GameEvent)

@@ -7,20 +7,26 @@ import { MARK_CLOSE, MARK_OPEN, type Catalogue } from './catalogue'
 const KINDS: Record<string, string> = {
   asked: 'species',
   card: 'card',
+  dislodged: 'species',
   drawn: 'gene',
+  face: 'face',
   gene: 'gene',
   genes: 'gene',
+  ideal: 'terrain',
+  lot: 'gene',
   moment: 'when',
   order: 'species',
   outbid: 'species',
   placed: 'species',
   queue: 'species',
   rival: 'species',
+  robbed: 'species',
   seat: 'species',
   temperate: 'terrain',
   temperature: 'temperature',
   terrain: 'terrain',
   tied: 'species',
+  token: 'token',
   winners: 'species',
 }
 
@@ -52,8 +58,8 @@ export function decision(
   names?: readonly string[],
 ): string {
   const { is, ...known } = moment
-  const all: Record<string, unknown> = { asked, ...known }
-  if (!('seat' in known) && asked.length) all['seat'] = asked[0]
+  const all: Record<string, unknown> = { asked, ...held(known), ...known }
+  if (!('seat' in all) && asked.length) all['seat'] = asked[0]
   return capital(words.say(`moment-${is}`, about(words, all, names)))
 }
 
@@ -93,12 +99,24 @@ function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'key' in value && 'about' in value
 }
 
-/** The gene that an action's lot stands for, and whether there is another like it. */
+/** What the parts of a moment hold: who fights where. */
+function held(known: Record<string, unknown>): Record<string, unknown> {
+  const parts = Object.values(known).filter((part) => part !== null && typeof part === 'object' && !Array.isArray(part))
+  return Object.assign({}, ...parts) as Record<string, unknown>
+}
+
+/** What a bid is for, by its lot or by its column, and whether there is another like it. */
 function lot(action: Action, moment: Moment | null): Record<string, unknown> {
-  const genes = (moment?.['genes'] ?? []) as string[]
-  const gene = typeof action['lot'] === 'number' ? genes[action['lot']] : undefined
-  if (gene === undefined) return { gene: null, twin: false }
-  return { gene, twin: genes.filter((other) => other === gene).length > 1 }
+  const genes = (moment?.['genes'] ?? []) as (string | null)[]
+  if ('column' in action)
+    return oneOf('lot', genes.length ? ['card', ...genes.map((gene) => gene ?? 'bare')] : [], action['column'])
+  return oneOf('gene', genes, action['lot'])
+}
+
+function oneOf(name: string, things: readonly (string | null)[], at: unknown): Record<string, unknown> {
+  const thing = typeof at === 'number' ? things[at] : undefined
+  if (thing === undefined) return { [name]: null, twin: false }
+  return { [name]: thing, twin: things.filter((other) => other === thing).length > 1 }
 }
 
 function about(
@@ -123,8 +141,9 @@ function thing(
   if (kind === undefined || value === null || typeof value === 'boolean') return value
   if (kind === 'species' && typeof value === 'number')
     return words.name(kind, String(value), names?.[value] ?? '')
+  if (typeof value === 'number') return value
   const slug = String(value).toLowerCase().replaceAll('_', '-')
-  return words.has(`${kind}-${slug}`) ? words.name(kind, slug) : slug
+  return words.has(`${kind}-${slug}`) ? words.name(kind, slug) : value
 }
 
 /** The first letter large, also behind a mark. */

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from mesozoic.cli.screens import Screen
+from mesozoic.core.events import heard
 from mesozoic.core.table import Table
 from mesozoic.words.catalogue import Catalogue
 from mesozoic.words.sentences import tell
@@ -19,12 +20,11 @@ from mesozoic.words.sentences import tell
 def ending(
     table: Table[Any], words: Catalogue, names: Sequence[str], screen: Screen
 ) -> list[RenderableType]:
-    last = table.pages[-1].tellings
-    reason = " ".join(str(tell(words, told.event, names)) for told in last if told.reaches(None))
+    *_, last = heard(table.pages[-1].tellings, None)
     return [
         Text(),
         Text(words.say("cli-over"), Style(bold=True)),
-        Text(reason),
+        Text(str(tell(words, last, names))),
         ranking(table, screen),
         Text(words.say("cli-seed", seed=table.record.seed)),
     ]

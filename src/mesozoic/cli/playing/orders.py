@@ -26,13 +26,14 @@ class Orders:
         return (order, rest.strip()) if order else (None, text.strip())
 
 
-def help_table(words: Catalogue) -> Table:
-    """Everything that may be typed, and what it does."""
+def help_table(words: Catalogue, rule: str) -> Table:
+    """Everything that may be typed, and what it does; `rule` is the number of one, to show how."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
     table.add_row(words.say("cli-help-answer"), words.say("cli-help-answer-text"))
     for order in ORDERS:
         own = words.say(f"cli-order-{order}").split()[0]
-        table.add_row(own, words.say(f"cli-help-{order}-text"))
+        about = {"rule": rule} if order == "rules" else {}
+        table.add_row(own, words.say(f"cli-help-{order}-text", **about))
     return table

@@ -215,7 +215,10 @@ class Session:
         self._draw(seat)
 
     def _help(self, seat: Seat, choices: Choices, text: str) -> None:
-        self.terminal.show(help_table(self.words))
+        from mesozoic.words.rules import rules
+
+        rule = next(iter(rules(self.table.game.id, self.words.language)))
+        self.terminal.show(help_table(self.words, rule.number))
 
     def _quit(self, seat: Seat, choices: Choices, text: str) -> None:
         raise Left

@@ -35,7 +35,7 @@ from mesozoic.games.evo_2011.initiative import AdrenalineRush
 from mesozoic.games.evo_2011.movement import Movement
 from mesozoic.games.evo_2011.mutations import Laboratory, purse
 from mesozoic.games.evo_2011.state import EvoState
-from mesozoic.games.evo_2011.survival import Culling, GeyserCards, SurvivalPhase
+from mesozoic.games.evo_2011.survival import Culling, GeyserCards, geysers_would_help
 from mesozoic.games.evo_2011.tokens import SHIFT
 from mesozoic.games.evo_2011.world import TOP, flight_range
 
@@ -245,15 +245,10 @@ def _card(state: EvoState, seat: Seat, action: PlayCard) -> Why:
     card = CARDS[action.card]
     if card not in state.hands[seat]:
         return _why("E2-9.1", "not-in-hand", card=action.card)
-    if card is Card.GEYSERS and _is_survival(state):
+    is_survival = isinstance(pending(state), GeyserCards | Culling)
+    if card is Card.GEYSERS and is_survival and not geysers_would_help(state, seat):
         return _why("E2-9.1", "geysers-useless")
     return _why("E2-9.1", "card-moment", card=action.card)
-
-
-def _is_survival(state: EvoState) -> bool:
-    """Whether the climate is striking: the phase has begun and is not over."""
-    begun = not any(isinstance(moment, SurvivalPhase) for moment in state.stack)
-    return begun and isinstance(pending(state), GeyserCards | Culling)
 
 
 def _foretelling(state: EvoState, seat: Seat, action: Foretell) -> Why:

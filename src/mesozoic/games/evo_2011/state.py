@@ -116,6 +116,11 @@ class EvoState(State):
         return own
 
     @property
+    def whole_turns(self) -> int:
+        """E2-1.1: nine, ten or eleven at the end; the meteorite leaves nothing of one more."""
+        return self.turn - (self.result is not None)
+
+    @property
     def weather(self) -> Weather:
         return self.world.weather[self.section]
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo-3.json'
 import type { Action, Situation } from '../../api/protocol'
 import { Choosing } from './choosing.svelte'
-import { twinOf, withStays } from './reading'
+import { withStays } from '../island/reading'
+import { twinOf } from './reading'
 import type { EvoView } from './types'
 
 type Now = Situation<EvoView>

@@ -1,4 +1,5 @@
-import type { Action, GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
+import type { Action, GameEvent, Moment, Seat } from '../../api/protocol'
+import { foremost, longest } from '../island/reading'
 import type { EvoBoard, EvoView } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
@@ -24,32 +25,6 @@ const PHASE_OF: Record<string, Phase> = {
 export function phaseOf(view: EvoView): Phase | null {
   if (!view.moment || view.turn === 0) return null
   return PHASE_OF[view.moment.is] ?? 'evolution'
-}
-
-export type Move = { origin: number; target: number; action: Action }
-
-const MOVES = new Set(['walk', 'attack', 'swim'])
-
-export function moves(options: readonly Action[]): Move[] {
-  return options
-    .filter((action) => MOVES.has(action.is))
-    .map((action) => ({ origin: action['origin'] as number, target: action['target'] as number, action }))
-}
-
-export function zonesOf(options: readonly Action[], kind: string): number[] {
-  return options.filter((action) => action.is === kind).map((action) => action['zone'] as number)
-}
-
-export const isPassing = (action: Action) => ['pass', 'stop', 'drop-out'].includes(action.is)
-
-/** The ways in which a card may be played now. */
-export function waysToPlay(options: readonly Action[], card: string): Action[] {
-  return options.filter((action) => action['card'] === card)
-}
-
-export function ownerOf(view: EvoView, zone: number): Seat | null {
-  const seat = view.species.findIndex((species) => species.dinosaurs.includes(zone))
-  return seat < 0 ? null : seat
 }
 
 export type Lot = {
@@ -104,30 +79,9 @@ export function crowds(view: EvoView, board: EvoBoard, seat: Seat): Crowd[] {
     .filter(({ count, saved }) => count > saved)
 }
 
-const STEPS = ['walk', 'attack', 'swim']
-
-/** A log that also says who could have moved and did not: that is no event, but the others wait for it. */
-export function withStays(log: readonly LogEntry[]): LogEntry[] {
-  let moved = new Set<Seat | null>()
-  return log.map((line) => {
-    if (line.events.some((event) => event.is === 'turn-began')) moved = new Set()
-    if (line.struck) return line
-    if (STEPS.includes(line.acted?.is ?? '')) moved.add(line.seat)
-    const stays = line.acted?.is === 'stop' && !line.events.length && line.seat !== null && !moved.has(line.seat)
-    return stays ? { ...line, events: [{ is: 'web-log-stayed', seat: line.seat }], rules: [''] } : line
-  })
-}
-
 /** What a bid would cost (E1-7.4): each mutant gene owned before takes 1 off, never below 0. */
 export function price(view: EvoView, seat: Seat, bid: number): number {
   return Math.max(0, bid - (view.species[seat]?.genes.mutant ?? 0))
-}
-
-/** The zones that an event speaks of. */
-export function zonesIn(event: GameEvent): number[] {
-  const one = ['zone', 'origin', 'target'].map((name) => event[name])
-  const many = Array.isArray(event['zones']) ? (event['zones'] as number[]) : []
-  return [...one, ...many].filter((zone): zone is number => typeof zone === 'number')
 }
 
 /** As everybody may hear it: which card came to a hand is its owner's to know. */
@@ -162,7 +116,7 @@ const LINGER: Record<string, number> = {
 }
 
 export function linger(events: readonly GameEvent[]): number {
-  return Math.max(0, ...events.map((event) => LINGER[event.is] ?? 0))
+  return longest(LINGER, events)
 }
 
 /** The event of a step that deserves a caption over the board, if any. */
@@ -180,11 +134,7 @@ const CAPTIONED = [
 ]
 
 export function captioned(events: readonly GameEvent[]): GameEvent | null {
-  for (const kind of CAPTIONED) {
-    const found = events.find((event) => event.is === kind)
-    if (found) return found
-  }
-  return null
+  return foremost(CAPTIONED, events)
 }
 
 /** The rule to open for whoever asks what is being decided. */

@@ -1,4 +1,6 @@
 import type { Moment, Seat } from '../../api/protocol'
+import { say } from '../../words/index.svelte'
+import type { CardWords, Peril, Result } from '../island/types'
 
 /** The shapes of EVO (2001): src/mesozoic/games/evo_2001/{view,board,forecast}.py. */
 
@@ -37,7 +39,6 @@ export type SpeciesView = {
   moult: number
   sunburn: number
 }
-export type Peril = { doomed: number[]; threatened: number[]; losses: number }
 export type Forecast = {
   perils: Peril[]
   winning_faces: Record<string, number>
@@ -45,7 +46,6 @@ export type Forecast = {
   newborns: number | null
   end_faces: number[]
 }
-export type Result = { points: number[]; winners: Seat[]; reason: string }
 export type EvoView = {
   seat: Seat | null
   turn: number
@@ -73,4 +73,13 @@ export type AuctionMoment = Moment & {
 }
 export function isAuction(moment: Moment | null): moment is AuctionMoment {
   return moment?.is === 'auction'
+}
+
+export function cardWords(board: EvoBoard, card: string): CardWords {
+  const kind = board.cards[card]
+  return {
+    name: say(`card-${card}`),
+    when: say(`when-${kind?.moment ?? 'climate'}`),
+    text: say(`card-${card}-text`, { amount: kind?.amount ?? 0 }),
+  }
 }

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from rich.console import Group
 from rich.style import Style
 from rich.text import Text
 
 from mesozoic.cli.screens import Choices
-from mesozoic.cli.screens.evo_2001.palette import ACCENT, FIGHT, MARKS, SOFT, SPECIES
-from mesozoic.cli.screens.evo_2001.sky import odds
-from mesozoic.cli.screens.evo_2001.species import badge, card_text
-from mesozoic.cli.screens.flow import flow
+from mesozoic.cli.screens.evo_2001.sky import FACES
+from mesozoic.cli.screens.evo_2001.species import card_text
+from mesozoic.cli.screens.island.menu import Menu, standing_bid
+from mesozoic.cli.screens.island.palette import ACCENT, SOFT
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import (
@@ -32,25 +31,14 @@ from mesozoic.games.evo_2001.auction import Auction
 from mesozoic.games.evo_2001.board import Board
 from mesozoic.games.evo_2001.view import EvoView
 from mesozoic.words.catalogue import Catalogue
-from mesozoic.words.sentences import act
 
 Step = Walk | Attack | Swim
 
 
-class Menu:
-    """Options as they are being numbered."""
-
+class EvoMenu(Menu[EvoView]):
     def __init__(self, board: Board, view: EvoView, words: Catalogue, width: int) -> None:
+        super().__init__(board.zones, view, words, width)
         self.board = board
-        self.view = view
-        self.words = words
-        self.width = width
-        self.lines: list[Text] = []
-        self.answers: dict[str, Action] = {}
-        self.next = 1
-        self.owners = {
-            zone: seat for seat, one in enumerate(view.species) for zone in one.dinosaurs
-        }
 
     def add(self, options: Sequence[Action]) -> Choices:
         bids = [option for option in options if isinstance(option, Bid)]
@@ -58,53 +46,28 @@ class Menu:
         zones = [option for option in options if isinstance(option, PlaceNewborn | RemoveDinosaur)]
         if bids:
             self._bids(bids)
-        for (_, origin), group in groupby(steps, key=lambda s: (isinstance(s, Swim), s.origin)):
-            self._steps(origin, list(group))
+        for _, group in groupby(steps, key=lambda step: isinstance(step, Swim)):
+            self.add_steps([(step.origin, step, self._target(step)) for step in group])
         if zones:
-            self._zones(zones)
+            self.add_row([(option, self.zone(option.zone)) for option in zones])
         for option in options:
             if option not in self.answers.values() and not isinstance(option, Bid):
                 self._other(option)
-        return Choices(Group(*self.lines), self.answers)
-
-    def number(self, action: Action, text: Text | str) -> Text:
-        """An option with the number to type for it."""
-        key = str(self.next)
-        self.next += 1
-        self.answers[key] = action
-        return Text.assemble((f"{key})", ACCENT), " ", text)
-
-    def _steps(self, origin: int, steps: Sequence[Step]) -> None:
-        heading = Text.assemble(badge(self.owners[origin]), " ", self._zone(origin), "  → ")
-        pieces = [self.number(step, self._target(step)) for step in steps]
-        self.lines.append(flow(pieces, self.width, heading))
+        return self.choices()
 
     def _target(self, step: Step) -> Text:
         if isinstance(step, Walk):
-            return self._zone(step.target)
+            return self.zone(step.target)
         if isinstance(step, Swim):
-            return Text.assemble("≈ ", self._zone(step.target))
-        rival = self.owners[step.target]
-        faces = self.view.forecast.winning_faces[Seat(rival)]
-        chance = Text(f" {odds(self.words, faces)}", Style(bold=True))
-        return Text.assemble(f"{FIGHT} {step.target} ", badge(rival), chance)
-
-    def _zone(self, zone: int) -> Text:
-        terrain = self.board.zones[zone].terrain
-        mark = MARKS[self.view.temperatures[terrain]].strip()
-        name = self.words.say(f"terrain-{terrain}").lower()
-        return Text.assemble((str(zone), Style(bold=True)), f" {name}", f" {mark}" if mark else "")
-
-    def _zones(self, options: Sequence[PlaceNewborn | RemoveDinosaur]) -> None:
-        self.lines.append(
-            flow([self.number(one, self._zone(one.zone)) for one in options], self.width)
-        )
+            return Text.assemble("≈ ", self.zone(step.target))
+        rival = Seat(self.owners[step.target])
+        return self.fight(step.target, self.view.forecast.winning_faces[rival], FACES)
 
     def _other(self, option: Action) -> None:
-        text = Text(act(self.words, option, self.view.moment))
         if isinstance(option, PlayCard | PlayCardAgainst | PlayCardFor):
-            text.append(f"  {card_text(self.board, option.card, self.words)}", SOFT)
-        self.lines.append(self.number(option, text))
+            self.add_line(option, card_text(self.board, option.card, self.words))
+        else:
+            self.add_line(option)
 
     def _bids(self, bids: Sequence[Bid]) -> None:
         auction: Any = self.view.moment
@@ -127,12 +90,6 @@ class Menu:
         gene = auction.genes[lot].slug
         line = Text.assemble((f"{key}) ", ACCENT if bids else SOFT))
         line.append(f"{self.words.say(f'gene-{gene}'):<10}", Style(bold=True))
-        line.append_text(self._standing(auction.bids[lot]))
+        line.append_text(standing_bid(self.words, auction.bids[lot]))
         line.append(f"  {self.words.say(f'gene-{gene}-text')}", SOFT)
         self.lines.append(line)
-
-    def _standing(self, bid: tuple[int, int] | None) -> Text:
-        if bid is None:
-            return Text(self.words.say("cli-no-bid"))
-        holder = SPECIES[bid[0]]
-        return Text.assemble((f" {holder.badge} ", holder.style), f" {bid[1]}")

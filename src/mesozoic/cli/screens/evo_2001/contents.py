@@ -6,8 +6,9 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from mesozoic.cli.screens.evo_2001.island import draw_island
 from mesozoic.cli.screens.evo_2001.sky import odds
+from mesozoic.cli.screens.evo_2001.terrains import TERRAINS
+from mesozoic.cli.screens.island.land import draw_island
 from mesozoic.core.game import Game, Setup
 from mesozoic.games.evo_2001.board import Board
 from mesozoic.games.evo_2001.cards import Card
@@ -26,7 +27,8 @@ def contents(game: Game[EvoState], components: Components, words: Catalogue) -> 
             state = game.setup(Setup(players, components, options, game.rules_version))
             board: Board = game.board(state)
             halves = " + ".join(island_halves(players, island4))
-            parts += [_island_title(words, players, halves, board), draw_island(board.zones), ""]
+            title = _island_title(words, players, halves, board)
+            parts += [title, draw_island(board.zones, TERRAINS), ""]
     return Group(
         *parts, _genes(components, words), _cards(components, words), _track(components, words)
     )

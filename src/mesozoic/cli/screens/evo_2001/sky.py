@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.style import Style
 from rich.text import Text
 
-from mesozoic.cli.screens.evo_2001.palette import ACCENT, MARKS, METEOR, SOFT, terrain_style
+from mesozoic.cli.screens.evo_2001.terrains import TERRAINS
 from mesozoic.cli.screens.flow import flow
+from mesozoic.cli.screens.island.palette import ACCENT, METEOR, SOFT
+from mesozoic.cli.screens.island.weather import draw_ring, draw_weather, heading, per_cent
 from mesozoic.games.evo_2001.board import Board
 from mesozoic.games.evo_2001.view import EvoView
 from mesozoic.words.catalogue import Catalogue
@@ -17,35 +18,11 @@ FACES = 6
 
 def sky(board: Board, view: EvoView, words: Catalogue, width: int) -> RenderableType:
     return Group(
-        _ring(board, view, words, width),
-        _weather(view, words, width),
+        draw_ring(board.chart, view.climate, TERRAINS, words, width),
+        draw_weather(view.temperatures, words, width),
         _track(board, view, words, width),
         _odds(board, view, words),
     )
-
-
-def _ring(board: Board, view: EvoView, words: Catalogue, width: int) -> Text:
-    chips = []
-    for space, terrain in enumerate(board.chart):
-        name = words.say(f"terrain-{terrain}").lower()
-        here = space == view.climate
-        chips.append(Text(f"▶{name}◀" if here else f" {name} ", terrain_style(terrain)))
-        if here:
-            chips[-1].stylize(Style(bold=True))
-    return flow(chips, width, _title(words.say("cli-climate")), gap=0)
-
-
-def _weather(view: EvoView, words: Catalogue, width: int) -> Text:
-    """What is hot, cold and deadly now."""
-    pieces = []
-    for temperature, mark in MARKS.items():
-        terrains = [one for one, is_ in view.temperatures.items() if is_ == temperature]
-        if terrains:
-            names = ", ".join(words.say(f"terrain-{one}").lower() for one in terrains)
-            said = words.say(f"temperature-{temperature}").lower()
-            pair = words.say("cli-pair", name=said, value=names)
-            pieces.append(Text(f"{mark} {pair}".strip()))
-    return flow(pieces, width, Text("  "))
 
 
 def _track(board: Board, view: EvoView, words: Catalogue, width: int) -> Text:
@@ -55,7 +32,7 @@ def _track(board: Board, view: EvoView, words: Catalogue, width: int) -> Text:
         if space == view.meteor:
             text, style = f"{METEOR}{text}", ACCENT
         pieces.append(Text(text, style))
-    return flow(pieces, width, _title(words.say("cli-meteor")), gap=1)
+    return flow(pieces, width, heading(words.say("cli-meteor")), gap=1)
 
 
 def _risk(board: Board, space: int, words: Catalogue) -> str:
@@ -65,18 +42,10 @@ def _risk(board: Board, space: int, words: Catalogue) -> str:
 
 
 def _odds(board: Board, view: EvoView, words: Catalogue) -> Text:
-    chance = per_cent(len(view.forecast.end_faces))
+    chance = round(100 * len(view.forecast.end_faces) / FACES)
     space = min(view.meteor + 1, board.track_last)
     return Text("  " + words.say("cli-meteor-next", space=space, chance=chance), SOFT)
 
 
-def per_cent(faces: int) -> int:
-    return round(100 * faces / FACES)
-
-
 def odds(words: Catalogue, faces: int) -> str:
-    return words.say("cli-per-cent", number=per_cent(faces))
-
-
-def _title(text: str) -> Text:
-    return Text(f"{text}  ", Style(bold=True))
+    return per_cent(words, faces, FACES)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rich.style import Style
+from rich.text import Text
 
 INK: Final = "#2b2622"
 PAPER: Final = "#fbf6e9"
@@ -26,13 +27,8 @@ class TerrainLook:
     shades: tuple[str, str, str]
     texture: str
 
-
-TERRAINS: Final = {
-    "beach": TerrainLook(("#e9c46a", "#efcf80", "#e2ba58"), "."),
-    "meadow": TerrainLook(("#8daa5b", "#98b468", "#82a04f"), '"'),
-    "hill": TerrainLook(("#b8845a", "#c08f67", "#ae794d"), "n"),
-    "mountain": TerrainLook(("#9a9da6", "#a6a9b1", "#8e919b"), "^"),
-}
+    def style(self, shade: int = 0) -> Style:
+        return Style(color=INK, bgcolor=self.shades[shade % 3])
 
 
 @dataclass(frozen=True)
@@ -59,5 +55,7 @@ SPECIES: Final = (
 )
 
 
-def terrain_style(terrain: str, shade: int = 0) -> Style:
-    return Style(color=INK, bgcolor=TERRAINS[terrain].shades[shade % 3])
+def badge(seat: int) -> Text:
+    """A people's mark, as it stands on the island."""
+    look = SPECIES[seat]
+    return Text(f" {look.badge} ", look.style)

@@ -1,5 +1,5 @@
 import type { Frame, GameEvent, Seat } from '../../api/protocol'
-import type { EvoView } from './types'
+import type { IslandView } from './types'
 
 /** How a game went, read from the frames of its replay. */
 
@@ -16,29 +16,61 @@ export type Swing = {
   event: GameEvent | null
 }
 
-type EvoFrame = Frame<EvoView>
+type IslandFrame = Frame<IslandView>
 
-export function tellStory(frames: readonly EvoFrame[], most = 4): Story {
+export function tellStory(frames: readonly IslandFrame[], most = 4): Story {
   const ends = turnEnds(frames)
   const seats = ends[0]?.view.species.map((_, seat) => seat) ?? []
+  const accounts = ledger(frames)
   const curves = seats.map((seat) => ({
     seat,
-    points: ends.map(({ view }) => view.species[seat]!.points),
+    points: ends.map((frame) => accounts[frames.indexOf(frame)]?.[seat] ?? 0),
     dinosaurs: ends.map(({ view }) => view.species[seat]!.dinosaurs.length),
   }))
   return { turns: ends.map(({ turn }) => turn), curves, swings: swings(frames, ends, curves, most) }
 }
 
+/**
+ * Everybody's points at each frame, those too that lay face down then: what a finished game shows at its end, less
+ * what was scored and paid after the frame. Null where the end is not known.
+ */
+export function ledger(frames: readonly IslandFrame[]): (number[] | null)[] {
+  const last = frames.at(-1)?.view
+  const known = frames.map(({ view }) => shown(view))
+  const end = last && shown(last)
+  if (!end || known.every((points) => points !== null)) return known
+  const accounts: number[][] = []
+  let points = end
+  for (const frame of frames.toReversed()) {
+    accounts.push(points)
+    points = frame.undone ? points : points.map((sum, seat) => sum - earned(frame.events, seat))
+  }
+  return accounts.reverse().map((account, i) => known[i] ?? account)
+}
+
+function shown(view: IslandView): number[] | null {
+  const points = view.species.map((species) => species.points)
+  return points.every((sum) => sum !== null) ? (points as number[]) : null
+}
+
+function earned(events: readonly GameEvent[], seat: Seat): number {
+  const own = events.filter((event) => event['seat'] === seat)
+  return own.reduce(
+    (sum, event) => sum + Number(event.is === 'points-scored' && event['points']) - Number(event['paid'] ?? 0),
+    0,
+  )
+}
+
 /** The last frame of each turn, beginning with the set-up. */
-function turnEnds(frames: readonly EvoFrame[]): EvoFrame[] {
+function turnEnds(frames: readonly IslandFrame[]): IslandFrame[] {
   return frames.filter(
     (frame, i) => !frame.undone && (i === frames.length - 1 || frames[i + 1]!.turn > frame.turn),
   )
 }
 
 function swings(
-  frames: readonly EvoFrame[],
-  ends: readonly EvoFrame[],
+  frames: readonly IslandFrame[],
+  ends: readonly IslandFrame[],
   curves: readonly Curve[],
   most: number,
 ): Swing[] {
@@ -61,7 +93,7 @@ function swings(
 }
 
 /** What weighed most for a species in a turn: what it lost where it fell back, what it won where it gained. */
-function heaviest(frames: readonly EvoFrame[], turn: number, seat: Seat, by: number) {
+function heaviest(frames: readonly IslandFrame[], turn: number, seat: Seat, by: number) {
   let best: { entry: number; event: GameEvent | null; weight: number } = { entry: 0, event: null, weight: 0 }
   for (const frame of frames) {
     if (frame.turn !== turn || frame.undone) continue
@@ -74,18 +106,25 @@ function heaviest(frames: readonly EvoFrame[], turn: number, seat: Seat, by: num
   return { entry: best.entry, event: best.event }
 }
 
+/** Fights in which the attacker may fall, too. */
+const PERILOUS = ['combat-fought', 'baby-fought']
+const FIGHTS = [...PERILOUS, 'combat-rolled']
+
 function loss(event: GameEvent, seat: Seat): number {
   const own = event['seat'] === seat
   if (event.is === 'dinosaurs-died' && own) return (event['zones'] as number[]).length
-  if (event.is === 'combat-fought' && (own ? !event['won'] : event['rival'] === seat && event['won'])) return 1.5
-  if (event.is === 'gene-paid' && own) return (event['paid'] as number) / 2
+  if (PERILOUS.includes(event.is) && own && !event['won']) return 1.5
+  if (FIGHTS.includes(event.is) && event['rival'] === seat && event['won']) return 1.5
+  if (event.is === 'egg-stolen' && event['rival'] === seat) return 1.5
+  if (own && event['paid']) return (event['paid'] as number) / 2
   return 0
 }
 
 function gain(event: GameEvent, seat: Seat): number {
   const own = event['seat'] === seat
   if (event.is === 'points-scored' && own) return (event['points'] as number) / 3
-  if (event.is === 'combat-fought' && own && event['won']) return 1.5
+  if (FIGHTS.includes(event.is) && own && event['won']) return 1.5
+  if (event.is === 'egg-stolen' && own) return 1.5
   if (event.is === 'dinosaurs-died' && !own) return (event['zones'] as number[]).length / 2
   return 0
 }
@@ -93,10 +132,10 @@ function gain(event: GameEvent, seat: Seat): number {
 export type Rank = { seat: Seat; place: number; points: number; dinosaurs: number; won: boolean }
 
 /** The final ranking: most points, then most dinosaurs; equals share a place. */
-export function ranking(view: EvoView): Rank[] {
+export function ranking(view: IslandView): Rank[] {
   const rows = view.species.map((species, seat) => ({
     seat,
-    points: species.points,
+    points: species.points ?? view.result?.scores[seat] ?? 0,
     dinosaurs: species.dinosaurs.length,
     won: view.result?.winners.includes(seat) ?? false,
   }))

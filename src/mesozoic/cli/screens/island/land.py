@@ -9,17 +9,9 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from mesozoic.cli.screens.evo_2001.palette import (
-    CHOSEN,
-    DOOMED,
-    MARKS,
-    SEA,
-    SPECIES,
-    TERRAINS,
-    terrain_style,
-)
+from mesozoic.cli.screens.island.palette import CHOSEN, DOOMED, MARKS, SEA, SPECIES, TerrainLook
+from mesozoic.cli.screens.island.views import Zone
 from mesozoic.core.hexes import Hex
-from mesozoic.games.evo_2001.board import Zone
 
 HALF: Final = 3
 EDGE: Final = "▏"
@@ -27,6 +19,7 @@ START: Final = "*"
 
 Pieces = list[tuple[str, Style]]
 Cell = tuple[Pieces, Pieces]
+Looks = Mapping[str, TerrainLook]
 
 
 @dataclass(frozen=True)
@@ -42,9 +35,12 @@ class Life:
 EMPTY: Final = Life()
 
 
-def draw_island(zones: Sequence[Zone], life: Life = EMPTY) -> Text:
+def draw_island(zones: Sequence[Zone], looks: Looks, life: Life = EMPTY) -> Text:
     """The whole island: zone numbers, terrain, temperature, and whose dinosaur stands where."""
-    cells = {Hex(zone.q, zone.r): _cell(number, zone, life) for number, zone in enumerate(zones)}
+    cells = {
+        Hex(zone.q, zone.r): _cell(number, zone, looks[zone.terrain], life)
+        for number, zone in enumerate(zones)
+    }
     west, east = _extent(zones)
     rows = [zone.r for zone in zones]
     lines = [
@@ -82,15 +78,14 @@ def _sea(row: int, column: int) -> Cell:
     return [(wave, SEA)], [(" " * HALF, SEA)]
 
 
-def _cell(number: int, zone: Zone, life: Life) -> Cell:
-    style = terrain_style(zone.terrain, zone.q - zone.r)
+def _cell(number: int, zone: Zone, look: TerrainLook, life: Life) -> Cell:
+    style = look.style(zone.q - zone.r)
     mark = MARKS[life.temperatures.get(zone.terrain, "temperate")]
     upper = [(EDGE, style), (f"{number:>2} {mark} ", style + Style(bold=True))]
-    return upper, _ground(number, zone, life, style)
+    return upper, _ground(number, zone, look.texture, life, style)
 
 
-def _ground(number: int, zone: Zone, life: Life, style: Style) -> Pieces:
-    texture = TERRAINS[zone.terrain].texture
+def _ground(number: int, zone: Zone, texture: str, life: Life, style: Style) -> Pieces:
     owner = life.owners.get(number)
     if owner is None:
         middle = START if zone.is_start else texture

@@ -1,0 +1,132 @@
+"""How a people stands in this turn's weather."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mesozoic.bots.heuristics.evo_2011.prospects import Row, pile_seen_by, prospects_of
+from mesozoic.core.seats import Seat
+from mesozoic.games.evo_2011.genes import Gene
+from mesozoic.games.evo_2011.state import EvoState
+from mesozoic.islands.island import Island
+
+# What a dinosaur is worth to its owner where there are more of them than plates.
+CROWDED: Final = 0.08
+# What a point that the rivals lose is worth, shared among them: there is one winner.
+SPITE: Final = 1.0
+
+
+class Outlook:
+    """What zones are worth to a seat now: to be alive this turn, and what follows from it."""
+
+    __slots__ = (
+        "cold",
+        "cold_room",
+        "deadly",
+        "deadly_room",
+        "herd",
+        "hot",
+        "hot_room",
+        "ideal",
+        "later",
+        "seat",
+        "state",
+    )
+
+    def __init__(self, state: EvoState, seat: Seat, section: int | None = None) -> None:
+        self.state = state
+        self.seat = seat
+        section = state.section if section is None else section
+        species = state.species[seat]
+        self.ideal, self.cold, self.hot, self.deadly = state.world.weather[section]
+        self.herd = herd = state.herds[seat]
+        self.cold_room = species.fur - (herd & self.cold).bit_count()
+        self.hot_room = species.thermoregulation - (herd & self.hot).bit_count()
+        caves = 1 if species.has(Gene.CAVE_DWELLER) else 0
+        self.deadly_room = caves - (herd & self.deadly).bit_count()
+        self.later: Row = prospects_of(state).row(
+            pile_seen_by(state, seat), section, species.thermoregulation, species.fur
+        )
+
+    def worth_here(self, zone: int) -> float:
+        """What is lost if the dinosaur that stands there is."""
+        bit = 1 << zone
+        if bit & self.ideal:
+            return 1.0 + self.later[zone]
+        if bit & self.cold:
+            room = self.cold_room
+        elif bit & self.hot:
+            room = self.hot_room
+        else:
+            room = self.deadly_room
+        return (1.0 + self.later[zone]) * (1.0 if room >= 0 else CROWDED)
+
+    def worth_there(self, zone: int, origin: int | None = None) -> float:
+        """What a dinosaur more would be worth there, were it born or come from `origin`."""
+        bit = 1 << zone
+        if bit & self.ideal:
+            return 1.0 + self.later[zone]
+        if bit & self.cold:
+            zones, room = self.cold, self.cold_room
+        elif bit & self.hot:
+            zones, room = self.hot, self.hot_room
+        else:
+            zones, room = self.deadly, self.deadly_room
+        if origin is not None and zones >> origin & 1:
+            room += 1
+        return (1.0 + self.later[zone]) * (1.0 if room > 0 else CROWDED)
+
+    def safe(self) -> int:
+        """The zones in which a dinosaur more would live."""
+        zones = self.ideal
+        if self.cold_room > 0:
+            zones |= self.cold
+        if self.hot_room > 0:
+            zones |= self.hot
+        if self.deadly_room > 0:
+            zones |= self.deadly
+        return zones
+
+    def herd_worth(self) -> float:
+        """What the whole herd is worth as it stands, with those that cannot be taken from it."""
+        later, herd = self.later, self.herd
+        ideal = herd & self.ideal
+        living = ideal.bit_count()
+        total = sum_at(later, ideal)
+        for zones, room in (
+            (herd & self.cold, self.cold_room),
+            (herd & self.hot, self.hot_room),
+            (herd & self.deadly, self.deadly_room),
+        ):
+            count = zones.bit_count()
+            if count:
+                alive = max(0, count + min(0, room))
+                living += alive
+                total += sum_at(later, zones) * alive / count
+        spared = min(herd.bit_count(), self.state.floor(self.seat))
+        return total + max(living, spared)
+
+
+def sum_at(row: Row, zones: int) -> float:
+    total = 0.0
+    while zones:
+        low = zones & -zones
+        zones ^= low
+        total += row[low.bit_length() - 1]
+    return total
+
+
+def near_herd(island: Island, herd: int, steps: int = 1) -> int:
+    """The zones so many steps or fewer from a herd, with its own."""
+    near = island.within(steps)
+    zones = 0
+    while herd:
+        low = herd & -herd
+        herd ^= low
+        zones |= near[low.bit_length() - 1]
+    return zones
+
+
+def spite(state: EvoState) -> float:
+    """What a point that one rival loses is worth to another seat."""
+    return SPITE / (state.world.players - 1)

@@ -1,0 +1,40 @@
+# Quello che solo questo gioco dice alla riga di comando.
+
+## Il tavolo
+
+cli-tokens = Gettoni
+cli-tokens-left =
+    { $left ->
+        [0] nessuno nella pila
+       *[other] { $left } nella pila
+    }
+cli-tokens-unseen = non ancora visti, di cui uno messo da parte:
+cli-meteorite-next =
+    { $left ->
+        [0] Il prossimo gettone non può essere il meteorite.
+        [1] Il prossimo gettone è il meteorite.
+       *[other] Il prossimo gettone è il meteorite con una probabilità di 1 su { $left }.
+    }
+cli-foreseen = Il tuo sesto senso ti annuncia il prossimo gettone: { $token }.
+cli-column-legs = zampe
+cli-column-horn = corno
+cli-column-thermoregulation = term.
+cli-column-fur = pell.
+cli-column-egg = uovo
+cli-column-vial = fiala
+cli-laboratory = Laboratorio
+cli-lot-card = Carta evento
+cli-lot-bare = Nessun gene
+cli-bid-hint = Scrivi una colonna e la tua puntata: 1 3. Una colonna da sola punta il minimo. Puoi puntare fino a { $most }.
+
+## check-pack
+
+cli-pack-board = { $players } giocatori: { $zones } zone, coppie di partenze { $pairs }
+cli-pack-genes = { $total } geni normali: { $list }; e { $unique } dei { $most } geni unici
+cli-pack-tokens = { $total } gettoni del clima e il meteorite: { $list }
+cli-pack-wheel = La ruota del clima, in senso orario: { $list }; la partita comincia sulla sezione { $start }
+cli-pack-die = Il dado da combattimento: { $list }
+
+## simulate
+
+cli-end-meteorite = Finite con il meteorite

@@ -1,0 +1,277 @@
+"""Small drawn boards, positions on them, and lines of notation to play them with.
+
+    state = now(position("dfc^", "0.11", genes={0: "legs horn"}), MovementTurn(A))
+    assert offered(state) == ["walk 0-1", "stop"]
+    assert standing(after(state, "walk 0-1")) == ".011"
+
+A board is drawn by its terrain: `d` desert, `f` forest, `c` canyon, `^` mountain. Letters without
+blanks make a row, each zone next to the one before and the one after; a drawing with blanks and
+lines is a map of hexes, each row shifted by one character. Zones are numbered as they are read. A
+second drawing shows who stands there: a seat's digit, or a dot for nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from mesozoic.core.events import heard
+from mesozoic.core.game import Setup, Why
+from mesozoic.core.hexes import mask_of, read_drawing
+from mesozoic.core.moments import Moment
+from mesozoic.core.play import apply, deciders, options, outcomes, pending, start
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action, Event
+from mesozoic.games.evo_2011 import GAME
+from mesozoic.games.evo_2011.board_drawing import LETTERS
+from mesozoic.games.evo_2011.boards import Kumtagh
+from mesozoic.games.evo_2011.cards import CARDS, Card
+from mesozoic.games.evo_2011.components import Components
+from mesozoic.games.evo_2011.die import Face
+from mesozoic.games.evo_2011.genes import GENES, NORMAL, Gene, Species
+from mesozoic.games.evo_2011.state import EvoState
+from mesozoic.games.evo_2011.terrain import Terrain
+from mesozoic.games.evo_2011.tokens import TOKENS, TURNING, Token
+from mesozoic.games.evo_2011.world import make_world
+from mesozoic.islands.island import Island, Zone, lay_out
+
+Told = TypeVar("Told", bound=Event)
+
+# The components as the specification has them, written out once more.
+BAG = {"legs": 6, "horn": 6, "thermoregulation": 6, "fur": 6, "egg": 6, "vial": 6}
+UNIQUE = (
+    "bone-plate",
+    "great-horn",
+    "thick-shell",
+    "fins",
+    "wings",
+    "regeneration",
+    "killer-babies",
+    "sixth-sense",
+    "cave-dweller",
+    "adrenaline-rush",
+    "muscular-thighs",
+    "chameleon-skin",
+)
+UNIQUE_IN_BAG = 8
+PILE = {"plus-2": 2, "plus-1": 6, "still": 2, "minus-1": 2}
+DIE = {"failed": 1, "won": 1, "as-many": 1, "more": 2, "two-more": 1}
+COPIES = {
+    "geysers": 3,
+    "prescience": 3,
+    "swarm-of-rats": 3,
+    "egg-thief": 3,
+    "frenzied-attack": 3,
+}
+WHEEL = "dfc^cf"
+OPTIONS = {"chained-births": "on", "open-points": "off"}
+
+# The sections of the wheel, clockwise.
+YELLOW, GREEN, BROWN, WHITE, BROWN_AGAIN, GREEN_AGAIN = range(6)
+
+A, B, C, D, E = (Seat(seat) for seat in range(5))
+
+# Ten hexes: 4 has 0, 1, 3, 5, 7 and 8 around it, 5 has 1, 2, 4, 6, 8 and 9; these two lie inland.
+HEXES = """
+   d f c
+  ^ d f c
+   ^ d f
+"""
+
+
+def draw_island(drawing: str, starts: Sequence[int] = ()) -> Island:
+    lines = drawing.strip("\n").splitlines() if " " in drawing else [" ".join(drawing)]
+    cells = read_drawing("drawing", enumerate(lines, start=1))
+    zones = [
+        Zone(cell.place, LETTERS[cell.token], number in starts, cell.line, cell.column)
+        for number, cell in enumerate(cells)
+    ]
+    return lay_out(zones, Terrain)
+
+
+def components(
+    drawing: str,
+    pairs: Sequence[tuple[int, int]] = (),
+    bag: Mapping[str, int] = BAG,
+    copies: Mapping[str, int] = COPIES,
+) -> Components:
+    """Ours, with one board for every number of players."""
+    island = draw_island(drawing, [zone for pair in pairs for zone in pair])
+    return Components(
+        boards={players: Kumtagh(island, tuple(pairs[:players])) for players in range(2, 6)},
+        bag=tuple(bag[gene.slug] for gene in NORMAL),
+        unique_in_bag=UNIQUE_IN_BAG,
+        tokens=tuple(PILE[token.slug] for token in TURNING),
+        die=tuple(DIE[face.slug] for face in Face),
+        copies=tuple(copies[card.slug] for card in Card),
+        wheel=tuple(LETTERS[letter] for letter in WHEEL),
+        first_section=GREEN,
+    )
+
+
+def fresh(drawing: str, *, players: int = 3, **options: str) -> EvoState:
+    """A game on a drawn board, just set up; each pair of starts is a zone and the fifth after."""
+    pairs = [(zone, zone + 5) for zone in range(players)]
+    return GAME.setup(Setup(players, components(drawing, pairs), _options(options)))
+
+
+def position(
+    drawing: str,
+    herds: str = "",
+    *,
+    players: int = 3,
+    turn: int = 3,
+    section: int = GREEN,
+    genes: Mapping[int, str] | None = None,
+    bag: Mapping[str, int] | None = None,
+    hands: Mapping[int, str] | None = None,
+    discard: str = "",
+    points: Mapping[int, int] | None = None,
+    order: Sequence[int] = (),
+    revealed: str = "plus-1 still plus-1",
+    foreseen: str = "",
+    **options: str,
+) -> EvoState:
+    """A position with nothing awaited.
+
+    What lies with the players is not in the bag, the deck or the pile; there are more of a kind
+    where ours are too few. `bag` says what is left in the bag instead.
+    """
+    laid = {seat: _genes(names) for seat, names in (genes or {}).items()}
+    held = {seat: _cards(names) for seat, names in (hands or {}).items()}
+    played = _cards(discard)
+    out = [gene for species in laid.values() for gene in species]
+    dealt = [*(card for cards in held.values() for card in cards), *played]
+    counts = {
+        gene.slug: max(BAG[gene.slug], out.count(gene))
+        if bag is None
+        else bag.get(gene.slug, 0) + out.count(gene)
+        for gene in NORMAL
+    }
+    copies = {card.slug: max(COPIES[card.slug], dealt.count(card)) for card in Card}
+    parts = components(drawing, bag=counts, copies=copies)
+    world = make_world(Setup(players, parts, _options(options)))
+    state = EvoState.fresh(world, rules=1)
+    occupants = "".join(herds.split())
+    assert not occupants or len(occupants) == len(world.island), "draw every zone"
+    state.herds = [
+        mask_of(zone for zone, seat in enumerate(occupants) if seat == str(own))
+        for own in world.seats
+    ]
+    state.points = [(points or {}).get(seat, 10) for seat in world.seats]
+    state.species = tuple(_species(laid.get(seat, ())) for seat in world.seats)
+    state.bag = tuple(counts[gene.slug] - out.count(gene) for gene in NORMAL)
+    state.unseen = mask_of(gene for gene in Gene if gene.is_unique and gene not in out)
+    state.hands = tuple(tuple(sorted(held.get(seat, ()))) for seat in world.seats)
+    state.discard = tuple(played.count(card) for card in Card)
+    state.deck = tuple(copies[card.slug] - dealt.count(card) for card in Card)
+    state.revealed = tuple(TOKENS[name] for name in revealed.split())
+    state.foreseen = TOKENS[foreseen] if foreseen else None
+    state.tokens = tuple(PILE[token.slug] - _seen(state, token) for token in TURNING)
+    state.turn, state.section = turn, section
+    state.order = tuple(Seat(seat) for seat in order) or world.seats
+    return state
+
+
+def _options(chosen: Mapping[str, str]) -> dict[str, str]:
+    return OPTIONS | {name.replace("_", "-"): value for name, value in chosen.items()}
+
+
+def _genes(names: str) -> tuple[Gene, ...]:
+    return tuple(GENES[name] for name in names.split())
+
+
+def _cards(names: str) -> tuple[Card, ...]:
+    return tuple(CARDS[name] for name in names.split())
+
+
+def _species(genes: Sequence[Gene]) -> Species:
+    species = Species()
+    for gene in genes:
+        species = species.with_gene(gene)
+    return species
+
+
+def _seen(state: EvoState, token: Token) -> int:
+    return state.revealed.count(token) + (state.foreseen is token)
+
+
+def now(state: EvoState, *moments: Moment[EvoState]) -> EvoState:
+    """The position when these moments have come, run to its first decision."""
+    state.aloud = True
+    state.push(*moments)
+    return start(state)
+
+
+def after(state: EvoState, *lines: str) -> EvoState:
+    """Play lines of notation, each by whoever is asked: a seat, or luck."""
+    for line in lines:
+        asked = deciders(state)
+        before = state
+        state = apply(state, asked[0] if asked else None, GAME.notation.read(line))
+        wrong = GAME.unaccounted(before, state, heard(state.tellings, None))
+        assert not [words for words in wrong if "told" in words]
+    return state
+
+
+def asked(state: EvoState) -> Seat | None:
+    """The one seat that decides now."""
+    seats = deciders(state)
+    assert len(seats) <= 1
+    return seats[0] if seats else None
+
+
+def offered(state: EvoState, verb: str = "") -> list[str]:
+    """What is offered to whoever is asked, in notation; only what begins with a verb, if given."""
+    lines = [
+        GAME.notation.write(action) for seat in deciders(state) for action in options(state, seat)
+    ]
+    return [line for line in lines if line.startswith(verb)]
+
+
+def chances(state: EvoState) -> dict[str, int]:
+    """What luck may decide, in notation, with its weights."""
+    return {GAME.notation.write(outcome): weight for outcome, weight in outcomes(state)}
+
+
+def is_over(state: EvoState) -> bool:
+    """Whether nothing is awaited any more."""
+    return pending(state) is None
+
+
+def standing(state: EvoState) -> str:
+    """Who stands where, zone by zone."""
+    owners = (state.owner(zone) for zone in range(len(state.world.island)))
+    return "".join("." if owner is None else str(owner) for owner in owners)
+
+
+def hand(state: EvoState, seat: Seat) -> str:
+    return " ".join(card.slug for card in state.hands[seat])
+
+
+def told(state: EvoState, kind: type[Told], seat: Seat | None = None) -> list[Told]:
+    """The events of a kind that the last act told a seat, or a spectator."""
+    return [event for event in heard(state.tellings, seat) if isinstance(event, kind)]
+
+
+def winning_faces(state: EvoState) -> list[str]:
+    """The faces that win the fight that is being rolled: with them the loser's zone changes."""
+    before = standing(state)
+    return [
+        line.removeprefix("roll ")
+        for line in chances(state)
+        if standing(after(state, line)) != before
+    ]
+
+
+def why(state: EvoState, line: str | Action, seat: Seat | None = None) -> Why | None:
+    """Why a seat, by default the one who is asked, may not do this."""
+    action = GAME.notation.read(line) if isinstance(line, str) else line
+    asker = asked(state) if seat is None else seat
+    return GAME.explain(state, A if asker is None else asker, action)
+
+
+def reason(state: EvoState, line: str | Action, seat: Seat | None = None) -> str:
+    """The same, as a rule's number and a key."""
+    found = why(state, line, seat)
+    return f"{found.rule} {found.key}".strip() if found else "offered"
