@@ -156,14 +156,21 @@ def refusal_key(key: str) -> str:
 def asked_for(game: str | None = None) -> list[Site]:
     """Every site of a refusal or a reason, with the whole key of its message.
 
-    For a game, only those of its own files and of the files that games share.
+    For a game, only those of its own files and of the files that it shares with others.
     """
     others = [f"/{other.replace('-', '_')}/" for other in game_ids() if game not in (None, other)]
+    if game is not None and not _has_islands(game):
+        others.append("islands/")
     sites = [
         *(Site(s.where, refusal_key(s.key), s.about, s.is_open) for s in refusals().sites),
         *reasons().sites,
     ]
     return [site for site in sites if not any(folder in site.where for folder in others)]
+
+
+def _has_islands(game: str) -> bool:
+    own = f"games/{game.replace('-', '_')}/"
+    return any("mesozoic.islands" in sources()[name] for name in sources() if name.startswith(own))
 
 
 def moments(game: str) -> list[type[Any]]:

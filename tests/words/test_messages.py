@@ -30,10 +30,11 @@ SENTENCES = ("action-", "cli-", "error-", "event-", "moment-", "when-", "why-")
 JOINTS = {"list-and", "list-empty", "list-or", "list-then"}
 
 
-def said_by_the_command_line(game: str) -> tuple[set[str], tuple[str, ...]]:
-    """The keys that the command line's code names whole for a game, and those of which it names
-    the start. What it draws for other games is left out."""
-    others = tuple(f"cli/screens/{name.replace('-', '_')}/" for name in game_ids() if name != game)
+def said_by_the_command_line(game: str | None) -> tuple[set[str], tuple[str, ...]]:
+    """The keys that the command line's code names whole for a game, or for any, and those of which
+    it names the start. What it draws for other games is left out."""
+    games = (name.replace("-", "_") for name in game_ids() if game not in (None, name))
+    others = tuple(f"cli/screens/{name}/" for name in games)
     whole: set[str] = set()
     starts: set[str] = set()
     for name, source in sources().items():
@@ -175,15 +176,24 @@ def test_all_that_the_command_line_says_is_there(game: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_ids())
-def test_nothing_is_there_that_nobody_says(game: str, language: str) -> None:
-    whole, starts = said_by_the_command_line(game)
-    asked = {site.key for site in asked_for(game)}
-    said = asked | tagged_keys(game) | names(game) | JOINTS | whole
+def test_nothing_is_there_that_no_game_and_no_program_says(language: str) -> None:
+    whole, starts = said_by_the_command_line(None)
+    said = {site.key for site in asked_for()} | JOINTS | whole
     said |= {f"error-{key}" for key in (*KEYS.values(), MALFORMED, FAILED)}
-    known = whole_keys(language, game)
-    orphans = {key for key in known - said if not key.startswith(starts or ("\0",))}
-    assert orphans == set()
+    assert _unsaid(whole_keys(language, None), said, starts) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_has_no_words_that_it_never_says(game: str, language: str) -> None:
+    whole, starts = said_by_the_command_line(game)
+    said = {site.key for site in asked_for(game)} | tagged_keys(game) | names(game) | whole
+    own = whole_keys(language, game) - whole_keys(language, None)
+    assert _unsaid(own, said, starts) == set()
+
+
+def _unsaid(known: set[str], said: set[str], starts: tuple[str, ...]) -> set[str]:
+    return {key for key in known - said if not key.startswith(starts or ("\0",))}
 
 
 # Plurals

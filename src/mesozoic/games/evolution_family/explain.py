@@ -35,8 +35,6 @@ from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.thunderstorm import Lightning
 from mesozoic.games.evolution_family.ways import barrier
 
-BARRIER_RULES: Final = {"cone": "EF-4.1", "volcano": "EF-4.1", "sea": "EF-4.2", "ravine": "EF-4.2"}
-
 
 def explain(state: FamilyState, seat: Seat, action: Action) -> Why | None:
     """The first rule, as the rulebook would be read, that stands against an action now."""
@@ -55,10 +53,10 @@ def _is_asked(state: FamilyState, seat: Seat, kind: type[Any]) -> bool:
 
 
 def _no_path(state: FamilyState, path: int) -> Why | None:
-    last = len(state.world.animals)
+    last = len(state.world.animals) - 1
     if path in state.world.animals:
         return None
-    return _why("EF-0.2", "no-path", path=path + 1, last=last)
+    return _why("EF-0.2", "no-path", number=path, last=last)
 
 
 def _rock(state: FamilyState, seat: Seat, action: ChooseRock) -> Why:
@@ -74,9 +72,13 @@ def _put(state: FamilyState, seat: Seat, action: PutCard) -> Why:
     now: Any = pending(state)
     if not _is_asked(state, seat, CardPlacing):
         return _why("EF-3.2", "no-card-to-put")
-    card = state.world.cards[now.card]
-    found = obstacle(state, action.path, now.card)
-    return _why("EF-2.2", found, animal=action.path, era=card.era.slug)
+    era = state.world.cards[now.card].era.slug
+    match obstacle(state, action.path, now.card):
+        case "path-full":
+            return _why("EF-2.2", "path-full", animal=action.path, era=era)
+        case "piece-on-card":
+            return _why("EF-2.2", "piece-on-card", animal=action.path, era=era)
+    return _why("EF-2.2", "premium-there", animal=action.path, era=era)
 
 
 def _discard(state: FamilyState, seat: Seat, action: DiscardCard) -> Why:
@@ -99,9 +101,20 @@ def _move(state: FamilyState, seat: Seat, action: Move) -> Why:
         return _why("EF-4.1", "no-place")
     if not _is_near(state.pieces[animal], spot):
         return _why("EF-4.1", "no-way")
-    barred = barrier(state, animal, spot)
-    if barred:
-        return _why(BARRIER_RULES[barred], f"barred-by-{barred}")
+    return _barred(state, barrier(state, animal, spot))
+
+
+def _barred(state: FamilyState, by: str) -> Why:
+    """What bars the way; nothing does where a marsh is to be walked part by part."""
+    match by:
+        case "cone":
+            return _why("EF-4.1", "barred-by-cone")
+        case "volcano":
+            return _why("EF-4.1", "barred-by-volcano")
+        case "sea":
+            return _why("EF-4.2", "barred-by-sea", holds=state.world.barred_if)
+        case "ravine":
+            return _why("EF-4.2", "barred-by-ravine", holds=state.world.barred_if)
     return _why("EF-4.1", "marsh-way")
 
 
