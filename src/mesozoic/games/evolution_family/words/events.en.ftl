@@ -51,7 +51,7 @@ event-card-put =
         [none] { " " }as card { MINUS($depth, -1) }.
        *[other] { " " }in place of { A($replaced) }.
     }
-event-card-discarded = { THE($seat) } discard { A($card) }.
+event-card-discarded = { THE($seat) } discard { THE($card) }.
 event-piece-dragged =
     { THE($seat) } move { THE($animal) } to the { $lane ->
         [0] left
@@ -83,7 +83,7 @@ event-cone-moved =
         [1] in the middle.
        *[other] on the right.
     }
-event-contest-opened = { A($card) } is premium: all may enter a contest for it.
+event-contest-opened = { THE($card) } is premium: all may enter a contest for it.
 event-hands-opened = The hands open: { $guesses }.
 event-contest-drawn = The card to be guessed is { A($card) }: { $tokens }.
 event-contest-tied = Equally near: { THE($animals) }.

@@ -51,7 +51,7 @@ event-card-put =
         [none] , où elle devient la carte { MINUS($depth, -1) }.
        *[other] , où elle remplace { A($replaced) }.
     }
-event-card-discarded = { THE($seat) } défaussent { A($card) }.
+event-card-discarded = { THE($seat) } défaussent { THE($card) }.
 event-piece-dragged =
     { THE($seat) } déplacent { THE($animal) } sur le rocher { $lane ->
         [0] de gauche
@@ -83,7 +83,7 @@ event-cone-moved =
         [1] au milieu.
        *[other] à droite.
     }
-event-contest-opened = { A($card) }, c'est précieux : tous peuvent concourir.
+event-contest-opened = { THE($card) } est précieuse : tous peuvent concourir pour l'obtenir.
 event-hands-opened = Les mains s'ouvrent : { $guesses }.
 event-contest-drawn = La carte à deviner est { A($card) } : { $tokens }.
 event-contest-tied = À égale distance : { THE($animals) }.

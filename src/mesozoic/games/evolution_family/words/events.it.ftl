@@ -51,7 +51,7 @@ event-card-put =
         [none] { " " }come carta { MINUS($depth, -1) }.
        *[other] { " " }al posto di { A($replaced) }.
     }
-event-card-discarded = { THE($seat) } scartano { A($card) }.
+event-card-discarded = { THE($seat) } scartano { THE($card) }.
 event-piece-dragged =
     { THE($seat) } spostano { THE($animal) } sulla roccia { $lane ->
         [0] di sinistra
@@ -83,7 +83,7 @@ event-cone-moved =
         [1] al centro.
        *[other] a destra.
     }
-event-contest-opened = { A($card) } è pregiata: tutti possono gareggiare.
+event-contest-opened = { THE($card) } è pregiata: tutti possono gareggiare per averla.
 event-hands-opened = Le mani si aprono: { $guesses }.
 event-contest-drawn = La carta da indovinare è { A($card) }: { $tokens }.
 event-contest-tied = Ugualmente vicini: { THE($animals) }.
