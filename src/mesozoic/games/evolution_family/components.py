@@ -16,7 +16,6 @@ from mesozoic.games.evolution_family.eras import (
     GROUNDS,
     LANES,
     OUTER_LANES,
-    SIGNS,
     Era,
     EraCard,
     Ground,
@@ -30,7 +29,7 @@ DECKS_FILE: Final = "decks.toml"
 DECK_PARTS: Final = ("actions", "thunderbolts")
 ACTION_CARDS: Final = {"eruption": 8, "thunderbolt": 6}
 ALL_BOLTS: Final = 12
-NO_SIGN: Final = "-"
+SIGN_WORDS: Final = {"-" if sign is Sign.NONE else sign.slug: sign for sign in Sign}
 BY_ERA: Final = (6, 6, 6, 6, 5, 5, 4, 4)
 
 
@@ -88,13 +87,13 @@ def _read_card(line: int, words: Sequence[str]) -> EraCard:
     return EraCard(
         Era(_known(line, era, ERAS)),
         tuple(Ground(_known(line, place, GROUNDS)) for place in places),
-        Sign.NONE if sign == NO_SIGN else Sign(_known(line, sign, SIGNS)),
+        Sign(_known(line, sign, SIGN_WORDS)),
     )
 
 
 def _known(line: int, word: str, names: Mapping[str, int]) -> int:
-    if word not in names or word == Sign.NONE.slug:
-        expected = ", ".join(name for name in names if name != Sign.NONE.slug)
+    if word not in names:
+        expected = ", ".join(names)
         raise PackError(
             "pack-era-word", file=CARDS_FILE, line=line, found=shown(word), expected=expected
         )
