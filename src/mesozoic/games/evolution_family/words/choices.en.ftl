@@ -77,7 +77,7 @@ moment-contest-card = The card to be guessed is revealed.
 ## Why something may not be done
 
 why-no-path = There is no path { $number }: they go from 0 to { $last }.
-why-not-start = No starting rock is being chosen by you now.
+why-not-start = You have no starting rock to choose now.
 why-no-lane = There is no lane { $lane }: they are 0 on the left, 1 in the middle and 2 on the right.
 why-no-card-to-put = You have no era card to put in a path or to discard now.
 why-path-full = The path { OF($animal) } has six cards: nothing is added to it, and it has no { $era } to be replaced.
