@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mesozoic.games.evolution_family.events import PieceMoved
@@ -30,9 +32,9 @@ from tests.games.evolution_family.kit import (
 HERE = (1, MIDDLE)
 
 
-def moving(line: str, piece: tuple[int, ...] = HERE, **more: object) -> FamilyState:
+def moving(line: str, piece: tuple[int, ...] = HERE, **more: Any) -> FamilyState:
     """The first player's piece in a path, about to step."""
-    return now(position({0: line}, pieces={0: piece}, **more), Moving())  # type: ignore[arg-type]
+    return now(position({0: line}, pieces={0: piece}, **more), Moving())
 
 
 # Along the ways
