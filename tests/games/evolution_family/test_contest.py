@@ -377,6 +377,10 @@ def test_ef_6_2_either_guess_may_win(card: str, won: int) -> None:
     assert winner(state) == won
 
 
+def test_ef_6_2_an_animal_that_stays_out_is_not_near_to_anything() -> None:
+    assert winner(after(pair("guess 3,9", "guess 0,9"), "card bacteria")) == 0
+
+
 @pytest.mark.parametrize("hand", ["guess 4,0", "guess 0,4", "guess 4,9"])
 def test_ef_3_4_one_player_alone_wins_unseen_with_either_animal(hand: str) -> None:
     state = pair(hand, "stay out")

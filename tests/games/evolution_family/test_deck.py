@@ -61,6 +61,7 @@ def test_ef_3_5_only_the_top_card_of_two_action_cards() -> None:
         ("eruption, algae, fish", []),
         ("algae, eruption, thunderbolt, eruption", ["eruption", "thunderbolt"]),
         ("algae", []),
+        ("eruption", ["eruption"]),
     ],
 )
 def test_ef_3_5_faster_the_second_from_the_top_too(discard: str, gone: list[str]) -> None:

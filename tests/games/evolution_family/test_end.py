@@ -10,7 +10,7 @@ from mesozoic.core.state import Result
 from mesozoic.games.evolution_family.events import GameEnded, TurnBegan
 from mesozoic.games.evolution_family.spots import SECTOR
 from mesozoic.games.evolution_family.state import FamilyState
-from mesozoic.games.evolution_family.turn import Turn
+from mesozoic.games.evolution_family.turn import Reveal, Turn
 from tests.games.evolution_family.kit import (
     LEFT,
     MIDDLE,
@@ -100,10 +100,14 @@ def test_ef_6_1_arriving_is_not_yet_winning() -> None:
 
 
 def test_ef_6_1_nor_is_a_path_that_is_completed_in_ones_turn() -> None:
-    """The piece on the last of five cards, a sixth inserted behind... drags it; further out not."""
     state = begun(SIX.removesuffix(", primates"), (4, LEFT))
     state = after(state, "card primates", "put 0", "move 5/0/0", "stay", "leave cone")
     assert state.result is None
+
+
+def test_ef_6_1_only_who_began_the_turn_so_wins() -> None:
+    state = position({0: SIX}, pieces={0: (5, LEFT)})
+    assert after(now(state, Reveal(ready=False)), "card fish").result is None
 
 
 def test_ef_6_1_readiness_is_the_active_animals() -> None:

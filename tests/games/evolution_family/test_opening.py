@@ -8,7 +8,20 @@ from mesozoic.core.seats import Seat
 from mesozoic.games.evolution_family import GAME
 from mesozoic.games.evolution_family.events import FirstDrawn, RockChosen, TurnBegan
 from mesozoic.games.evolution_family.spots import SECTOR
-from tests.games.evolution_family.kit import A, B, C, D, after, asked, chances, fresh, offered, told
+from tests.games.evolution_family.kit import (
+    ORDER,
+    A,
+    B,
+    C,
+    D,
+    after,
+    asked,
+    chances,
+    fresh,
+    offered,
+    slug,
+    told,
+)
 
 ROCKS = ["rock 0", "rock 1", "rock 2"]
 
@@ -47,6 +60,19 @@ def test_ef_0_1_the_evolution_deck_has_fifty_six_cards() -> None:
         "eruption": 8,
         "thunderbolt": 6,
     }
+
+
+def test_ef_0_2_the_board_shows_what_never_changes() -> None:
+    board = GAME.board(fresh(2))
+    assert (board.animals, board.eras) == ((0, 1, 0, 1), ORDER)
+    assert (board.full_path, board.tokens) == (6, 10)
+    assert board.actions == {"eruption": 8, "thunderbolt": 6}
+    assert sum(board.bolts.values()) == 12
+    assert sum(face.copies for face in board.cards.values()) == 42
+    assert sum(face.copies for face in board.cards.values() if face.premium) == 10
+    assert sum(face.copies for face in board.cards.values() if face.unstable) == 14
+    face = board.cards[slug("fish ravine rock rock hurricane")]
+    assert (face.era, face.places, face.sign) == ("fish", ("ravine", "rock", "rock"), "hurricane")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

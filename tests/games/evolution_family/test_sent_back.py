@@ -100,7 +100,7 @@ def losing(
     depth: int, piece: tuple[int, ...], cone: tuple[int, int, int] | None = None
 ) -> FamilyState:
     state = position(
-        {0: "algae", 1: "algae, fish hurricane, birds, mammals"},
+        {0: "algae, fish, birds", 1: "algae, fish hurricane, birds, mammals"},
         pieces={0: (0, LEFT), 1: piece},
         cone=cone,
         discard="eruption",
@@ -116,7 +116,7 @@ def test_ef_4_4_a_lost_card_goes_to_the_discard_and_the_path_closes_up() -> None
     assert discarded(state) == ["eruption", slug("fish hurricane")]
     assert told(state, CardLost) == [CardLost(1, slug("fish hurricane"), 1)]
     assert state.pieces[1] == (SECTOR, RIGHT, INNER)
-    assert path(state, 0) == [slug("algae")]
+    assert path(state, 0) == [slug("algae"), slug("fish"), slug("birds")]
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,13 @@ def test_ef_4_4_the_cone_on_a_lost_card_returns_to_the_middle() -> None:
 
 @pytest.mark.parametrize(
     ("before", "behind"),
-    [((1, 0, 1), (1, 0, 1)), ((1, 2, 1), (1, 1, 1)), ((1, 3, 1), (1, 2, 1)), ((0, 0, 1),) * 2],
+    [
+        ((1, 0, 1), (1, 0, 1)),
+        ((1, 2, 1), (1, 1, 1)),
+        ((1, 3, 1), (1, 2, 1)),
+        ((0, 1, 1),) * 2,
+        ((0, 2, 1),) * 2,
+    ],
 )
 def test_ef_4_4_a_cone_elsewhere_keeps_its_card(
     before: tuple[int, int, int], behind: tuple[int, int, int]
