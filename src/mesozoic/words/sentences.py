@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.game import Why
@@ -15,27 +15,37 @@ from mesozoic.core.values import Action, Event
 from mesozoic.games import game_ids
 from mesozoic.words.catalogue import Catalogue, catalogue
 
+if TYPE_CHECKING:
+    from mesozoic.words.forms import Named
+
 # What kind of thing a field of this name holds, and so where its name is found.
 KINDS: Final = {
     "animal": "animal",
+    "animals": "animal",
     "asked": "species",
+    "bolt": "bolt",
     "card": "card",
     "column": "animal",
     "direction": "direction",
     "dislodged": "species",
     "drawn": "gene",
     "eaten": "animal",
+    "era": "era",
     "face": "face",
     "first": "terrain",
     "gene": "gene",
     "genes": "gene",
+    "ground": "ground",
     "ideal": "terrain",
     "lot": "gene",
     "moment": "when",
     "order": "species",
     "outbid": "species",
+    "path": "animal",
     "placed": "species",
     "queue": "species",
+    "removed": "card",
+    "replaced": "card",
     "rival": "species",
     "robbed": "species",
     "seat": "species",
@@ -46,8 +56,13 @@ KINDS: Final = {
     "terrains": "terrain",
     "tied": "species",
     "token": "token",
+    "tokens": "hand",
     "winners": "species",
 }
+# Kinds of thing that belong to a player, where a number names them.
+PLAYED: Final = ("animal", "species")
+# What a card may show besides rocks, and so where its name is found.
+SHOWN: Final = ("ground", "sign")
 # Refusals whose key is a message's as it stands; all others are found under `error-`.
 WHOLE_KEYS: Final = ("cli-", "why-")
 
@@ -161,7 +176,17 @@ def _one_of(name: str, things: Sequence[object], at: int | None) -> dict[str, ob
 def _about(
     words: Catalogue, known: Mapping[str, object], names: Sequence[str] | None
 ) -> dict[str, object]:
-    return {name: _thing(words, KINDS.get(name), value, names) for name, value in known.items()}
+    about = {name: _thing(words, KINDS.get(name), value, names) for name, value in known.items()}
+    if "guesses" in known:
+        about["guesses"] = _hands(words, known["guesses"], names)
+    return about
+
+
+def _hands(words: Catalogue, guesses: Any, names: Sequence[str] | None) -> object:
+    """What each animal's hand shows; an empty one is left out."""
+    shown = enumerate(guesses)
+    hands = [{"animal": animal, "tokens": tokens} for animal, tokens in shown if tokens]
+    return words.list(words.say("shown-hand", **_about(words, hand, names)) for hand in hands)
 
 
 def _thing(
@@ -173,10 +198,32 @@ def _thing(
     if kind is None or value is None or isinstance(value, bool):
         return value
     slug = _slug(value)
+    if kind == "card" and not words.has(f"card-{slug}"):
+        return _era_card(words, slug) or value
     if not words.has(f"{kind}-{slug}"):
         return value
-    is_named = kind == "species" and names is not None and int(slug) < len(names)
-    return words.name(kind, slug, names[int(slug)] if names and is_named else "")
+    if kind not in PLAYED or not slug.isdecimal():
+        return words.name(kind, slug)
+    return words.name(kind, slug, _player(int(slug), names)) if isinstance(value, int) else value
+
+
+def _player(number: int, names: Sequence[str] | None) -> str:
+    """Whose a species or an animal is: of two players, each has every other animal."""
+    return names[number % len(names)] if names else ""
+
+
+def _era_card(words: Catalogue, slug: str) -> Named | None:
+    """A card that is called by its era, `birds-rock-cave-rock`, with what else it shows."""
+    era, *things = slug.split("-")
+    if not words.has(f"era-{era}"):
+        return None
+    shown = [
+        words.say(f"{kind}-{thing}.a")
+        for thing in dict.fromkeys(things)
+        for kind in SHOWN
+        if thing != "rock" and words.has(f"{kind}-{thing}")
+    ]
+    return words.name("era", era, ", ".join(shown))
 
 
 def _slug(value: object) -> str:

@@ -18,7 +18,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 const NOTHING = 'none'
 
-/** Around a species' name where sentences are to be drawn with its silhouette; see `parts`. */
+/** Around the name of a species or an animal where sentences are to be drawn with its silhouette; see `parts`. */
 export const MARK_OPEN = '\uE000'
 export const MARK_CLOSE = '\uE001'
 
@@ -42,7 +42,7 @@ export class Named extends FluentType<string> {
     const key = `${this.kind}-${this.slug}`
     const name = this.catalogue.say(this.form ? `${key}.${this.form}` : key, about)
     const noted = this.note ? `${name} (${this.note})` : name
-    const marked = this.kind === 'species' && this.catalogue.marks
+    const marked = (this.kind === 'species' || this.kind === 'animal') && this.catalogue.marks
     return marked ? `${MARK_OPEN}${this.slug}${noted}${MARK_CLOSE}` : noted
   }
 
@@ -153,7 +153,7 @@ export class Catalogue {
   constructor(
     readonly language: Language,
     private readonly texts: readonly string[],
-    /** Whether species' names are marked, for sentences that are drawn. */
+    /** Whether species' and animals' names are marked, for sentences that are drawn. */
     readonly marks = false,
   ) {
     this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })

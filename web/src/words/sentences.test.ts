@@ -97,6 +97,17 @@ test('a marked sentence is cut where species are named', () => {
   ])
 })
 
+test('an animal is marked like a species, and each of two players is named after both of theirs', () => {
+  const words = inEveryLanguage('evolution-family').fr.withMarks()
+  const event = { is: 'volcano-erupted', seat: 1, animal: 2 }
+  expect(parts(tell(words, event, ['Ada', 'Zoé']))).toEqual([
+    { text: 'Les Sauropodes (Zoé)', seat: 1 },
+    { text: ' font entrer un volcan en éruption tout contre ', seat: null },
+    { text: 'le Cératopsien (Ada)', seat: 2 },
+    { text: '\u00a0!', seat: null },
+  ])
+})
+
 test('a sentence that is missing shows its key instead of failing', () => {
   expect(catalogues.en.say('web-nothing-of-the-kind')).toBe('‹web-nothing-of-the-kind›')
 })

@@ -6,24 +6,31 @@ import { MARK_CLOSE, MARK_OPEN, type Catalogue } from './catalogue'
 /** What kind of thing a field of this name holds, and so where its name is found. */
 const KINDS: Record<string, string> = {
   animal: 'animal',
+  animals: 'animal',
   asked: 'species',
+  bolt: 'bolt',
   card: 'card',
   column: 'animal',
   direction: 'direction',
   dislodged: 'species',
   drawn: 'gene',
   eaten: 'animal',
+  era: 'era',
   face: 'face',
   first: 'terrain',
   gene: 'gene',
   genes: 'gene',
+  ground: 'ground',
   ideal: 'terrain',
   lot: 'gene',
   moment: 'when',
   order: 'species',
   outbid: 'species',
+  path: 'animal',
   placed: 'species',
   queue: 'species',
+  removed: 'card',
+  replaced: 'card',
   rival: 'species',
   robbed: 'species',
   seat: 'species',
@@ -34,8 +41,14 @@ const KINDS: Record<string, string> = {
   terrains: 'terrain',
   tied: 'species',
   token: 'token',
+  tokens: 'hand',
   winners: 'species',
 }
+
+/** Kinds of thing that belong to a player, where a number names them. */
+const PLAYED = ['animal', 'species']
+/** What a card may show besides rocks, and so where its name is found. */
+const SHOWN = ['ground', 'sign']
 
 export type Sentence = { text: string; rule: string }
 
@@ -133,7 +146,14 @@ function about(
 ): Record<string, unknown> {
   const said: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(known)) said[name] = thing(words, KINDS[name], value, names)
+  if (Array.isArray(known['guesses'])) said['guesses'] = hands(words, known['guesses'] as number[], names)
   return said
+}
+
+/** What each animal's hand shows; an empty one is left out. */
+function hands(words: Catalogue, guesses: readonly number[], names: readonly string[] | undefined): unknown {
+  const shown = guesses.map((tokens, animal) => ({ animal, tokens })).filter(({ tokens }) => tokens)
+  return words.list(shown.map((hand) => words.say('shown-hand', about(words, hand, names))))
 }
 
 /** A value as its name, where things of its kind have one. */
@@ -146,11 +166,27 @@ function thing(
   if (Array.isArray(value)) return words.list(value.map((item) => thing(words, kind, item, names)))
   if (value !== null && typeof value === 'object') return ''
   if (kind === undefined || value === null || typeof value === 'boolean') return value
-  if (kind === 'species' && typeof value === 'number')
-    return words.name(kind, String(value), names?.[value] ?? '')
-  if (typeof value === 'number') return value
   const slug = String(value).toLowerCase().replaceAll('_', '-')
-  return words.has(`${kind}-${slug}`) ? words.name(kind, slug) : value
+  if (!words.has(`${kind}-${slug}`)) return kind === 'card' ? (eraCard(words, slug) ?? value) : value
+  if (!PLAYED.includes(kind) || !/^\d+$/.test(slug)) return words.name(kind, slug)
+  return typeof value === 'number' ? words.name(kind, slug, player(value, names)) : value
+}
+
+/** Whose a species or an animal is: of two players, each has every other animal. */
+function player(number: number, names: readonly string[] | undefined): string {
+  return names?.[number % names.length] ?? ''
+}
+
+/** A card that is called by its era, `birds-rock-cave-rock`, with what else it shows. */
+function eraCard(words: Catalogue, slug: string): unknown {
+  const [era, ...things] = slug.split('-')
+  if (!words.has(`era-${era}`)) return null
+  const shown = [...new Set(things)].flatMap((thing) =>
+    SHOWN.filter((kind) => thing !== 'rock' && words.has(`${kind}-${thing}`)).map((kind) =>
+      words.say(`${kind}-${thing}.a`),
+    ),
+  )
+  return words.name('era', era!, shown.join(', '))
 }
 
 /** The first letter large, also behind a mark. */

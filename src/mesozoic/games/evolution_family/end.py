@@ -1,0 +1,31 @@
+"""The end (EF-6.1, EF-6.3)."""
+
+from __future__ import annotations
+
+from mesozoic.core.state import Result
+from mesozoic.games.evolution_family.events import GameEnded
+from mesozoic.games.evolution_family.state import FamilyState
+
+
+def win(state: FamilyState, animal: int) -> None:
+    _end(state, animal, "last-era")
+
+
+def end_by_backstop(state: FamilyState) -> None:
+    """The piece furthest out; ties, the fuller path; then the later seat."""
+
+    def rank(animal: int) -> tuple[int, int, int]:
+        return (state.pieces[animal].depth, len(state.paths[animal]), animal)
+
+    _end(state, max(state.world.animals, key=rank), "backstop")
+
+
+def _end(state: FamilyState, animal: int, reason: str) -> None:
+    """A player's score is how many eras their foremost animal has reached."""
+    scores = tuple(
+        max(state.pieces[own].depth + 1 for own in animals) for animals in state.world.own
+    )
+    winners = (state.world.owner[animal],)
+    state.end(Result(scores, winners, reason))
+    if state.aloud:
+        state.tell(GameEnded(reason, winners, animal))

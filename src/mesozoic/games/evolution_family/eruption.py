@@ -1,0 +1,66 @@
+"""Eruptions (EF-5.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mesozoic.core.moments import Choice
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.games.evolution_family.actions import SPARE, Erupt, Spare
+from mesozoic.games.evolution_family.eras import Ground
+from mesozoic.games.evolution_family.events import NobodySentBack, VolcanoErupted
+from mesozoic.games.evolution_family.spots import SECTOR
+from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.ways import send_back
+from mesozoic.games.evolution_family.world import ERUPT
+
+# By lane: a mask of the lanes beside it.
+FLANKS = (0b010, 0b101, 0b010)
+
+
+def is_on_flank(state: FamilyState, animal: int) -> bool:
+    """Whether a piece stands beside a volcano or the cone, and not in a cave."""
+    depth, lane, _ = state.pieces[animal]
+    if depth == SECTOR:
+        return False
+    card = state.paths[animal][depth]
+    if state.world.cards[card].places[lane] is Ground.CAVE:
+        return False
+    erupting = state.world.volcanoes[card]
+    if state.cone and state.cone[:2] == (animal, depth):
+        erupting |= 1 << state.cone.lane
+    return bool(erupting & FLANKS[lane])
+
+
+def open_eruption(state: FamilyState) -> None:
+    eruption = Eruption()
+    if eruption.victims(state):
+        state.push(eruption)
+    elif state.aloud:
+        state.tell(NobodySentBack(state.player))
+
+
+@dataclass(frozen=True, slots=True)
+class Eruption(Choice[FamilyState]):
+    """The revealer may send back one rival's piece on a flank."""
+
+    tag = "eruption"
+
+    def seats(self, state: FamilyState) -> Sequence[Seat]:
+        return (state.player,)
+
+    def victims(self, state: FamilyState) -> list[int]:
+        return [animal for animal in state.rivals(state.player) if is_on_flank(state, animal)]
+
+    def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
+        return [*(ERUPT[animal] for animal in self.victims(state)), SPARE]
+
+    def take(self, state: FamilyState, seat: Seat, action: Erupt | Spare) -> None:
+        if isinstance(action, Erupt):
+            if state.aloud:
+                state.tell(VolcanoErupted(seat, action.path))
+            send_back(state, action.path)
+        elif state.aloud:
+            state.tell(NobodySentBack(seat))

@@ -1,0 +1,259 @@
+"""What happened, for sentences and animations. Animals and paths share their numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Event
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDrawn(Event):
+    tag = "first-drawn"
+    rule = "EF-1.1"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RockChosen(Event):
+    tag = "rock-chosen"
+    rule = "EF-1.1"
+    animal: int
+    lane: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    tag = "turn-began"
+    rule = "EF-3.1"
+    turn: int
+    animal: int
+    ready: bool
+    """Whether the path is full and the piece on its last card (EF-6.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardRevealed(Event):
+    tag = "card-revealed"
+    rule = "EF-3.1"
+    animal: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRenewed(Event):
+    """The discard became the deck; these action cards left the game first."""
+
+    tag = "deck-renewed"
+    rule = "EF-3.5"
+    removed: tuple[str, ...]
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class VolcanoErupted(Event):
+    tag = "volcano-erupted"
+    rule = "EF-5.1"
+    seat: Seat
+    animal: int
+
+
+@dataclass(frozen=True, slots=True)
+class NobodySentBack(Event):
+    """An eruption or a bolt that was used against nobody."""
+
+    tag = "nobody-sent-back"
+    rule = "EF-5.1"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ThunderboltStruck(Event):
+    tag = "thunderbolt-struck"
+    rule = "EF-0.5"
+    animal: int
+    bolt: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokensLost(Event):
+    tag = "tokens-lost"
+    rule = "EF-0.5"
+    animal: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokensRegained(Event):
+    tag = "tokens-regained"
+    rule = "EF-0.5"
+    animal: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PieceSentBack(Event):
+    tag = "piece-sent-back"
+    rule = "EF-4.3"
+    animal: int
+    depth: int
+    lane: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardLost(Event):
+    tag = "card-lost"
+    rule = "EF-4.4"
+    animal: int
+    card: str
+    depth: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConeReturned(Event):
+    tag = "cone-returned"
+    rule = "EF-4.4"
+
+
+@dataclass(frozen=True, slots=True)
+class CardPut(Event):
+    tag = "card-put"
+    rule = "EF-2.2"
+    seat: Seat
+    path: int
+    card: str
+    depth: int
+    replaced: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(Event):
+    tag = "card-discarded"
+    rule = "EF-3.2"
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class PieceDragged(Event):
+    tag = "piece-dragged"
+    rule = "EF-2.3"
+    seat: Seat
+    animal: int
+    depth: int
+    lane: int
+
+
+@dataclass(frozen=True, slots=True)
+class PieceMoved(Event):
+    tag = "piece-moved"
+    rule = "EF-3.3"
+    animal: int
+    depth: int
+    lane: int
+    part: int
+    paid: bool
+    """Whether a token went into the box for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ConeMoved(Event):
+    tag = "cone-moved"
+    rule = "EF-3.3"
+    seat: Seat
+    path: int
+    depth: int
+    lane: int
+
+
+@dataclass(frozen=True, slots=True)
+class ContestOpened(Event):
+    """A premium card is contested."""
+
+    tag = "contest-opened"
+    rule = "EF-3.4"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandsOpened(Event):
+    """How many tokens each animal's hand holds, by animal; 0 where it stays out."""
+
+    tag = "hands-opened"
+    rule = "EF-3.4"
+    reveals = True
+    guesses: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ContestDrawn(Event):
+    """The card that was to be guessed, and how many tokens stand for it."""
+
+    tag = "contest-drawn"
+    rule = "EF-3.4"
+    card: str
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class ContestTied(Event):
+    tag = "contest-tied"
+    rule = "EF-3.4"
+    animals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ContestWon(Event):
+    tag = "contest-won"
+    rule = "EF-3.4"
+    animal: int
+    card: str
+    unseen: bool
+    """Whether they were alone, and showed nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyContested(Event):
+    tag = "nobody-contested"
+    rule = "EF-3.4"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    tag = "game-ended"
+    rule = "EF-6.1"
+    reason: str
+    winners: tuple[Seat, ...]
+    animal: int
+
+
+EVENTS: Final = (
+    FirstDrawn,
+    RockChosen,
+    TurnBegan,
+    CardRevealed,
+    DeckRenewed,
+    VolcanoErupted,
+    NobodySentBack,
+    ThunderboltStruck,
+    TokensLost,
+    TokensRegained,
+    PieceSentBack,
+    CardLost,
+    ConeReturned,
+    CardPut,
+    CardDiscarded,
+    PieceDragged,
+    PieceMoved,
+    ConeMoved,
+    ContestOpened,
+    HandsOpened,
+    ContestDrawn,
+    ContestTied,
+    ContestWon,
+    NobodyContested,
+    GameEnded,
+)

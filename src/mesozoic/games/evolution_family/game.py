@@ -1,0 +1,64 @@
+"""Evolution, family version, as the table knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mesozoic.core.game import Game, Setup, TableOption, Why
+from mesozoic.core.pack import Pack
+from mesozoic.core.play import start
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action, Event
+from mesozoic.games.evolution_family.actions import ACTIONS
+from mesozoic.games.evolution_family.board import Board, board
+from mesozoic.games.evolution_family.components import PLAYERS, Components, read_components
+from mesozoic.games.evolution_family.conservation import unaccounted
+from mesozoic.games.evolution_family.events import EVENTS
+from mesozoic.games.evolution_family.explain import explain
+from mesozoic.games.evolution_family.opening import FirstPlayer
+from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.turn import Turn
+from mesozoic.games.evolution_family.view import FamilyView, redeal, view
+from mesozoic.games.evolution_family.world import make_world
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class EvolutionFamily(Game[FamilyState]):
+    id = "evolution-family"
+    players = PLAYERS
+    options = (
+        TableOption("faster", ("off", "on"), rule="EF-3.5"),
+        TableOption("restricted-access", ("barred-if", "barred-unless"), rule="EF-4.2"),
+    )
+    rules_version = 1
+    actions = ACTIONS
+    events = EVENTS
+
+    def components(self, pack: Pack) -> Components:
+        return read_components(pack)
+
+    def setup(self, setup: Setup) -> FamilyState:
+        """EF-1.1"""
+        state = FamilyState.fresh(make_world(setup), setup.rules)
+        state.push(FirstPlayer(), Turn())
+        return start(state)
+
+    def view(self, state: FamilyState, seat: Seat | None) -> FamilyView:
+        return view(state, seat)
+
+    def board(self, state: FamilyState) -> Board:
+        return board(state.world)
+
+    def redeal(self, state: FamilyState, seat: Seat, rng: Random) -> FamilyState:
+        return redeal(state, seat, rng)
+
+    def explain(self, state: FamilyState, seat: Seat, action: Action) -> Why | None:
+        return explain(state, seat, action)
+
+    def unaccounted(
+        self, before: FamilyState | None, state: FamilyState, told: Sequence[Event]
+    ) -> Sequence[str]:
+        return tuple(unaccounted(before, state, told))

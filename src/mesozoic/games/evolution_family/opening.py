@@ -1,0 +1,54 @@
+"""Before the first turn (EF-1.1): who begins, by lot, and a rock for every piece."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mesozoic.core.moments import Chance, Choice
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.games.evolution_family.actions import ChooseRock, DrawFirst
+from mesozoic.games.evolution_family.eras import LANES
+from mesozoic.games.evolution_family.events import FirstDrawn, RockChosen
+from mesozoic.games.evolution_family.spots import SECTOR, Spot
+from mesozoic.games.evolution_family.state import FamilyState
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayer(Chance[FamilyState]):
+    tag = "first-player"
+
+    def outcomes(self, state: FamilyState) -> Sequence[tuple[Action, int]]:
+        return [(DrawFirst(seat), 1) for seat in state.world.seats]
+
+    def land(self, state: FamilyState, outcome: DrawFirst) -> None:
+        """EF-6.2: of two players, the first's animal 1, the second's, then their others."""
+        players, first = state.world.players, outcome.seat
+        rounds = range(0, len(state.world.animals), players)
+        state.order = tuple(
+            start + (first + turn) % players for start in rounds for turn in range(players)
+        )
+        state.active = state.order[0]
+        if state.aloud:
+            state.tell(FirstDrawn(outcome.seat))
+        state.push(*(StartRock(animal) for animal in state.order))
+
+
+@dataclass(frozen=True, slots=True)
+class StartRock(Choice[FamilyState]):
+    """One of the three rocks of one's sector."""
+
+    tag = "start-rock"
+    animal: int
+
+    def seats(self, state: FamilyState) -> Sequence[Seat]:
+        return (state.world.owner[self.animal],)
+
+    def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
+        return [ChooseRock(lane) for lane in LANES]
+
+    def take(self, state: FamilyState, seat: Seat, action: ChooseRock) -> None:
+        state.pieces[self.animal] = Spot(SECTOR, action.lane)
+        if state.aloud:
+            state.tell(RockChosen(self.animal, action.lane))

@@ -1,0 +1,157 @@
+"""Paths (EF-2.1 to EF-2.3): where an era card belongs, and what putting it there does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mesozoic.core.moments import Choice
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.games.evolution_family.actions import DISCARD, DiscardCard, Drag, PutCard
+from mesozoic.games.evolution_family.events import (
+    CardDiscarded,
+    CardLost,
+    CardPut,
+    PieceDragged,
+)
+from mesozoic.games.evolution_family.spots import Spot
+from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.ways import send_back
+from mesozoic.games.evolution_family.world import FULL_PATH, PUT
+
+
+def place_for(state: FamilyState, path: int, card: int) -> tuple[int, bool]:
+    """The one depth where a card's era belongs in a path, and whether a card of it is there."""
+    cards, era = state.world.cards, state.world.cards[card].era
+    for depth, other in enumerate(state.paths[path]):
+        if cards[other].era >= era:
+            return depth, cards[other].era is era
+    return len(state.paths[path]), False
+
+
+def obstacle(state: FamilyState, path: int, card: int) -> str:
+    """What keeps a card out of a path (EF-2.2); nothing, where it may be put."""
+    depth, replaces = place_for(state, path, card)
+    if not replaces:
+        return "path-full" if len(state.paths[path]) == FULL_PATH else ""
+    if state.pieces[path].depth == depth:
+        return "piece-on-card"
+    cards = state.world.cards
+    if state.card(path, depth).is_premium and not cards[card].is_premium:
+        return "premium-there"
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlacing(Choice[FamilyState]):
+    """EF-3.2, EF-3.4: put an era card in any path, or discard it."""
+
+    tag = "card-placing"
+    seat: Seat
+    card: int
+
+    def seats(self, state: FamilyState) -> Sequence[Seat]:
+        return (self.seat,)
+
+    def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
+        paths = (path for path in state.world.animals if not obstacle(state, path, self.card))
+        return [*(PUT[path] for path in paths), DISCARD]
+
+    def take(self, state: FamilyState, seat: Seat, action: PutCard | DiscardCard) -> None:
+        if isinstance(action, PutCard):
+            put_card(state, seat, action.path, self.card)
+            return
+        state.throw_away(self.card)
+        if state.aloud:
+            state.tell(CardDiscarded(seat, state.world.slugs[self.card]))
+
+
+def put_card(state: FamilyState, seat: Seat, path: int, card: int) -> None:
+    depth, replaces = place_for(state, path, card)
+    slugs = state.world.slugs
+    if state.aloud:
+        replaced = slugs[state.paths[path][depth]] if replaces else None
+        state.tell(CardPut(seat, path, slugs[card], depth, replaced))
+    if replaces:
+        replace_card(state, path, depth, card)
+    else:
+        insert_card(state, seat, path, depth, card)
+
+
+def replace_card(state: FamilyState, path: int, depth: int, card: int) -> None:
+    cards = state.paths[path]
+    state.throw_away(cards[depth])
+    state.paths[path] = (*cards[:depth], card, *cards[depth + 1 :])
+    if state.cone and state.cone[:2] == (path, depth):
+        state.return_cone()
+
+
+def insert_card(state: FamilyState, seat: Seat, path: int, depth: int, card: int) -> None:
+    """EF-2.3: a piece further out than the new card must be moved to a rock on it."""
+    cards = state.paths[path]
+    state.paths[path] = (*cards[:depth], card, *cards[depth:])
+    if state.cone and state.cone.path == path and state.cone.depth >= depth:
+        state.cone = state.cone._replace(depth=state.cone.depth + 1)
+    piece = state.pieces[path]
+    if piece.depth >= depth:
+        state.pieces[path] = piece._replace(depth=piece.depth + 1)
+        drag_or_ask(state, Dragging(seat, path, depth))
+
+
+@dataclass(frozen=True, slots=True)
+class Dragging(Choice[FamilyState]):
+    """EF-2.3: whoever inserted the card chooses the rock."""
+
+    tag = "dragging"
+    seat: Seat
+    animal: int
+    depth: int
+
+    def seats(self, state: FamilyState) -> Sequence[Seat]:
+        return (self.seat,)
+
+    def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
+        return [Drag(lane) for lane in state.card(self.animal, self.depth).rocks]
+
+    def take(self, state: FamilyState, seat: Seat, action: Drag) -> None:
+        self.drag(state, action.lane)
+
+    def drag(self, state: FamilyState, lane: int) -> None:
+        state.pieces[self.animal] = Spot(self.depth, lane)
+        if state.aloud:
+            state.tell(PieceDragged(self.seat, self.animal, self.depth, lane))
+
+
+def drag_or_ask(state: FamilyState, dragging: Dragging) -> None:
+    """Where the card has one rock there is nothing to choose."""
+    rocks = state.card(dragging.animal, dragging.depth).rocks
+    if len(rocks) == 1:
+        dragging.drag(state, rocks[0])
+    else:
+        state.push(dragging)
+
+
+def lose_card(state: FamilyState, path: int, depth: int) -> None:
+    """EF-4.4: the card goes to the discard, and the path closes up, lane to lane."""
+    cards = state.paths[path]
+    if state.aloud:
+        state.tell(CardLost(path, state.world.slugs[cards[depth]], depth))
+    if state.pieces[path].depth == depth:
+        send_back(state, path)
+    state.throw_away(cards[depth])
+    state.paths[path] = (*cards[:depth], *cards[depth + 1 :])
+    piece = state.pieces[path]
+    if piece.depth > depth:
+        state.pieces[path] = piece._replace(depth=piece.depth - 1)
+    _close_up_cone(state, path, depth)
+
+
+def _close_up_cone(state: FamilyState, path: int, depth: int) -> None:
+    cone = state.cone
+    if cone is None or cone.path != path or cone.depth < depth:
+        return
+    if cone.depth == depth:
+        state.return_cone()
+    else:
+        state.cone = cone._replace(depth=cone.depth - 1)

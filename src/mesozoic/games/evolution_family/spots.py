@@ -1,0 +1,27 @@
+"""Where pieces stand (EF-0.4, EF-4.1): on a sector's rocks, or on a place of a path."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+SECTOR: Final = -1
+INNER: Final = 0
+OUTER: Final = 1
+
+
+class Spot(NamedTuple):
+    """A place of a path: which card from the board, which lane, and which part of a marsh."""
+
+    depth: int
+    """0 for the card next to the board; -1 for the sector."""
+    lane: int
+    part: int = INNER
+    """The inner part of a marsh is the one nearer the board."""
+
+
+class ConeSpot(NamedTuple):
+    """Where the cone stands in somebody's path."""
+
+    path: int
+    depth: int
+    lane: int

@@ -1,0 +1,138 @@
+"""The state of a game of Evolution, family version."""
+
+from __future__ import annotations
+
+from mesozoic.core.counts import changed
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.games.evolution_family.eras import EraCard
+from mesozoic.games.evolution_family.events import ConeReturned
+from mesozoic.games.evolution_family.spots import SECTOR, ConeSpot, Spot
+from mesozoic.games.evolution_family.thunder import Thunderbolt
+from mesozoic.games.evolution_family.world import FULL_PATH, TOKENS, World
+
+
+class FamilyState(State):
+    """Animals, sectors and paths share their numbers; decks are counts, without an order."""
+
+    __slots__ = (
+        "active",
+        "bolts",
+        "cone",
+        "deck",
+        "discard",
+        "order",
+        "paths",
+        "pieces",
+        "removed",
+        "struck",
+        "tokens",
+        "turn",
+        "world",
+    )
+
+    world: World
+    paths: list[tuple[int, ...]]
+    """By animal, from the board outwards, the era cards of its path."""
+    pieces: list[Spot]
+    cone: ConeSpot | None
+    """None in the middle of the board."""
+    tokens: list[int]
+    """What each animal has; the rest of its ten is in the box."""
+    deck: tuple[int, ...]
+    """The evolution cards left to be revealed, by kind."""
+    discard: tuple[int, ...]
+    """Face up, the top one last."""
+    removed: tuple[int, ...]
+    """Action cards that left the game (EF-3.5), in order."""
+    bolts: tuple[int, ...]
+    """The thunderbolts that nobody has seen, by kind."""
+    struck: tuple[Thunderbolt, ...]
+    """Under the unseen ones: those that have struck, in the order in which they come again."""
+    order: tuple[int, ...]
+    """The animals in turn order."""
+    active: int
+    turn: int
+
+    @classmethod
+    def fresh(cls, world: World, rules: int) -> FamilyState:
+        state = cls()
+        state.begin(rules)
+        components = world.components
+        state.world = world
+        state.paths = [() for _ in world.animals]
+        state.pieces = [Spot(SECTOR, 1) for _ in world.animals]
+        state.cone = None
+        state.tokens = [TOKENS] * len(world.animals)
+        state.deck = (*components.copies, components.eruptions, components.thunderbolts)
+        state.discard = ()
+        state.removed = ()
+        state.bolts = components.bolts
+        state.struck = ()
+        state.order = tuple(world.animals)
+        state.active = 0
+        state.turn = 0
+        return state
+
+    def copy(self) -> FamilyState:
+        new = FamilyState()
+        new.stack = self.stack[:]
+        new.result = self.result
+        new.rules = self.rules
+        new.aloud = False
+        new.tellings = []
+        new.world = self.world
+        new.paths = self.paths[:]
+        new.pieces = self.pieces[:]
+        new.cone = self.cone
+        new.tokens = self.tokens[:]
+        new.deck = self.deck
+        new.discard = self.discard
+        new.removed = self.removed
+        new.bolts = self.bolts
+        new.struck = self.struck
+        new.order = self.order
+        new.active = self.active
+        new.turn = self.turn
+        return new
+
+    def contents(self) -> dict[str, object]:
+        """The world never changes, so it is not part of what makes one state another."""
+        own = super().contents()
+        del own["world"]
+        return own
+
+    @property
+    def player(self) -> Seat:
+        """Whose turn it is."""
+        return self.world.owner[self.active]
+
+    def card(self, path: int, depth: int) -> EraCard:
+        return self.world.cards[self.paths[path][depth]]
+
+    def is_on_last_card(self, animal: int) -> bool:
+        """EF-6.1: the path is full and the piece stands on its last card."""
+        return len(self.paths[animal]) == FULL_PATH and self.pieces[animal].depth == FULL_PATH - 1
+
+    def rivals(self, seat: Seat) -> list[int]:
+        """EF-6.2: the animals of others; a player's other animal is no rival."""
+        owner = self.world.owner
+        return [animal for animal in self.world.animals if owner[animal] != seat]
+
+    def from_active(self) -> tuple[int, ...]:
+        """The animals in turn order, the active one first."""
+        at = self.order.index(self.active)
+        return self.order[at:] + self.order[:at]
+
+    def throw_away(self, card: int) -> None:
+        """Onto the discard."""
+        self.discard = (*self.discard, card)
+
+    def take_from_deck(self, card: int) -> None:
+        self.deck = changed(self.deck, card, -1)
+
+    def return_cone(self) -> None:
+        """To the middle of the board (EF-4.4)."""
+        self.cone = None
+        if self.aloud:
+            self.tell(ConeReturned())

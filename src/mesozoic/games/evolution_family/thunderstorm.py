@@ -1,0 +1,163 @@
+"""Thunderbolts (EF-0.5, EF-3.1): the top one strikes, and goes under the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from mesozoic.core.counts import changed
+from mesozoic.core.moments import Chance, Choice
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.games.evolution_family.actions import SPARE, DrawThunderbolt, Spare, Strike
+from mesozoic.games.evolution_family.eras import Ground
+from mesozoic.games.evolution_family.events import (
+    NobodySentBack,
+    ThunderboltStruck,
+    TokensLost,
+    TokensRegained,
+)
+from mesozoic.games.evolution_family.paths import lose_card
+from mesozoic.games.evolution_family.spots import SECTOR
+from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.thunder import THUNDERBOLTS, Thunderbolt
+from mesozoic.games.evolution_family.ways import send_back
+from mesozoic.games.evolution_family.world import DRAW_THUNDERBOLT, STRIKE, TOKENS, shows
+
+REGAINED: Final = 2
+LOST: Final = {
+    Thunderbolt.EARTHQUAKE: 2,
+    Thunderbolt.HURRICANE: 2,
+    Thunderbolt.ASH_CLOUD: 1,
+}
+
+
+def open_thunderstorm(state: FamilyState) -> None:
+    """The unseen ones lie on top in no order; below them, the others as they were put there."""
+    if any(state.bolts):
+        state.push(NextThunderbolt())
+    else:
+        bolt, state.struck = state.struck[0], state.struck[1:]
+        strike(state, bolt)
+
+
+@dataclass(frozen=True, slots=True)
+class NextThunderbolt(Chance[FamilyState]):
+    tag = "next-thunderbolt"
+
+    def outcomes(self, state: FamilyState) -> Sequence[tuple[Action, int]]:
+        bolts = zip(DRAW_THUNDERBOLT, state.bolts, strict=True)
+        return [(bolt, copies) for bolt, copies in bolts if copies]
+
+    def land(self, state: FamilyState, outcome: DrawThunderbolt) -> None:
+        bolt = THUNDERBOLTS[outcome.bolt]
+        state.bolts = changed(state.bolts, bolt, -1)
+        strike(state, bolt)
+
+
+def strike(state: FamilyState, bolt: Thunderbolt) -> None:
+    state.struck = (*state.struck, bolt)
+    if state.aloud:
+        state.tell(ThunderboltStruck(state.active, bolt.slug))
+    EFFECTS[bolt](state, bolt)
+
+
+def _shown_in(state: FamilyState, animal: int, bolt: Thunderbolt) -> bool:
+    cards = state.world.cards
+    return any(shows(cards[card], bolt) for card in state.paths[animal])
+
+
+def _drink(state: FamilyState, bolt: Thunderbolt) -> None:
+    """The revealer takes back two tokens from the box, as far as there are any of theirs."""
+    animal = state.active
+    count = min(REGAINED, TOKENS - state.tokens[animal])
+    if count and _shown_in(state, animal, bolt):
+        state.tokens[animal] += count
+        if state.aloud:
+            state.tell(TokensRegained(animal, count))
+
+
+def _lose_tokens(state: FamilyState, bolt: Thunderbolt) -> None:
+    for animal in state.from_active():
+        count = min(LOST[bolt], state.tokens[animal])
+        if count and _shown_in(state, animal, bolt):
+            state.tokens[animal] -= count
+            if state.aloud:
+                state.tell(TokensLost(animal, count))
+
+
+def _slide(state: FamilyState, bolt: Thunderbolt) -> None:
+    """Every piece on a card with an earthquake zone is sent back."""
+    for animal in state.from_active():
+        depth = state.pieces[animal].depth
+        if depth != SECTOR and shows(state.card(animal, depth), bolt):
+            send_back(state, animal)
+
+
+def _flood(state: FamilyState, bolt: Thunderbolt) -> None:
+    """Every piece on a marsh or a rising sea is sent back."""
+    for animal in state.from_active():
+        depth, lane, _ = state.pieces[animal]
+        if depth != SECTOR and state.card(animal, depth).places[lane] in (
+            Ground.MARSH,
+            Ground.SEA,
+        ):
+            send_back(state, animal)
+
+
+def _collapse(state: FamilyState, bolt: Thunderbolt) -> None:
+    """Everyone loses their outermost unstable card that has no piece on it."""
+    for animal in state.from_active():
+        for depth in reversed(range(len(state.paths[animal]))):
+            if depth != state.pieces[animal].depth and shows(state.card(animal, depth), bolt):
+                lose_card(state, animal, depth)
+                break
+
+
+def _aim(state: FamilyState, bolt: Thunderbolt) -> None:
+    lightning = Lightning()
+    if lightning.victims(state):
+        state.push(lightning)
+    elif state.aloud:
+        state.tell(NobodySentBack(state.player))
+
+
+EFFECTS: Final[dict[Thunderbolt, Callable[[FamilyState, Thunderbolt], None]]] = {
+    Thunderbolt.WATERHOLE: _drink,
+    Thunderbolt.EARTHQUAKE: _lose_tokens,
+    Thunderbolt.HURRICANE: _lose_tokens,
+    Thunderbolt.ASH_CLOUD: _lose_tokens,
+    Thunderbolt.LANDSLIDE: _slide,
+    Thunderbolt.FLOOD: _flood,
+    Thunderbolt.COLLAPSE: _collapse,
+    Thunderbolt.BOLT: _aim,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Lightning(Choice[FamilyState]):
+    """The revealer may send back one rival's piece that is not in a cave."""
+
+    tag = "lightning"
+
+    def seats(self, state: FamilyState) -> Sequence[Seat]:
+        return (state.player,)
+
+    def victims(self, state: FamilyState) -> list[int]:
+        return [animal for animal in state.rivals(state.player) if _is_exposed(state, animal)]
+
+    def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
+        return [*(STRIKE[animal] for animal in self.victims(state)), SPARE]
+
+    def take(self, state: FamilyState, seat: Seat, action: Strike | Spare) -> None:
+        if isinstance(action, Strike):
+            send_back(state, action.path)
+        elif state.aloud:
+            state.tell(NobodySentBack(seat))
+
+
+def _is_exposed(state: FamilyState, animal: int) -> bool:
+    """On a path, where being sent back means something, and not in a cave."""
+    depth, lane, _ = state.pieces[animal]
+    return depth != SECTOR and state.card(animal, depth).places[lane] is not Ground.CAVE

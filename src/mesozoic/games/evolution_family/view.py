@@ -1,0 +1,103 @@
+"""What a seat, or a spectator, may know; and states alike to it. Only closed hands are secret."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from mesozoic.core.moments import Moment, Sealed
+from mesozoic.core.play import deciders, pending
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import Result
+from mesozoic.games.evolution_family.forecast import Forecast, forecast
+from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.thunder import THUNDERBOLTS
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    depth: int
+    """0 on the card next to the board, -1 on the sector."""
+    lane: int
+    part: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnimalView:
+    seat: Seat
+    """Whose it is."""
+    path: tuple[str, ...]
+    """From the board outwards."""
+    piece: Piece
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConeView:
+    path: int
+    depth: int
+    lane: int
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyView:
+    seat: Seat | None
+    turn: int
+    order: tuple[int, ...]
+    active: int
+    animals: tuple[AnimalView, ...]
+    cone: ConeView | None
+    deck: int
+    discard: tuple[str, ...]
+    """The top one last."""
+    removed: tuple[str, ...]
+    unseen_bolts: dict[str, int]
+    struck: tuple[str, ...]
+    """The thunderbolts below the unseen ones, in the order in which they come again."""
+    moment: Moment[Any] | None
+    """What is awaited, without what others hold in closed hands."""
+    asked: tuple[Seat, ...]
+    forecast: Forecast
+    result: Result | None
+
+
+def view(state: FamilyState, seat: Seat | None) -> FamilyView:
+    slugs, cone, top = state.world.slugs, state.cone, pending(state)
+    return FamilyView(
+        seat=seat,
+        turn=state.turn,
+        order=state.order,
+        active=state.active,
+        animals=tuple(_animal(state, animal) for animal in state.world.animals),
+        cone=ConeView(*cone) if cone else None,
+        deck=sum(state.deck),
+        discard=tuple(slugs[card] for card in state.discard),
+        removed=tuple(slugs[card] for card in state.removed),
+        unseen_bolts=dict(zip(THUNDERBOLTS, state.bolts, strict=True)),
+        struck=tuple(bolt.slug for bolt in state.struck),
+        moment=top.as_seen_by(seat) if isinstance(top, Sealed) else top,
+        asked=tuple(deciders(state)),
+        forecast=forecast(state),
+        result=state.result,
+    )
+
+
+def _animal(state: FamilyState, animal: int) -> AnimalView:
+    return AnimalView(
+        seat=state.world.owner[animal],
+        path=tuple(state.world.slugs[card] for card in state.paths[animal]),
+        piece=Piece(*state.pieces[animal]),
+        tokens=state.tokens[animal],
+    )
+
+
+def redeal(state: FamilyState, seat: Seat, rng: Random) -> FamilyState:
+    """What others hold in closed hands may be anything that they could hold."""
+    new = state.copy()
+    top = pending(state)
+    if isinstance(top, Sealed):
+        new.stack[-1] = top.imagined_by(seat, new, rng)
+    return new
