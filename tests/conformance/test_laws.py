@@ -12,9 +12,8 @@ from mesozoic.arena.laws import CHANGE_LAWS, STATE_LAWS
 from mesozoic.arena.trial import check_game
 from mesozoic.games import find_game, game_ids
 
-# Each way to play comes up this often here, once more in the fuzz over all games below, and by the
+# Each way to play comes up once here, once more in the fuzz over all games below, and by the
 # thousand in `mesozoic fuzz`.
-GAMES = 2
 
 
 def every_combination() -> Iterator[Combination]:
@@ -23,11 +22,11 @@ def every_combination() -> Iterator[Combination]:
 
 
 def two_a_player_number() -> Iterator[Combination]:
-    """For each game and player number two ways between which every option differs."""
+    """For each game and player number two ways with every option different, if it has any."""
     for name in game_ids():
         for players in find_game(name).players:
             ways = [way for way in combinations(name) if way.players == players]
-            yield from (ways[0], ways[-1])
+            yield from (ways[0], ways[-1]) if len(ways) > 1 else ways
 
 
 def described(way: Combination) -> str:
@@ -35,12 +34,11 @@ def described(way: Combination) -> str:
 
 
 @pytest.mark.parametrize("way", list(every_combination()), ids=described)
-def test_random_games_keep_every_law(way: Combination, tmp_path: Path) -> None:
+def test_a_random_game_keeps_every_law(way: Combination, tmp_path: Path) -> None:
     report = FuzzReport()
-    for number in range(GAMES):
-        report.add(try_case(tmp_path, (way, f"conformance {number}")))
+    report.add(try_case(tmp_path, (way, "conformance")))
     assert report.failures == []
-    assert report.games == GAMES
+    assert report.games == 1
     assert set(report.laws) >= {law.check.__name__ for law in (*STATE_LAWS, *CHANGE_LAWS)}
 
 
