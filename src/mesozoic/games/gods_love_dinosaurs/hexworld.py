@@ -7,8 +7,9 @@ a window that leaves room around that; what lies outside of it is out of everybo
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from mesozoic.core.hexes import DIRECTIONS, Hex
 from mesozoic.games.gods_love_dinosaurs.actions import Place
@@ -42,27 +43,14 @@ def hex_of(place: int) -> Hex:
     return Hex(q - MIDDLE, r - MIDDLE)
 
 
-class Side(NamedTuple):
-    """A neighbour of a place, and the tiles that lie on both."""
-
-    near: int
-    there: Place
-    """The tile's first hex on the place, its second on the neighbour."""
-    back: Place
-    """The other way round."""
-
-
 @cache
-def sides(place: int) -> tuple[Side, ...]:
-    """The six sides of a place, counter-clockwise from the east."""
-    return tuple(
-        Side(
-            place + offset,
-            Place(*hex_of(place), DIRECTION_NAMES[direction]),
-            Place(*hex_of(place + offset), DIRECTION_NAMES[(direction + 3) % 6]),
-        )
-        for direction, offset in enumerate(OFFSETS)
-    )
+def ways_at(place: int) -> Mapping[int, Place]:
+    """The tiles that lie on a place with either hex, each by a number of its own."""
+    return {
+        6 * one + direction: Place(*hex_of(one), DIRECTION_NAMES[direction])
+        for side, offset in enumerate(OFFSETS)
+        for one, direction in ((place, side), (place + offset, (side + 3) % 6))
+    }
 
 
 @cache
@@ -72,7 +60,7 @@ def around(place: int) -> tuple[int, ...]:
 
 
 @cache
-def vicinity(places: tuple[int, ...]) -> tuple[int, ...]:
-    """All within two steps of any of these places."""
+def rim_of(places: tuple[int, ...]) -> tuple[int, ...]:
+    """All that is next to any of these places, and none of them."""
     near = {beside for place in places for beside in around(place)}
-    return tuple(sorted(near | {beside for place in near for beside in around(place)}))
+    return tuple(sorted(near.difference(places)))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import chain
+from collections.abc import Iterator
 from typing import Final, NamedTuple, final
 
 from mesozoic.games.gods_love_dinosaurs.actions import Place
-from mesozoic.games.gods_love_dinosaurs.hexworld import CENTRE, around, hex_of, sides, vicinity
+from mesozoic.games.gods_love_dinosaurs.hexworld import CENTRE, around, hex_of, rim_of, ways_at
 from mesozoic.games.gods_love_dinosaurs.kinds import Terrain
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile
 
@@ -26,7 +25,7 @@ class LaidHex(NamedTuple):
 class Land:
     """A value: laying a tile makes a new one. Sets of hexes are masks, bit n for hex n."""
 
-    __slots__ = ("_hash", "near", "number", "places", "rim", "terrain", "tiles")
+    __slots__ = ("_hash", "near", "number", "places", "rim", "terrain", "tiles", "ways")
 
     tiles: tuple[int, ...]
     """The kinds of the tiles laid, in order; tile n covers hexes 7 + 2n and 8 + 2n."""
@@ -36,13 +35,12 @@ class Land:
     """The hexes of each terrain."""
     near: tuple[int, ...]
     """The hexes next to each."""
-    number: Mapping[int, int]
+    number: dict[int, int]
     """What hex lies at a place."""
-    rim: Mapping[int, tuple[Place, ...]]
-    """The empty places that touch the ecosystem, and how a tile may lie on each.
-
-    A tile on two of them is listed at both, one way round at each.
-    """
+    rim: frozenset[int]
+    """The empty places that touch the ecosystem."""
+    ways: dict[int, Place]
+    """How a tile may lie: on two empty places, at least one of them of the rim."""
     _hash: int
 
     @classmethod
@@ -55,7 +53,7 @@ class Land:
         """Any hexes at all, the nest first."""
         land = cls()
         land.tiles = land.places = land.near = ()
-        land.number, land.rim = {}, {}
+        land.number, land.rim, land.ways = {}, frozenset(), {}
         land.terrain = (0,) * len(Terrain)
         return land._grown(places, terrains, ())
 
@@ -70,26 +68,27 @@ class Land:
         new.tiles = self.tiles + tiles
         new.places = self.places + places
         new._hash = hash(new.places)
-        number, terrain, near = dict(self.number), list(self.terrain), list(self.near)
-        rim = dict(self.rim)
+        number, terrain, near = self.number.copy(), list(self.terrain), list(self.near)
+        rim, ways = self.rim.difference(places), self.ways.copy()
         for place, kind in zip(places, terrains, strict=True):
             own = len(near)
             bit, touching = 1 << own, 0
             number[place] = own
             terrain[kind] |= bit
-            rim.pop(place, None)
             for beside in around(place):
                 if beside in number:
                     other = number[beside]
                     touching |= 1 << other
                     near[other] |= bit
-                elif beside not in rim:
-                    rim[beside] = ()
             near.append(touching)
-        for place in vicinity(places):
-            if place in rim:
-                rim[place] = _tiles_at(place, number, rim)
-        new.number, new.terrain, new.near, new.rim = number, tuple(terrain), tuple(near), rim
+        fresh = [at for at in rim_of(places) if at not in number and at not in rim]
+        for place in fresh:
+            ways.update(ways_at(place))
+        for place in places:
+            for way in ways_at(place):
+                ways.pop(way, None)
+        new.number, new.terrain, new.near = number, tuple(terrain), tuple(near)
+        new.rim, new.ways = rim.union(fresh), ways
         return new
 
     def __iter__(self) -> Iterator[LaidHex]:
@@ -112,7 +111,7 @@ class Land:
 
     def placements(self) -> list[Place]:
         """GD-2.1: every way to lay a tile, in a stable order."""
-        return list(chain.from_iterable(self.rim.values()))
+        return list(self.ways.values())
 
     def terrain_of(self, number: int) -> Terrain:
         return next(kind for kind in Terrain if self.terrain[kind] >> number & 1)
@@ -134,16 +133,3 @@ class Land:
             hexes ^= low
             beside |= near[low.bit_length() - 1]
         return beside
-
-
-def _tiles_at(
-    place: int, number: Mapping[int, int], rim: Mapping[int, tuple[Place, ...]]
-) -> tuple[Place, ...]:
-    """The tiles on an empty place; those reaching further out, both ways round."""
-    tiles = []
-    for beside, there, back in sides(place):
-        if beside not in number:
-            tiles.append(there)
-            if beside not in rim:
-                tiles.append(back)
-    return tuple(tiles)
