@@ -1,0 +1,132 @@
+"""How many tokens to hide, from what the deck still holds and where the others may guess.
+
+Whoever always hid the same number would be beaten by a neighbour of it, so all numbers that do
+about as well as the best weigh the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import product
+from typing import Final
+
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.games.evolution_family.actions import Guess
+from mesozoic.games.evolution_family.contest import Contest
+from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.world import TOKENS, World
+
+NUMBERS: Final = range(1, TOKENS + 1)
+# How much worse than the best a guess may be and still be made, in parts of the best.
+AS_GOOD: Final = 0.85
+# How much it matters to win a contest.
+STAKE: Final = 4.0
+STAYING_OUT: Final = -STAKE
+
+
+def weigh_guesses(
+    state: FamilyState, seat: Seat, options: Sequence[Action], moment: Contest
+) -> list[float]:
+    values = _values(state)
+    rivals = _rivals(state, seat, moment)
+    best_with = _wins(values, rivals, len(state.world.own[seat]))
+    chances = [
+        best_with[tuple(sorted(filter(None, option.tokens)))] if isinstance(option, Guess) else 0.0
+        for option in options
+    ]
+    best = max(chances)
+    return [
+        0.0
+        if chance >= AS_GOOD * best
+        else STAKE * (chance - AS_GOOD * best)
+        if chance
+        else STAYING_OUT
+        for chance in chances
+    ]
+
+
+def _rivals(state: FamilyState, seat: Seat, moment: Contest) -> int:
+    """How many hands are closed against one's own."""
+    world = state.world
+    animals = moment.tied or world.animals
+    return sum(world.owner[animal] != seat and state.tokens[animal] > 0 for animal in animals)
+
+
+def _values(state: FamilyState) -> tuple[int, ...]:
+    """How many cards of each number the next is drawn from."""
+    world = state.world
+    deck = state.deck
+    if not any(deck):
+        return _counted(world, [state.discard.count(card) for card in range(len(world.slugs))])
+    return _counted(world, deck)
+
+
+def _counted(world: World, cards: Sequence[int]) -> tuple[int, ...]:
+    counts = [0] * TOKENS
+    for number, copies in zip(world.tokens, cards, strict=True):
+        counts[number - 1] += copies
+    return tuple(counts)
+
+
+@lru_cache(maxsize=4096)
+def _wins(values: tuple[int, ...], rivals: int, hands: int) -> dict[tuple[int, ...], float]:
+    """By the tokens in one's hands: the chance to win, against rivals who think alike."""
+    mix = _spread(values)
+    for _ in range(2):
+        alone = _chances(values, mix, rivals, 1)
+        best = max(alone.values())
+        good = [alone[(number,)] >= AS_GOOD * best for number in NUMBERS]
+        mix = [is_good / sum(good) for is_good in good]
+    return _chances(values, mix, rivals, hands)
+
+
+def _spread(values: tuple[int, ...]) -> list[float]:
+    total = sum(values)
+    return [value / total for value in values] if total else [1 / TOKENS] * TOKENS
+
+
+def _chances(
+    values: tuple[int, ...], mix: Sequence[float], rivals: int, hands: int
+) -> dict[tuple[int, ...], float]:
+    worth = [_by_distance(target, share, mix, rivals) for target, share in _targets(values)]
+    found: dict[tuple[int, ...], float] = {}
+    for closed in product(range(TOKENS + 1), repeat=hands):
+        hand = tuple(sorted(filter(None, closed)))
+        if hand and hand not in found:
+            found[hand] = sum(
+                [
+                    by_distance[min([abs(number - target) for number in hand])]
+                    for target, by_distance in worth
+                ]
+            )
+    return found
+
+
+def _targets(values: tuple[int, ...]) -> list[tuple[int, float]]:
+    total = sum(values) or 1
+    return [(number, value / total) for number, value in zip(NUMBERS, values, strict=True) if value]
+
+
+def _by_distance(
+    target: int, share: float, mix: Sequence[float], rivals: int
+) -> tuple[int, list[float]]:
+    """By how far off one is: the chance that this target comes and one wins, or wins a tie."""
+    found = []
+    beyond = 1.0
+    for distance in range(TOKENS):
+        numbers = {target - distance, target + distance}
+        here = sum([mix[number - 1] for number in numbers if number in NUMBERS])
+        further = max(beyond - here, 0.0)
+        found.append(share * _wins_at(beyond, here, further, rivals))
+        beyond = further
+    return target, found
+
+
+def _wins_at(nearest: float, here: float, further: float, rivals: int) -> float:
+    """Nobody nearer, and of those as near, one in as many."""
+    if here < 1e-9:
+        return further**rivals
+    everyone = rivals + 1
+    return float((nearest**everyone - further**everyone) / (everyone * here))

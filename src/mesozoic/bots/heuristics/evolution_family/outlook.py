@@ -1,0 +1,120 @@
+"""How long an animal still needs: cards to be drawn, steps to be walked, and what may go wrong."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from mesozoic.bots.heuristics.evolution_family.trails import Trail, trail_of, wanted
+from mesozoic.games.evolution_family.components import Components
+from mesozoic.games.evolution_family.eras import Era
+from mesozoic.games.evolution_family.spots import SECTOR, Spot
+from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.world import FULL_PATH
+
+# A card in the discard comes again, but not so soon.
+DISCARDED: Final = 0.4
+# With every card that it lacks in other paths, an animal waits long.
+WAITING: Final = 40.0
+# The chance that somebody's turn turns up an eruption, and one certain thunderbolt of twelve.
+ERUPTIONS: Final = 0.15
+A_THUNDERBOLT: Final = 0.01
+# A step, and a token spent for nothing, in turns.
+A_STEP: Final = 0.6
+PROGRESS: Final = 0.05
+TOKEN: Final = 0.04
+# How much a card inserted behind one's piece costs, by how many cards the path lacks by then.
+DRAGGED: Final = (0.0, 1.2, 0.7, 0.4, 0.2, 0.1, 0.0)
+# The game seen as long, for what happens seldom.
+LONG: Final = 8.0
+
+
+def _expected_draws() -> tuple[float, ...]:
+    """By cards that a path has: how many cards of lacking eras it takes, if all were as common."""
+    found = []
+    for has in range(FULL_PATH + 1):
+        lacks = len(Era) - has
+        found.append(sum(lacks / (lacks - drawn) for drawn in range(FULL_PATH - has)))
+    return tuple(found)
+
+
+DRAWS: Final = _expected_draws()
+
+
+@lru_cache(maxsize=64)
+def _eras(components: Components) -> tuple[int, ...]:
+    return tuple(int(card.era) for card in components.era_cards)
+
+
+class Outlook:
+    """The turns that each animal needs until its piece stands on its sixth card."""
+
+    __slots__ = ("pool", "rivals", "state", "total")
+
+    def __init__(self, state: FamilyState) -> None:
+        self.state = state
+        self.rivals = len(state.world.animals) - 1
+        pool = [0.0] * len(Era)
+        eras = _eras(state.world.components)
+        for card, era in enumerate(eras):
+            pool[era] += state.deck[card]
+        for card in state.discard:
+            if card < len(eras):
+                pool[eras[card]] += DISCARDED
+        self.pool = pool
+        self.total = sum(pool)
+
+    def turns(self, animal: int) -> float:
+        """As things are."""
+        state = self.state
+        cone = state.cone
+        on_path = cone[1:] if cone and cone[0] == animal else None
+        return self.turns_if(
+            state.paths[animal], state.pieces[animal], on_path, state.tokens[animal]
+        )
+
+    def turns_if(
+        self, path: tuple[int, ...], spot: Spot, cone: tuple[int, int] | None, tokens: int
+    ) -> float:
+        """With such a path, the piece and perhaps the cone on it, and so many tokens."""
+        trail = trail_of(self.state.world, path, cone)
+        steps, fall, flank, slippery, cave = trail.places[spot]
+        lacks = wanted(path)
+        danger = A_THUNDERBOLT * (slippery * (self.rivals + 1) + (0 if cave else self.rivals))
+        if flank:
+            danger += ERUPTIONS * self.rivals
+        if not lacks:
+            turns = max((steps + 1) // 2, steps - tokens) + PROGRESS * steps
+            cost = max(1.0, A_STEP * fall) if steps == 0 else A_STEP * fall
+            return turns + min(danger, 0.9) * cost - TOKEN * tokens
+        steps += lacks
+        filling = self._filling(trail, len(path))
+        walking = max(steps / 2, steps - tokens)
+        power = 1.0 + lacks
+        turns = (walking**power + filling**power) ** (1 / power)
+        if spot.depth != SECTOR:
+            turns += min(danger, 0.9) * A_STEP * fall * DRAGGED[lacks]
+            if trail.gaps[spot.depth]:
+                turns += self._dragged(trail, spot, steps, lacks)
+        return turns + trail.frailty * min(1.0, turns / LONG) - TOKEN * tokens
+
+    def _filling(self, trail: Trail, has: int) -> float:
+        """How many turns until six cards lie in the path."""
+        pool = self.pool
+        supply = sum([pool[era] for era in trail.missing])
+        if supply == 0:
+            return WAITING
+        return min(WAITING, DRAWS[has] * self.total / supply)
+
+    def _dragged(self, trail: Trail, spot: Spot, steps: int, lacks: int) -> float:
+        """What the cards cost that may be inserted nearer the board."""
+        pool = self.pool
+        supply = sum([pool[era] for era in trail.missing])
+        if supply == 0:
+            return 0.0
+        cost = 0.0
+        for era, depth in trail.gaps[spot.depth]:
+            more = FULL_PATH - 1 - depth - steps
+            if more > 0:
+                cost += pool[era] * more
+        return DRAGGED[lacks] * A_STEP * cost / supply

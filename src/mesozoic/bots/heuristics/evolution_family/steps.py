@@ -1,0 +1,48 @@
+"""Where to begin, and where to step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mesozoic.bots.heuristics.evolution_family.standing import Standing
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.games.evolution_family.actions import ChooseRock, Move
+from mesozoic.games.evolution_family.moving import Moving
+from mesozoic.games.evolution_family.opening import StartRock
+from mesozoic.games.evolution_family.spots import Spot
+from mesozoic.games.evolution_family.state import FamilyState
+
+# From the middle every lane is near.
+MIDDLE: Final = 1
+
+
+def weigh_start(
+    state: FamilyState, seat: Seat, options: Sequence[Action], moment: StartRock
+) -> list[float]:
+    return [
+        0.1 if isinstance(option, ChooseRock) and option.lane == MIDDLE else 0.0
+        for option in options
+    ]
+
+
+def weigh_steps(
+    state: FamilyState, seat: Seat, options: Sequence[Action], moment: Moving
+) -> list[float]:
+    standing, animal = Standing(state, seat), state.active
+    path, cone = state.paths[animal], state.cone
+    on_path = cone[1:] if cone and cone[0] == animal else None
+    tokens = state.tokens[animal] - moment.paid
+    turns_if, staying = standing.outlook.turns_if, standing.weight()
+    return [
+        standing.weight(
+            (
+                animal,
+                turns_if(path, Spot(option.depth, option.lane, option.part), on_path, tokens),
+            )
+        )
+        if isinstance(option, Move)
+        else staying
+        for option in options
+    ]

@@ -1,0 +1,86 @@
+"""Whom to send back, and where the cone is in somebody's way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mesozoic.bots.heuristics.evolution_family.standing import Standing
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.games.evolution_family.actions import Erupt, MoveCone, Strike
+from mesozoic.games.evolution_family.eras import Ground
+from mesozoic.games.evolution_family.moving import Cone
+from mesozoic.games.evolution_family.spots import SECTOR, ConeSpot, Spot
+from mesozoic.games.evolution_family.state import FamilyState
+
+# How many cards ahead of a piece the cone is thought about.
+AHEAD: Final = 1
+
+
+def weigh_victims(
+    state: FamilyState, seat: Seat, options: Sequence[Action], moment: Any
+) -> list[float]:
+    standing = Standing(state, seat)
+    sparing = standing.weight()
+    return [
+        standing.weight((option.path, _turns_sent_back(standing, state, option.path)))
+        if isinstance(option, Erupt | Strike)
+        else sparing
+        for option in options
+    ]
+
+
+def _turns_sent_back(standing: Standing, state: FamilyState, animal: int) -> float:
+    cone = state.cone
+    on_path = cone[1:] if cone and cone[0] == animal else None
+    path, (depth, lane, _) = state.paths[animal], state.pieces[animal]
+    cards = state.world.cards
+    depth -= 1
+    while depth > SECTOR and (
+        cards[path[depth]].places[lane] is not Ground.ROCK or cone == ConeSpot(animal, depth, lane)
+    ):
+        depth -= 1
+    spot = Spot(depth, lane)
+    return standing.outlook.turns_if(path, spot, on_path, state.tokens[animal])
+
+
+def weigh_cone(
+    state: FamilyState, seat: Seat, options: Sequence[Action], moment: Cone
+) -> list[float]:
+    return _Coning(state, seat).weigh(options)
+
+
+class _Coning:
+    def __init__(self, state: FamilyState, seat: Seat) -> None:
+        self.state = state
+        self.standing = Standing(state, seat)
+        self.free = self.standing.turns[:]
+        """What each animal needs if the cone is nowhere near it."""
+        if state.cone:
+            animal = state.cone.path
+            self.free[animal] = self._turns(animal, None)
+        self.nowhere = self.standing.weight(*enumerate(self.free))
+
+    def weigh(self, options: Sequence[Action]) -> list[float]:
+        leaving = self.standing.weight()
+        return [
+            self._weigh(option) if isinstance(option, MoveCone) else leaving for option in options
+        ]
+
+    def _weigh(self, option: MoveCone) -> float:
+        animal = option.path
+        if animal in self.standing.own:
+            return self.nowhere - 0.01
+        depth = self.state.pieces[animal].depth
+        if not depth <= option.depth <= depth + AHEAD:
+            return self.nowhere
+        changed = self.free[:]
+        changed[animal] = self._turns(animal, (option.depth, option.lane))
+        return self.standing.weight(*enumerate(changed))
+
+    def _turns(self, animal: int, cone: tuple[int, int] | None) -> float:
+        state = self.state
+        return self.standing.outlook.turns_if(
+            state.paths[animal], state.pieces[animal], cone, state.tokens[animal]
+        )
