@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mesozoic.bots.heuristics.evolution_family.standing import Standing
+from mesozoic.bots.heuristics.evolution_family.trails import cone_on
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import Drag, PutCard
 from mesozoic.games.evolution_family.paths import CardPlacing, Dragging, place_for
 from mesozoic.games.evolution_family.spots import Spot
 from mesozoic.games.evolution_family.state import FamilyState
-
-Cone = tuple[int, int] | None
 
 
 def weigh_placing(
@@ -31,7 +30,7 @@ def weigh_placing(
 def _turns_with(standing: Standing, state: FamilyState, path: int, card: int) -> float:
     """What an animal would need with a card in its path."""
     depth, replaces = place_for(state, path, card)
-    cards, spot, cone = state.paths[path], state.pieces[path], _cone_on(state, path)
+    cards, spot, cone = state.paths[path], state.pieces[path], cone_on(state, path)
     tokens = state.tokens[path]
     turns_if = standing.outlook.turns_if
     if replaces:
@@ -48,18 +47,13 @@ def _turns_with(standing: Standing, state: FamilyState, path: int, card: int) ->
     return choose(turns_if(longer, Spot(depth, lane), cone, tokens) for lane in rocks)
 
 
-def _cone_on(state: FamilyState, path: int) -> Cone:
-    cone = state.cone
-    return (cone.depth, cone.lane) if cone and cone.path == path else None
-
-
 def weigh_drags(
     state: FamilyState, seat: Seat, options: Sequence[Action], moment: Dragging
 ) -> list[float]:
     animal, depth = moment.animal, moment.depth
     turns_if = Standing(state, seat).outlook.turns_if
     sign = -1.0 if animal in state.world.own[seat] else 1.0
-    path, cone, tokens = state.paths[animal], _cone_on(state, animal), state.tokens[animal]
+    path, cone, tokens = state.paths[animal], cone_on(state, animal), state.tokens[animal]
     return [
         sign * turns_if(path, Spot(depth, option.lane), cone, tokens)
         if isinstance(option, Drag)

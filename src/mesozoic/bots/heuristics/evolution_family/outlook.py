@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from mesozoic.bots.heuristics.evolution_family.trails import Trail, trail_of, wanted
+from mesozoic.bots.heuristics.evolution_family.trails import ConeAt, Gaps, cone_on, trail_of
 from mesozoic.games.evolution_family.components import Components
 from mesozoic.games.evolution_family.eras import Era
 from mesozoic.games.evolution_family.spots import SECTOR, Spot
@@ -30,11 +30,11 @@ LONG: Final = 8.0
 
 
 def _expected_draws() -> tuple[float, ...]:
-    """By cards that a path has: how many cards of lacking eras it takes, if all were as common."""
+    """By cards that a path lacks: how many of its eras must come, if all come as often."""
     found = []
-    for has in range(FULL_PATH + 1):
-        lacks = len(Era) - has
-        found.append(sum(lacks / (lacks - drawn) for drawn in range(FULL_PATH - has)))
+    for lacks in range(FULL_PATH + 1):
+        eras = len(Era) - FULL_PATH + lacks
+        found.append(sum(eras / (eras - drawn) for drawn in range(lacks)))
     return tuple(found)
 
 
@@ -67,19 +67,19 @@ class Outlook:
     def turns(self, animal: int) -> float:
         """As things are."""
         state = self.state
-        cone = state.cone
-        on_path = cone[1:] if cone and cone[0] == animal else None
         return self.turns_if(
-            state.paths[animal], state.pieces[animal], on_path, state.tokens[animal]
+            state.paths[animal],
+            state.pieces[animal],
+            cone_on(state, animal),
+            state.tokens[animal],
         )
 
-    def turns_if(
-        self, path: tuple[int, ...], spot: Spot, cone: tuple[int, int] | None, tokens: int
-    ) -> float:
+    def turns_if(self, path: tuple[int, ...], spot: Spot, cone: ConeAt, tokens: int) -> float:
         """With such a path, the piece and perhaps the cone on it, and so many tokens."""
         trail = trail_of(self.state.world, path, cone)
-        steps, fall, flank, slippery, cave = trail.places[spot]
-        lacks = wanted(path)
+        steps, fall, flank, slippery, cave = trail.place(spot)
+        gaps = trail.gaps
+        lacks = gaps.lacks
         danger = A_THUNDERBOLT * (slippery * (self.rivals + 1) + (0 if cave else self.rivals))
         if flank:
             danger += ERUPTIONS * self.rivals
@@ -88,33 +88,28 @@ class Outlook:
             cost = max(1.0, A_STEP * fall) if steps == 0 else A_STEP * fall
             return turns + min(danger, 0.9) * cost - TOKEN * tokens
         steps += lacks
-        filling = self._filling(trail, len(path))
+        supply = sum([self.pool[era] for era in gaps.eras])
+        filling = self._filling(gaps, supply)
         walking = max(steps / 2, steps - tokens)
         power = 1.0 + lacks
-        turns = (walking**power + filling**power) ** (1 / power)
+        turns = float((walking**power + filling**power) ** (1 / power))
         if spot.depth != SECTOR:
             turns += min(danger, 0.9) * A_STEP * fall * DRAGGED[lacks]
-            if trail.gaps[spot.depth]:
-                turns += self._dragged(trail, spot, steps, lacks)
-        return turns + trail.frailty * min(1.0, turns / LONG) - TOKEN * tokens
+            if supply and gaps.behind[spot.depth]:
+                turns += self._dragged(gaps, spot, steps) / supply
+        return turns + gaps.frailty * min(1.0, turns / LONG) - TOKEN * tokens
 
-    def _filling(self, trail: Trail, has: int) -> float:
+    def _filling(self, gaps: Gaps, supply: float) -> float:
         """How many turns until six cards lie in the path."""
-        pool = self.pool
-        supply = sum([pool[era] for era in trail.missing])
         if supply == 0:
             return WAITING
-        return min(WAITING, DRAWS[has] * self.total / supply)
+        return min(WAITING, DRAWS[gaps.lacks] * self.total / supply)
 
-    def _dragged(self, trail: Trail, spot: Spot, steps: int, lacks: int) -> float:
-        """What the cards cost that may be inserted nearer the board."""
-        pool = self.pool
-        supply = sum([pool[era] for era in trail.missing])
-        if supply == 0:
-            return 0.0
+    def _dragged(self, gaps: Gaps, spot: Spot, steps: int) -> float:
+        """What the cards cost that may be inserted nearer the board, by how many there are."""
         cost = 0.0
-        for era, depth in trail.gaps[spot.depth]:
+        for era, depth in gaps.behind[spot.depth]:
             more = FULL_PATH - 1 - depth - steps
             if more > 0:
-                cost += pool[era] * more
-        return DRAGGED[lacks] * A_STEP * cost / supply
+                cost += self.pool[era] * more
+        return DRAGGED[gaps.lacks] * A_STEP * cost

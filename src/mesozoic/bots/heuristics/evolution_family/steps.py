@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from mesozoic.bots.heuristics.evolution_family.standing import Standing
+from mesozoic.bots.heuristics.evolution_family.trails import cone_on
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import ChooseRock, Move
@@ -31,15 +32,14 @@ def weigh_steps(
     state: FamilyState, seat: Seat, options: Sequence[Action], moment: Moving
 ) -> list[float]:
     standing, animal = Standing(state, seat), state.active
-    path, cone = state.paths[animal], state.cone
-    on_path = cone[1:] if cone and cone[0] == animal else None
+    path, cone = state.paths[animal], cone_on(state, animal)
     tokens = state.tokens[animal] - moment.paid
     turns_if, staying = standing.outlook.turns_if, standing.weight()
     return [
         standing.weight(
             (
                 animal,
-                turns_if(path, Spot(option.depth, option.lane, option.part), on_path, tokens),
+                turns_if(path, Spot(option.depth, option.lane, option.part), cone, tokens),
             )
         )
         if isinstance(option, Move)

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from mesozoic.bots.heuristics.evolution_family.standing import Standing
+from mesozoic.bots.heuristics.evolution_family.trails import ConeAt, cone_on, trail_of
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import Erupt, MoveCone, Strike
-from mesozoic.games.evolution_family.eras import Ground
 from mesozoic.games.evolution_family.moving import Cone
-from mesozoic.games.evolution_family.spots import SECTOR, ConeSpot, Spot
 from mesozoic.games.evolution_family.state import FamilyState
 
 # How many cards ahead of a piece the cone is thought about.
@@ -32,17 +31,9 @@ def weigh_victims(
 
 
 def _turns_sent_back(standing: Standing, state: FamilyState, animal: int) -> float:
-    cone = state.cone
-    on_path = cone[1:] if cone and cone[0] == animal else None
-    path, (depth, lane, _) = state.paths[animal], state.pieces[animal]
-    cards = state.world.cards
-    depth -= 1
-    while depth > SECTOR and (
-        cards[path[depth]].places[lane] is not Ground.ROCK or cone == ConeSpot(animal, depth, lane)
-    ):
-        depth -= 1
-    spot = Spot(depth, lane)
-    return standing.outlook.turns_if(path, spot, on_path, state.tokens[animal])
+    path, cone = state.paths[animal], cone_on(state, animal)
+    spot = trail_of(state.world, path, cone).sent_back(state.pieces[animal])
+    return standing.outlook.turns_if(path, spot, cone, state.tokens[animal])
 
 
 def weigh_cone(
@@ -79,7 +70,7 @@ class _Coning:
         changed[animal] = self._turns(animal, (option.depth, option.lane))
         return self.standing.weight(*enumerate(changed))
 
-    def _turns(self, animal: int, cone: tuple[int, int] | None) -> float:
+    def _turns(self, animal: int, cone: ConeAt) -> float:
         state = self.state
         return self.standing.outlook.turns_if(
             state.paths[animal], state.pieces[animal], cone, state.tokens[animal]
