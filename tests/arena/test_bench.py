@@ -6,10 +6,11 @@ import json
 from collections import Counter
 from pathlib import Path
 from random import Random
+from time import perf_counter
 
 import pytest
 
-from mesozoic.arena.bench import bench, calibration_loop, drawn, playout
+from mesozoic.arena.bench import bench, calibration_loop, drawn, playout, slowest_options
 from mesozoic.arena.peers import python_with_catanatron
 from mesozoic.core.errors import Refused
 from mesozoic.core.values import Action
@@ -35,6 +36,7 @@ def test_every_game_is_measured_beside_the_calibration_loop() -> None:
         assert speed["plies_per_second"] >= speed["decisions_per_second"] > 0
         assert speed["copies_per_second"] > 0
         assert speed["replay_milliseconds"] > 0
+        assert speed["options_milliseconds"] > 0
         assert speed["ratio_to_calibration"] > 0
         assert speed["ratio_to_catanatron"] is None
     assert form["catanatron_moves_per_second"] is None
@@ -49,6 +51,15 @@ def test_a_playout_ends_and_the_same_seed_plays_the_same(name: str) -> None:
     assert first == second
     assert first.result is not None
     assert 0 < counted[1] < counted[0]
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_listings_are_timed_to_the_end_of_a_game(name: str) -> None:
+    state = setup(name, find_game(name).players[0])
+    begun = perf_counter()
+    slowest = slowest_options(state, Random(5))
+    assert 0 < slowest < perf_counter() - begun
+    assert state.result is not None
 
 
 def test_luck_in_a_playout_keeps_to_the_weights() -> None:

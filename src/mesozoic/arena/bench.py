@@ -44,6 +44,8 @@ class GameSpeed:
     replay_milliseconds: float
     """Folding one whole record, from its first entry to its result."""
     replay_entries: int
+    options_milliseconds: float
+    """Listing what a seat may do, where that takes longest in a game of the fewest players."""
     ratio_to_calibration: float
     """Plies in the time that the calibration loop goes round once."""
     ratio_to_catanatron: float | None
@@ -70,6 +72,7 @@ class _Round:
     decisions: float
     copies: float
     replay: float
+    options: float
     catanatron: float | None
 
 
@@ -109,6 +112,7 @@ def _speed(name: str, record: Record, rounds: Sequence[_Round]) -> GameSpeed:
         copies_per_second=median(found.copies for found in rounds),
         replay_milliseconds=1000 * median(found.replay for found in rounds),
         replay_entries=len(record.entries),
+        options_milliseconds=1000 * median(found.options for found in rounds),
         ratio_to_calibration=median(found.plies / found.calibration for found in rounds),
         ratio_to_catanatron=_median_ratio([(f.plies, f.catanatron) for f in against]),
         decisions_ratio_to_catanatron=_median_ratio([(f.decisions, f.catanatron) for f in against]),
@@ -130,6 +134,7 @@ def _measure(
         decisions=decisions,
         copies=_rate(_middle(name, record).copy, seconds / 4),
         replay=_replay_seconds(name, record),
+        options=slowest_options(setup(name, find_game(name).players[0]), Random(number)),
         catanatron=peer.moves_per_second(CATANATRON_GAMES) if peer else None,
     )
 
@@ -183,6 +188,25 @@ def playout(state: State, rng: Random) -> tuple[int, int]:
             advance(state, seat, offered[int(random() * len(offered))])
         plies += 1
     return plies, decisions
+
+
+def slowest_options(state: State, rng: Random) -> float:
+    """Play a state to its end at random, in place: how long the longest listing took, in seconds.
+
+    Each is listed once, as at a table, so that nothing is remembered from the time before.
+    """
+    slowest = 0.0
+    while state.stack:
+        top: Any = state.stack[-1]
+        if top.kind == CHANCE:
+            advance(state, None, drawn(top.outcomes(state), rng.random()))
+            continue
+        seat = rng.choice(top.seats(state))
+        begun = perf_counter()
+        offered = top.options(state, seat)
+        slowest = max(slowest, perf_counter() - begun)
+        advance(state, seat, rng.choice(offered))
+    return slowest
 
 
 def drawn(possible: Sequence[tuple[Action, int]], chance: float) -> Action:

@@ -66,8 +66,9 @@ def _bench_server(words: Catalogue, *, json_: bool) -> None:
 
 
 def _print(console: Console, found: Bench, words: Catalogue) -> None:
-    titles = ("game", "plies", "copies", "replay", "calibration", "catanatron")
-    table = plain_table(*(words.say(f"cli-column-{title}") for title in titles))
+    titles = ("game", "plies", "copies", "replay", "options", "calibration", "catanatron")
+    # A title over two lines: so many columns fit into the width of a terminal.
+    table = plain_table(*(words.say(f"cli-column-{title}").replace(" ", "\n") for title in titles))
     for one in found.games:
         peer = one.ratio_to_catanatron
         table.add_row(
@@ -75,6 +76,7 @@ def _print(console: Console, found: Bench, words: Catalogue) -> None:
             f"{one.plies_per_second:.0f}",
             f"{one.copies_per_second:.0f}",
             f"{one.replay_milliseconds:.1f}",
+            f"{one.options_milliseconds:.2f}",
             f"{one.ratio_to_calibration:.2f}",
             f"{peer:.2f}" if peer else "–",
         )

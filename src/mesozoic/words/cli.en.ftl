@@ -137,6 +137,7 @@ cli-column-game = game
 cli-column-plies = plies/s
 cli-column-copies = copies/s
 cli-column-replay = replay (ms)
+cli-column-options = options (ms)
 cli-column-calibration = × calibration
 cli-column-catanatron = × catanatron
 cli-simulate-games =

@@ -141,6 +141,7 @@ cli-column-game = jeu
 cli-column-plies = coups/s
 cli-column-copies = copies/s
 cli-column-replay = relecture (ms)
+cli-column-options = choix (ms)
 cli-column-calibration = × étalon
 cli-column-catanatron = × catanatron
 cli-simulate-games =

@@ -141,6 +141,7 @@ cli-column-game = gioco
 cli-column-plies = mosse/s
 cli-column-copies = copie/s
 cli-column-replay = rilettura (ms)
+cli-column-options = scelte (ms)
 cli-column-calibration = × campione
 cli-column-catanatron = × catanatron
 cli-simulate-games =
