@@ -249,12 +249,29 @@ def test_gd_5_2_a_hunt_ends_on_a_mountain() -> None:
     ("line", "said"),
     [
         ("confirm", "GD-5.1 why-hatch-or-keep"),
-        ("hunt 0-1", "GD-4.1 why-not-hunting"),
-        ("end hunt", "GD-4.1 why-no-chase"),
+        ("hunt 0-1", "GD-5.1 why-hatch-or-keep"),
+        ("leave 0 to starve", "GD-5.1 why-hatch-or-keep"),
+        ("end hunt", "GD-5.2 why-no-chase"),
     ],
 )
 def test_gd_5_1_while_an_egg_may_hatch(line: str, said: str) -> None:
     assert reason(hatching(), line) == said
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("hunt 0-1", "GD-5.2 why-not-hunting"),
+        ("leave 0 to starve", "GD-5.2 why-not-hunting"),
+        ("go 1", "GD-5.2 why-no-chase"),
+        ("end hunt", "GD-5.2 why-no-chase"),
+        ("let starve", "GD-5.3 why-no-doubt"),
+    ],
+)
+def test_gd_5_2_when_all_dinosaurs_have_hunted(line: str, said: str) -> None:
+    state = activating(position(Eco("^ l", "D F")), "dinosaur")
+    finished = after(state, "hunt 0-1", "end hunt")
+    assert reason(finished, line) == said
 
 
 def test_gd_5_1_no_egg_and_no_second_chance() -> None:

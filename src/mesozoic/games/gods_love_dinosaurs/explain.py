@@ -53,7 +53,7 @@ def explain(state: GodsState, seat: Seat, action: Action) -> Why | None:
         case LeaveToStarve(hunter):
             return _leave(state, now, hunter)
         case LetStarve():
-            return _why("GD-4.2", "no-doubt")
+            return _why(_starving_rule(_active(state)), "no-doubt")
         case Hatch() | KeepEggs():
             return _hatch(state, seat, now)
         case Confirm():
@@ -137,7 +137,7 @@ def _not_adjacent(rule: str, origin: int, target: int) -> Why:
 
 def _hunt(state: GodsState, now: Any, action: Hunt) -> Why:
     if not isinstance(now, Hunting):
-        return _not_hunting(now)
+        return _not_hunting(state, now)
     for number in (action.hunter, action.target):
         if not _is_hex(state, now.seat, number):
             return _no_hex(state, now.seat, number)
@@ -147,17 +147,26 @@ def _hunt(state: GodsState, now: Any, action: Hunt) -> Why:
     return _step(state, now.seat, now.animal, (action.hunter,), action.target)
 
 
-def _not_hunting(now: Any) -> Why:
-    if isinstance(now, Chase):
-        return _why(_hunting_rule(now.animal), "hunt-first", number=now.path[-1])
-    return _why("GD-4.1", "not-hunting")
+def _not_hunting(state: GodsState, now: Any) -> Why:
+    match now:
+        case Chase():
+            return _why(_hunting_rule(now.animal), "hunt-first", number=now.path[-1])
+        case Hatching():
+            return _why("GD-5.1", "hatch-or-keep")
+    return _why(_hunting_rule(_active(state)), "not-hunting")
 
 
-def _hunting_rule(animal: Animal) -> str:
+def _active(state: GodsState) -> Animal | None:
+    """The species that activates now, for whoever is still busy with it."""
+    now = pending(state)
+    return now.animal if isinstance(now, Activation) else None
+
+
+def _hunting_rule(animal: Animal | None) -> str:
     return "GD-5.2" if animal is Animal.DINOSAUR else "GD-4.1"
 
 
-def _starving_rule(animal: Animal) -> str:
+def _starving_rule(animal: Animal | None) -> str:
     return "GD-5.3" if animal is Animal.DINOSAUR else "GD-4.2"
 
 
@@ -194,7 +203,7 @@ def _step(state: GodsState, seat: Seat, animal: Animal, path: tuple[int, ...], t
 
 def _go(state: GodsState, now: Any, target: int) -> Why:
     if not isinstance(now, Chase):
-        return _why("GD-4.1", "no-chase")
+        return _why(_hunting_rule(_active(state)), "no-chase")
     if not _is_hex(state, now.seat, target):
         return _no_hex(state, now.seat, target)
     return _step(state, now.seat, now.animal, now.path, target)
@@ -202,7 +211,7 @@ def _go(state: GodsState, now: Any, target: int) -> Why:
 
 def _end_hunt(state: GodsState, now: Any) -> Why:
     if not isinstance(now, Chase):
-        return _why("GD-4.1", "no-chase")
+        return _why(_hunting_rule(_active(state)), "no-chase")
     here = now.path[-1]
     if now.animal is not Animal.DINOSAUR:
         return _why("GD-4.1", "not-on-prey", number=here)
@@ -214,7 +223,7 @@ def _end_hunt(state: GodsState, now: Any) -> Why:
 
 def _leave(state: GodsState, now: Any, hunter: int) -> Why:
     if not isinstance(now, Hunting):
-        return _not_hunting(now)
+        return _not_hunting(state, now)
     if not _is_hex(state, now.seat, hunter):
         return _no_hex(state, now.seat, hunter)
     why = _not_next(state, now, hunter)
