@@ -34,6 +34,7 @@ from mesozoic.games.evolution_family.events import (
     DeckRenewed,
     GameEnded,
     HandsOpened,
+    NobodyStruck,
     PieceMoved,
     PieceSentBack,
     ThunderboltStruck,
@@ -155,14 +156,14 @@ def test_action_cards_that_leave_are_counted() -> None:
     assert said(DeckRenewed(("eruption",), 39)) == [
         "The deck is spent: 39 discarded cards become the new one; an eruption leaves the game.",
         "La pioche est épuisée : 39 cartes défaussées forment la nouvelle ; "
-        "une éruption quitte la partie.",
-        "Il mazzo è finito: 39 carte scartate formano quello nuovo; un'eruzione lascia la partita.",
+        "une éruption sort du jeu.",
+        "Il mazzo è finito: 39 carte scartate formano quello nuovo; un'eruzione esce dal gioco.",
     ]
     assert said(DeckRenewed(("eruption", "eruption"), 1))[0] == (
         "The deck is spent: one discarded card becomes the new one; 2 eruptions leave the game."
     )
     assert said(DeckRenewed(("thunderbolt", "eruption"), 38))[2].endswith(
-        "un tuono e un'eruzione lasciano la partita."
+        "un tuono e un'eruzione escono dal gioco."
     )
 
 
@@ -327,6 +328,14 @@ def test_a_thunderbolt_has_a_name_and_costs_one_token_or_more() -> None:
     assert said(TokensRegained(0, 1))[1] == "Le Théropode reprend 1 jeton dans la boîte."
 
 
+def test_ef_0_5_lightning_that_strikes_nobody_is_no_eruption() -> None:
+    assert said(NobodyStruck(S0)) == [
+        "The Theropods strike nobody with lightning.",
+        "Les Théropodes ne foudroient personne.",
+        "I Teropodi non colpiscono nessuno con il fulmine.",
+    ]
+
+
 def test_a_turn_tells_who_is_ready_to_win() -> None:
     assert said(TurnBegan(7, 0, False))[2] == "Turno 7: gioca il Teropode."
     assert said(TurnBegan(7, 0, True))[0] == (
@@ -376,6 +385,21 @@ def test_closed_places_say_what_closes_them() -> None:
         "Votre chemin n'a pas les Oiseaux : l'emplacement au-delà du ravin vous est fermé.",
         "Il tuo sentiero non ha gli Uccelli: lo spazio oltre il burrone ti è chiuso.",
     ]
+
+
+def test_ef_3_4_a_hand_that_is_too_full_need_not_be_one_that_may_be_empty() -> None:
+    """Whoever is tied may not withdraw: the reason says nothing of an empty hand."""
+    assert reasoned("why-too-many-tokens", animal=1, most=4) == [
+        "The Sauropod has 4 tokens: it guesses with 1 to 4 of them.",
+        "Le Sauropode a 4 jetons : il devine avec 1 à 4 d'entre eux.",
+        "Il Sauropode ha 4 gettoni: indovina con un numero da 1 a 4.",
+    ]
+    assert reasoned("why-too-many-tokens", animal=1, most=1)[0] == (
+        "The Sauropod has one token: it can guess only with that one."
+    )
+    assert reasoned("why-too-many-tokens", animal=1, most=0)[2] == (
+        "Il Sauropode non ha più gettoni: la sua mano resta vuota."
+    )
 
 
 def test_reasons_name_the_animal_and_the_era() -> None:

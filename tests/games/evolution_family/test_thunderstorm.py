@@ -7,7 +7,7 @@ import pytest
 from mesozoic.games.evolution_family.events import (
     CardLost,
     ConeReturned,
-    NobodySentBack,
+    NobodyStruck,
     PieceSentBack,
     ThunderboltStruck,
     TokensLost,
@@ -326,7 +326,8 @@ def test_ef_0_5_a_bolt_may_be_held_back() -> None:
     state = struck_by(position({1: "algae"}, pieces={1: (0, LEFT)}), "bolt")
     state = after(state, "spare")
     assert state.pieces[1] == (0, LEFT, INNER)
-    assert told(state, NobodySentBack) == [NobodySentBack(A)]
+    assert told(state, NobodyStruck) == [NobodyStruck(A)]
+    assert NobodyStruck.rule == "EF-0.5", "no eruption held back (EF-5.1)"
 
 
 def test_ef_0_5_not_one_in_a_cave() -> None:
@@ -348,7 +349,7 @@ def test_ef_0_5_with_nobody_to_strike_nobody_is_asked() -> None:
     """On a sector one cannot be sent back further; one's own piece is no rival."""
     state = struck_by(position({0: "algae", 1: "algae"}, pieces={0: (0, LEFT)}), "bolt")
     assert asked(state) is None
-    assert told(state, NobodySentBack) == [NobodySentBack(A)]
+    assert told(state, NobodyStruck) == [NobodyStruck(A)]
 
 
 def test_ef_6_2_a_bolt_does_not_strike_a_players_other_animal() -> None:

@@ -62,7 +62,7 @@ class VolcanoErupted(Event):
 
 @dataclass(frozen=True, slots=True)
 class NobodySentBack(Event):
-    """An eruption or a bolt that was used against nobody."""
+    """An eruption that was used against nobody."""
 
     tag = "nobody-sent-back"
     rule = "EF-5.1"
@@ -100,6 +100,15 @@ class PieceSentBack(Event):
     animal: int
     depth: int
     lane: int
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyStruck(Event):
+    """A bolt that was used against nobody."""
+
+    tag = "nobody-struck"
+    rule = "EF-0.5"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +251,7 @@ EVENTS: Final = (
     TokensLost,
     TokensRegained,
     PieceSentBack,
+    NobodyStruck,
     CardLost,
     ConeReturned,
     CardPut,

@@ -13,7 +13,7 @@ from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import SPARE, DrawThunderbolt, Spare, Strike
 from mesozoic.games.evolution_family.eras import Ground
 from mesozoic.games.evolution_family.events import (
-    NobodySentBack,
+    NobodyStruck,
     ThunderboltStruck,
     TokensLost,
     TokensRegained,
@@ -120,7 +120,7 @@ def _aim(state: FamilyState, bolt: Thunderbolt) -> None:
     if lightning.victims(state):
         state.push(lightning)
     elif state.aloud:
-        state.tell(NobodySentBack(state.player))
+        state.tell(NobodyStruck(state.player))
 
 
 EFFECTS: Final[dict[Thunderbolt, Callable[[FamilyState, Thunderbolt], None]]] = {
@@ -154,7 +154,7 @@ class Lightning(Choice[FamilyState]):
         if isinstance(action, Strike):
             send_back(state, action.path)
         elif state.aloud:
-            state.tell(NobodySentBack(seat))
+            state.tell(NobodyStruck(seat))
 
 
 def _is_exposed(state: FamilyState, animal: int) -> bool:

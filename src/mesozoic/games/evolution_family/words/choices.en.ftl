@@ -122,8 +122,8 @@ why-hands =
 why-too-many-tokens =
     { THE($animal) } { $most ->
         [0] has no tokens left: its hand stays empty.
-        [one] has one token: its hand holds that one, or stays empty.
-       *[other] has { $most } tokens: its hand holds that many at most, or stays empty.
+        [one] has one token: it can guess only with that one.
+       *[other] has { $most } tokens: it guesses with 1 to { $most } of them.
     }
 why-not-tied = { THE($animal) } is not tied: only the tied guess again.
 why-may-not-withdraw = Whoever is tied must guess again, with at least one token for each tied animal.

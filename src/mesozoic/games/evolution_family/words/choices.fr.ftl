@@ -78,7 +78,7 @@ moment-contest-card = On révèle la carte à deviner.
 
 why-no-path = Il n'y a pas de chemin { $number } : ils vont de 0 à { $last }.
 why-not-start = Vous n'avez pas de rocher de départ à choisir maintenant.
-why-no-lane = Il n'y a pas de voie { $lane } : il y a 0 à gauche, 1 au milieu et 2 à droite.
+why-no-lane = Il n'y a pas de voie { $lane } : il y a la 0 à gauche, la 1 au milieu et la 2 à droite.
 why-no-card-to-put = Vous n'avez pas de carte ère à placer ou à défausser maintenant.
 why-path-full = Le chemin { OF($animal) } a six cartes : on n'y ajoute rien, et il n'y a pas là de carte { $era } à remplacer.
 why-piece-on-card = { THE($animal) } se tient sur la carte que celle-ci remplacerait ({ $era }).
@@ -122,8 +122,8 @@ why-hands =
 why-too-many-tokens =
     { THE($animal) } { $most ->
         [0] n'a plus de jetons : sa main reste vide.
-        [one] n'a qu'un jeton : sa main contient celui-là, ou reste vide.
-       *[other] a { $most } jetons : sa main n'en contient pas davantage, ou reste vide.
+        [one] n'a qu'un jeton : il ne peut deviner qu'avec celui-là.
+       *[other] a { $most } jetons : il devine avec 1 à { $most } d'entre eux.
     }
 why-not-tied = { THE($animal) } n'est pas à égalité : seuls les ex æquo devinent encore.
 why-may-not-withdraw = Les ex æquo doivent deviner encore, avec au moins un jeton pour chaque animal à égalité.

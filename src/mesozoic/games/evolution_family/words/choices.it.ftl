@@ -113,7 +113,7 @@ why-in-cave = { THE($animal) } è al riparo in una grotta.
 why-not-on-flank = { THE($animal) } non è accanto né a un vulcano né al cono.
 why-on-sector = { THE($animal) } è nel suo settore: più indietro non si può rimandare.
 why-no-contest = Adesso non c'è nessuna gara.
-why-hand-closed = La tua mano è già chiusa, oppure non sei tra chi indovina adesso.
+why-hand-closed = La tua mano è già chiusa, oppure non sei fra quelli che indovinano adesso.
 why-hands =
     { $count ->
         [one] Hai un solo animale: indica un solo numero di gettoni.
@@ -122,8 +122,8 @@ why-hands =
 why-too-many-tokens =
     { THE($animal) } { $most ->
         [0] non ha più gettoni: la sua mano resta vuota.
-        [one] ha un solo gettone: la sua mano contiene quello, oppure resta vuota.
-       *[other] ha { $most } gettoni: la sua mano non ne contiene di più, oppure resta vuota.
+        [one] ha un solo gettone: può indovinare solo con quello.
+       *[other] ha { $most } gettoni: indovina con un numero da 1 a { $most }.
     }
 why-not-tied = { THE($animal) } non è in parità: indovina di nuovo solo chi lo è.
 why-may-not-withdraw = Chi è in parità deve indovinare di nuovo, con almeno un gettone per ogni animale in parità.

@@ -24,6 +24,7 @@ event-deck-renewed =
     }
 event-volcano-erupted = { THE($seat) } let a volcano erupt beside { THE($animal) }!
 event-nobody-sent-back = { THE($seat) } send nobody back.
+event-nobody-struck = { THE($seat) } strike nobody with lightning.
 event-thunderbolt-struck = { THE($animal) } turns up the thunderbolt “{ $bolt }”.
 event-tokens-lost =
     { THE($animal) } loses { $count ->

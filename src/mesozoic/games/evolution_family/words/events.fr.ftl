@@ -19,11 +19,12 @@ event-deck-renewed =
        *[other] { $cards } cartes défaussées forment
     } la nouvelle{ COUNT($removed) ->
         [0] .
-        [one] { " " }; { SOME($removed) } quitte la partie.
-       *[other] { " " }; { SOME($removed) } quittent la partie.
+        [one] { " " }; { SOME($removed) } sort du jeu.
+       *[other] { " " }; { SOME($removed) } sortent du jeu.
     }
 event-volcano-erupted = { THE($seat) } font entrer un volcan en éruption tout contre { THE($animal) } !
 event-nobody-sent-back = { THE($seat) } ne renvoient personne en arrière.
+event-nobody-struck = { THE($seat) } ne foudroient personne.
 event-thunderbolt-struck = { THE($animal) } retourne le tonnerre « { $bolt } ».
 event-tokens-lost =
     { THE($animal) } perd { $count ->

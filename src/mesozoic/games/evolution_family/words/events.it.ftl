@@ -19,11 +19,12 @@ event-deck-renewed =
        *[other] { $cards } carte scartate formano
     } quello nuovo{ COUNT($removed) ->
         [0] .
-        [one] ; { SOME($removed) } lascia la partita.
-       *[other] ; { SOME($removed) } lasciano la partita.
+        [one] ; { SOME($removed) } esce dal gioco.
+       *[other] ; { SOME($removed) } escono dal gioco.
     }
 event-volcano-erupted = { THE($seat) } fanno eruttare un vulcano accanto { TO($animal) }!
 event-nobody-sent-back = { THE($seat) } non rimandano indietro nessuno.
+event-nobody-struck = { THE($seat) } non colpiscono nessuno con il fulmine.
 event-thunderbolt-struck = { THE($animal) } scopre il tuono «{ $bolt }».
 event-tokens-lost =
     { THE($animal) } perde { $count ->

@@ -146,7 +146,7 @@ card-thunderbolt-text = On retourne la première carte de la pile des tonnerres,
 
 ## Les tonnerres
 bolt-waterhole = Point d'eau
-bolt-waterhole-text = S'il y a un point d'eau dans votre chemin, vous reprenez deux jetons dans la boîte, pour autant que les vôtres y soient.
+bolt-waterhole-text = S'il y a un point d'eau dans votre chemin, vous reprenez deux de vos jetons dans la boîte, ou moins s'il n'y en a pas autant.
 bolt-earthquake = Tremblement de terre
 bolt-earthquake-text = Quiconque a une zone sismique dans son chemin perd deux jetons, ou tout ce qui lui reste.
 bolt-hurricane = Ouragan
@@ -164,7 +164,7 @@ bolt-bolt-text = Vous pouvez renvoyer en arrière le pion d'un rival qui n'est p
 
 ## Les options de la table
 option-faster = Partie plus rapide
-option-faster-text = Quand la pioche est refaite, une carte action qui se trouve en deuxième sur la défausse quitte aussi la partie.
+option-faster-text = Quand la pioche est refaite, une carte action qui se trouve en deuxième sur la défausse sort aussi du jeu.
 option-faster-off = Non
 option-faster-on = Oui
 option-restricted-access = Mers et ravins

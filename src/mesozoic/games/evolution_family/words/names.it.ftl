@@ -146,7 +146,7 @@ card-thunderbolt-text = Si scopre la prima carta del mazzo dei tuoni, che colpis
 
 ## I tuoni
 bolt-waterhole = Pozza d'acqua
-bolt-waterhole-text = Se nel tuo sentiero c'è una pozza d'acqua, riprendi due gettoni dalla scatola, purché ce ne siano di tuoi.
+bolt-waterhole-text = Se nel tuo sentiero c'è una pozza d'acqua, riprendi due dei tuoi gettoni dalla scatola, o meno se non ce ne sono abbastanza.
 bolt-earthquake = Terremoto
 bolt-earthquake-text = Chi ha una zona sismica nel proprio sentiero perde due gettoni, o tutti quelli che gli restano.
 bolt-hurricane = Uragano
@@ -164,7 +164,7 @@ bolt-bolt-text = Puoi rimandare indietro la pedina di un rivale che non sia in u
 
 ## Le opzioni del tavolo
 option-faster = Partita più rapida
-option-faster-text = Quando il mazzo si rifà, anche una carta azione che è la seconda degli scarti lascia la partita.
+option-faster-text = Quando il mazzo si rifà, anche una carta azione che è la seconda degli scarti esce dal gioco.
 option-faster-off = No
 option-faster-on = Sì
 option-restricted-access = Mari e burroni
