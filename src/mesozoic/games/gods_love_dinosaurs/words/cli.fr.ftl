@@ -2,7 +2,7 @@
 
 ## La table
 
-cli-column-species = Dieu
+cli-column-species = Divinité
 cli-column-points = points
 cli-column-eggs = œufs
 cli-column-prey = proies
@@ -67,7 +67,7 @@ cli-pack-start =
     }
 cli-pack-letter = Lettre { $letter } : { $total } tuiles, dont en jeu { $list }
 cli-pack-players = { $players } joueurs
-cli-pack-columns = Le plateau des animaux : { $list } ; le pion commence sous { THE($animal) }
+cli-pack-columns = Le plateau Animaux : { $list } ; le pion commence sous { THE($animal) }
 cli-pack-rows = Rangées en jeu : { $list }
 
 ## simulate

@@ -16,7 +16,7 @@ cli-mark-eagle = Aq
 cli-mark-dinosaur = Di
 cli-signs = ⌂ nido · † ora non troverebbe da mangiare · • sul percorso della caccia
 cli-stacks = Coperte
-cli-pawn = pedina
+cli-pawn = segnalino
 cli-volcano = Vulcano
 cli-eggs =
     { $eggs ->
@@ -60,14 +60,14 @@ cli-hatchling-eats = Troverebbe da mangiare.
 ## check-pack
 
 cli-pack-start =
-    La tessera iniziale, con { $eggs ->
+    La tessera di partenza, con { $eggs ->
         [0] zero uova
         [one] un uovo
        *[other] { $eggs } uova
     }
 cli-pack-letter = Lettera { $letter }: { $total } tessere, di cui in gioco { $list }
 cli-pack-players = { $players } giocatori
-cli-pack-columns = Il tabellone degli animali: { $list }; la pedina inizia sotto { THE($animal) }
+cli-pack-columns = Il tabellone degli animali: { $list }; il segnalino comincia sotto { THE($animal) }
 cli-pack-rows = Righe in gioco: { $list }
 
 ## simulate

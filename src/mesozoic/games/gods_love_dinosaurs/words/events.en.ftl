@@ -18,7 +18,7 @@ event-tile-placed =
        *[other] : { A($animal) } moves in.
     }
 event-species-activated = { THE($seat) } takes the last tile of the column and the volcano: { THE($animal) } activate.
-event-dinosaurs-activated = The pawn is here: the dinosaurs activate.
+event-dinosaurs-activated = The dinosaur pawn is under this column: the dinosaurs activate.
 event-prey-born = Ecosystem { OF($seat) }: { A($animal) } is born in { $target }, of the one in { $parent }.
 event-predator-hunted =
     Ecosystem { OF($seat) }: { A($animal) } hunts along { THEN($path) } and eats { SOME($eaten) }{ COUNT($newborn) ->

@@ -18,7 +18,7 @@ event-tile-placed =
        *[other] { " " }: { A($animal) } s'y installe.
     }
 event-species-activated = { THE($seat) } prend la dernière tuile de la colonne, et le volcan : { THE($animal) } s'activent.
-event-dinosaurs-activated = Le pion est ici : les dinosaures s'activent.
+event-dinosaurs-activated = Le pion dinosaure est sous cette colonne : les dinosaures s'activent.
 event-prey-born = Écosystème { OF($seat) } : { A($animal) } naît en { $target }, du parent en { $parent }.
 event-predator-hunted =
     Écosystème { OF($seat) } : { A($animal) } chasse par { THEN($path) } et dévore { SOME($eaten) }{ COUNT($newborn) ->

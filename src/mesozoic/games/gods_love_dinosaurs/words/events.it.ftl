@@ -18,7 +18,7 @@ event-tile-placed =
        *[other] : ci si stabilisce { A($animal) }.
     }
 event-species-activated = { THE($seat) } prende l'ultima tessera della colonna, e il vulcano: si attivano { THE($animal) }.
-event-dinosaurs-activated = Il segnalino è qui: si attivano i dinosauri.
+event-dinosaurs-activated = Il segnalino dinosauro è sotto questa colonna: si attivano i dinosauri.
 event-prey-born = Ecosistema { OF($seat) }: in { $target } nasce { A($animal) }, dal genitore in { $parent }.
 event-predator-hunted =
     Ecosistema { OF($seat) }: { A($animal) } caccia passando per { THEN($path) } e divora { SOME($eaten) }{ COUNT($newborn) ->

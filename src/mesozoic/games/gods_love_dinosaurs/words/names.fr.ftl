@@ -40,7 +40,7 @@ animal-frog = Grenouilles
             [one] une grenouille
            *[other] { $count } grenouilles
         }
-animal-frog-text = Des proies. Elles vivent dans les lacs.
+animal-frog-text = Des proies. Elles vivent dans les lacs et sur les jokers.
 animal-rabbit = Lapins
     .a = un lapin
     .the = les lapins
@@ -50,7 +50,7 @@ animal-rabbit = Lapins
             [one] un lapin
            *[other] { $count } lapins
         }
-animal-rabbit-text = Des proies. Ils vivent dans les champs.
+animal-rabbit-text = Des proies. Ils vivent dans les champs et sur les jokers.
 animal-rat = Rats
     .a = un rat
     .the = les rats
@@ -60,7 +60,7 @@ animal-rat = Rats
             [one] un rat
            *[other] { $count } rats
         }
-animal-rat-text = Des proies. Ils vivent dans les forêts.
+animal-rat-text = Des proies. Ils vivent dans les forêts et sur les jokers.
 animal-tiger = Tigres
     .a = un tigre
     .the = les tigres

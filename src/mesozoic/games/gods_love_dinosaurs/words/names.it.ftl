@@ -40,7 +40,7 @@ animal-frog = Rane
             [one] una rana
            *[other] { $count } rane
         }
-animal-frog-text = Prede. Vivono nei laghi.
+animal-frog-text = Prede. Vivono nei laghi e sui jolly.
 animal-rabbit = Conigli
     .a = un coniglio
     .the = i conigli
@@ -50,7 +50,7 @@ animal-rabbit = Conigli
             [one] un coniglio
            *[other] { $count } conigli
         }
-animal-rabbit-text = Prede. Vivono nei campi.
+animal-rabbit-text = Prede. Vivono nei campi e sui jolly.
 animal-rat = Ratti
     .a = un ratto
     .the = i ratti
@@ -60,7 +60,7 @@ animal-rat = Ratti
             [one] un ratto
            *[other] { $count } ratti
         }
-animal-rat-text = Prede. Vivono nelle foreste.
+animal-rat-text = Prede. Vivono nelle foreste e sui jolly.
 animal-tiger = Tigri
     .a = una tigre
     .the = le tigri
