@@ -49,3 +49,7 @@ web-feast = { THE($seat) } lays { $eggs ->
         [one] one egg
        *[other] { $eggs } eggs
     }.
+
+## A new table
+web-seat-kind = Who plays the { $species }
+web-name-of = Name of whoever plays the { $species }

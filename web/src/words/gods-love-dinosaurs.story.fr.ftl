@@ -4,9 +4,9 @@
 web-summary = Activation { OF($animal) }
 web-summary-dismiss = Fermer le résumé
 web-summary-again = Ce qui en est sorti
-web-summary-of = { $label } : { SOME($things) }
-web-summary-number = { $label } : { $count }
-web-summary-line = { THE($seat) } : { $list }.
+web-summary-of = { $label } : { SOME($things) }
+web-summary-number = { $label } : { $count }
+web-summary-line = { THE($seat) } : { $list }.
 web-summary-eaten = repas
 web-summary-born = naissances
 web-summary-starved = faim
@@ -30,10 +30,10 @@ web-end-living = { $count ->
         [one] un dinosaure
        *[other] { $count } dinosaures
     }
-web-end-tie = Autant de points que le suivant : l'emporte celui qui joue le plus tard, en partant du premier joueur.
+web-end-tie = Autant de points que le suivant : l'emporte celui qui joue le plus tard, en partant du premier joueur.
 web-end-first = premier joueur
 web-ecosystems-end = Les écosystèmes à la fin
-web-ecosystem-end = Écosystème { OF($seat) } à la fin : { $hexes } hexagones, { $list }
+web-ecosystem-end = Écosystème { OF($seat) } à la fin : { $hexes } hexagones, { $list }
 web-chart-points = Les points, tour après tour
 web-chart-animals = Proies et prédateurs, tour après tour
 web-ledger = D'où viennent les points
@@ -45,7 +45,11 @@ web-ledger-eggs = Œufs
 web-ledger-dinosaurs = Dinosaures
 web-ledger-points = Points
 web-feasts = Les grands festins
-web-feast = { THE($seat) } : { $eggs ->
+web-feast = { THE($seat) } : { $eggs ->
         [one] un œuf pondu
        *[other] { $eggs } œufs pondus
     }.
+
+## Une nouvelle table
+web-seat-kind = Qui joue ce dieu : { $species }
+web-name-of = Nom de qui joue ce dieu : { $species }

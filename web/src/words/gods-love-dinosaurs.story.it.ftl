@@ -37,7 +37,7 @@ web-ecosystem-end = Ecosistema { OF($seat) } alla fine: { $hexes } esagoni, { $l
 web-chart-points = I punti, turno per turno
 web-chart-animals = Prede e predatori, turno per turno
 web-ledger = Da dove vengono i punti
-web-ledger-player = Dio
+web-ledger-player = Divinità
 web-ledger-begun = Uova all'inizio
 web-ledger-laid = deposte
 web-ledger-given = schiuse
@@ -49,3 +49,7 @@ web-feast = { THE($seat) }: { $eggs ->
         [one] un uovo deposto
        *[other] { $eggs } uova deposte
     }.
+
+## Un tavolo nuovo
+web-seat-kind = Chi gioca questa divinità: { $species }
+web-name-of = Nome di chi gioca questa divinità: { $species }
