@@ -1,4 +1,4 @@
-import type { GameEvent, Moment, Seat } from '../../api/protocol'
+import type { GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
 import { book, say } from '../../words/index.svelte'
 import type { Walk } from './pieces'
 import type { GodsView, TileView } from './types'
@@ -100,4 +100,18 @@ export function newbornIn(events: readonly GameEvent[], seat: Seat): number[] {
     if (event.is === 'prey-born') return [event['target'] as number]
     return event.is === 'predator-hunted' ? (event['newborn'] as number[]) : []
   })
+}
+
+/** What has happened since the activation that is under way began, without what was taken back. */
+export function sinceActivation(log: readonly LogEntry[]): GameEvent[] {
+  const kept = log.filter((line) => !line.struck).flatMap((line) => line.events)
+  const from = kept.findLastIndex((event) => event.is === 'species-activated' || event.is === 'dinosaurs-activated')
+  return from < 0 ? [] : kept.slice(from)
+}
+
+/** Where the tile in hand lay. */
+export function takenFrom({ in_hand }: Pick<GodsView, 'in_hand'>, log: readonly LogEntry[]): { column: string; row: number } | null {
+  if (!in_hand) return null
+  const taken = log.filter((line) => !line.struck).flatMap((line) => line.events).findLast((event) => event.is === 'tile-taken')
+  return taken ? { column: String(taken['column']), row: Number(taken['row']) } : null
 }
