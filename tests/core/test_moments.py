@@ -258,7 +258,7 @@ def test_a_parallel_shows_a_seat_its_own_lane_and_no_other() -> None:
     assert isinstance(now, Caravan)
     assert now.as_seen_by(A) == Packing(A)
     for seat in (B, C, None):
-        assert now.as_seen_by(seat) == Caravan((), begun=True, toll=2)
+        assert now.as_seen_by(seat) == Caravan((), begun=False, toll=2)
 
 
 def test_luck_has_no_place_in_a_lane() -> None:

@@ -193,11 +193,47 @@ def test_an_act_in_a_parallel_outdates_nobody_elses() -> None:
 
 
 def test_an_undo_outdates_every_question() -> None:
-    table = at_the_packing()
-    table.act(A, PackItem("rope"))
+    table = dealt_table()
+    table.act(A, Bid(1))
     before = [table.decision(seat) for seat in (A, B)]
     table.undo(A)
     assert all(new > old for new, old in zip(map(table.decision, (A, B)), before, strict=True))
+
+
+def test_an_undo_in_a_parallel_outdates_only_ones_own_question() -> None:
+    table = at_the_packing()
+    table.act(A, PackItem("rope"))
+    table.act(B, PackItem("map"))
+    mine, theirs = table.decision(A), table.decision(B)
+    table.undo(A)
+    assert table.decision(A) > mine
+    table.act(B, PackItem("lamp"), decision=theirs)
+
+
+def test_in_a_parallel_a_fold_asks_what_was_asked() -> None:
+    table = at_the_packing()
+    table.act(A, PackItem("rope"))
+    table.act(B, PackItem("map"))
+    table.undo(A)
+    again = Table(TOY, table.record, None)
+    assert [again.decision(seat) for seat in (A, B)] == [table.decision(seat) for seat in (A, B)]
+
+
+# Who hears of what
+
+
+def test_what_all_are_told_in_a_lane_is_heard_by_all() -> None:
+    table = at_the_packing()
+    table.act(A, PackItem("rope"))
+    last = len(table.record.entries) - 1
+    assert all(table.is_heard(last, seat) for seat in (A, B, None))
+    assert table.heard_as(last + 1, B) == last + 1
+
+
+def test_that_a_sealed_answer_was_given_is_heard_by_all() -> None:
+    table = at_the_offers()
+    table.act(A, Offer(1))
+    assert table.is_heard(len(table.record.entries) - 1, B)
 
 
 def test_a_stranger_is_asked_nothing() -> None:
@@ -313,6 +349,13 @@ def test_what_opened_a_simultaneous_moment_stays_once_another_has_answered() -> 
     assert table.free_undo(B) == ()
     table.undo(A)
     assert table.free_undo(B) != ()
+
+
+def test_what_opened_lanes_of_others_stays_whether_they_have_begun_or_not() -> None:
+    table = at_the_packing()
+    opener = next(page.entry.seat for page in reversed(table.pages))
+    assert opener is not None
+    assert table.free_undo(opener) == ()
 
 
 def test_nothing_is_taken_back_when_the_game_is_over() -> None:

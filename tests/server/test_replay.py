@@ -1,6 +1,7 @@
 """Finished tables and record files as films."""
 
 import json
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from mesozoic.core.record import write_record
 from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
 from mesozoic.server.limits import LARGEST_RECORD
+from tests.house.files import ROOT
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
@@ -92,3 +94,22 @@ async def test_a_damaged_record(server: Running) -> None:
         assert answer.status_code in (400, 413)
         assert answer.json()["refused"]["key"] == key
     assert (await server.http.get("/health")).status_code == 200
+
+
+async def test_what_was_done_out_of_sight_is_seen_when_it_is_done(server: Running) -> None:
+    """A film of Gods Love Dinosaurs hides no activation, and tells each deed once."""
+    record = ROOT / "tests" / "records" / "gods_love_dinosaurs" / "2-players-tiles-out.json"
+    film = (await server.http.post("/api/replays", content=record.read_bytes())).json()
+    born = 0
+    for before, frame in pairwise(film["frames"]):
+        assert not any(ecosystem["is_hidden"] for ecosystem in frame["view"]["ecosystems"])
+        for event in frame["events"]:
+            if event["is"] == "prey-born":
+                born += 1
+                was, now = (
+                    shown["view"]["ecosystems"][event["seat"]]["animals"][event["animal"]]
+                    for shown in (before, frame)
+                )
+                assert event["target"] not in was
+                assert event["target"] in now
+    assert born

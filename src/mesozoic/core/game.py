@@ -76,6 +76,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: Seat | None) -> Any:
         """All that a seat, or a spectator, may know: a frozen value with a JSON form."""
 
+    def retold(self, state: S) -> Any:
+        """What a finished game shows of a moment, as a view: by itself what spectators saw then."""
+        return self.view(state, None)
+
     @abstractmethod
     def board(self, state: S) -> Any:
         """What never changes and everybody sees, for whoever draws it: a value with a JSON form."""

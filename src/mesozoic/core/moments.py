@@ -174,9 +174,12 @@ class Parallel(Choice[S]):
         """What comes of it once every lane is empty; by itself, nothing."""
 
     def as_seen_by(self, seat: Seat | None) -> Moment[S]:
-        """What a seat is asked in its lane; for who is not, the moment without what is in it."""
+        """What a seat is asked in its lane; for who is not, the moment without what is in it.
+
+        Not even whether anybody has begun is theirs to know.
+        """
         lane = self.lane(seat) if seat is not None else ()
-        return lane[-1] if lane else replace(self, lanes=())
+        return lane[-1] if lane else replace(self, lanes=(), begun=False)
 
 
 def settle(state: State) -> None:

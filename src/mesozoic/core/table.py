@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
@@ -57,13 +58,18 @@ class Table(Generic[S]):
         self.draws = 0
         """How often luck has decided: it is never undone, so nothing a player does can shift it."""
         self.opened: int | None = None
+        self._unheard: set[int] = set()
+        """Entries of the open moment that nobody but their own seat hears of."""
         self._decisions: dict[Seat, int] = {}
         self._note_opening(-1)
         undone = taken_back(record.entries)
         for number, entry in enumerate(record.entries):
             if entry.action is not None and number not in undone:
                 self._play(number, entry)
-        self._outdate_all()
+        if self.opened is None:
+            self._outdate_all()
+        else:
+            self._take_up(self.opened)
 
     @property
     def is_over(self) -> bool:
@@ -81,6 +87,16 @@ class Table(Generic[S]):
     def decision(self, seat: Seat) -> int:
         """The number of the question this seat is asked; an answer names the one it answers."""
         return self._decisions.get(seat, -1)
+
+    def is_heard(self, number: int, seat: Seat | None) -> bool:
+        """Whether a seat may know of an entry at all: what others do in a lane is theirs alone."""
+        return number not in self._unheard or self.record.entries[number].seat == seat
+
+    def heard_as(self, number: int, seat: Seat | None) -> int:
+        """An entry's number as a seat counts: without those that it does not hear of."""
+        return number - sum(
+            not self.is_heard(other, seat) for other in self._unheard if other < number
+        )
 
     def explain(self, seat: Seat, action: Action) -> Why | None:
         """Why a seat may not do something now, or None where it may."""
@@ -136,11 +152,12 @@ class Table(Generic[S]):
         """The entries that this seat may take back now: its last act and what hangs on it.
 
         Others may have acted since only in the simultaneous moment that is still open, and then
-        only an act in that moment can go: what opened it, theirs stand on. When the game is over
-        its seed is shown, and nothing can be taken back.
+        only an act in that moment can go: what opened it, theirs stand on. Whether they have begun
+        in their lanes is theirs to know, so what opened lanes of others stays in any case. When the
+        game is over its seed is shown, and nothing can be taken back.
         """
         taken: list[int] = []
-        alone = True
+        alone = not _has_lanes_of_others(pending(self.state), seat)
         for page in () if self.is_over else reversed(self.pages):
             in_the_open = page.together is not None and page.together == self.opened
             if page.entry.seat is None or not (alone or in_the_open):
@@ -164,13 +181,18 @@ class Table(Generic[S]):
             raise IllegalAction("no-undo")
         self.record.entries.append(Entry(seat, takes_back=taken, at=at))
         first = next(n for n, page in enumerate(self.pages) if page.number == taken[0])
-        since = self.pages[first:]
+        since, asked, opened = self.pages[first:], dict(self._decisions), self.opened
         self.state, self.opened = cast("S", since[0].before), since[0].together
         del self.pages[first:]
         for page in since:
             if page.number not in taken:
                 self._play(page.number, page.entry)
-        self._outdate_all()
+        if opened is None or self.opened != opened:
+            self._outdate_all()
+        else:  # the others are asked what they were asked
+            self._decisions = {**asked, seat: asked[seat] + 1}
+            if self._unheard.issuperset(taken):
+                self._unheard.add(len(self.record.entries) - 1)
         return taken
 
     def _add(self, entry: Entry) -> tuple[Telling, ...]:
@@ -191,10 +213,12 @@ class Table(Generic[S]):
             self._note_opening(number)
         else:
             assert entry.seat is not None, "luck has no place in a simultaneous moment"
-            self._decisions[entry.seat] = number + 1
+            self._decisions[entry.seat] += 1
         if entry.seat is None:
             self.draws += 1
         tellings = tuple(after.tellings)
+        if goes_on and _is_ones_own(before, after, entry.seat):
+            self._unheard.add(number)
         final = (together is not None and not goes_on) or any(t.event.reveals for t in tellings)
         page = Page(number, entry, tellings, together, final, before)
         self.pages.append(page)
@@ -205,6 +229,14 @@ class Table(Generic[S]):
         top = pending(self.state)
         self.opened = number if isinstance(top, Choice) and top.simultaneous else None
         self._decisions = dict.fromkeys(self.seats, number + 1)
+        self._unheard = set()
+
+    def _take_up(self, opened: int) -> None:
+        """In a simultaneous moment everyone is asked what they were asked before the fold."""
+        own = Counter(entry.seat for entry in self.record.entries[opened + 1 :])
+        self._decisions = {seat: opened + 1 + own[seat] for seat in self.seats}
+        kept = {page.number for page in self.pages}
+        self._unheard |= set(range(opened + 1, len(self.record.entries))) - kept
 
     def _outdate_all(self) -> None:
         """After a fold every question is new, so that an answer to the old one is refused."""
@@ -216,3 +248,16 @@ def _has_begun(moment: object) -> bool:
     if isinstance(moment, Sealed):
         return bool(moment.answers)
     return isinstance(moment, Parallel) and moment.begun
+
+
+def _is_ones_own(before: State, after: State, seat: Seat | None) -> bool:
+    """Whether a step in a seat's lane is nothing to the others: not even that it was taken."""
+    return (
+        isinstance(pending(after), Parallel)
+        and all(telling.only == seat for telling in after.tellings)
+        and deciders(before) == deciders(after)
+    )
+
+
+def _has_lanes_of_others(moment: object, seat: Seat) -> bool:
+    return isinstance(moment, Parallel) and any(owner != seat for owner, _ in moment.lanes)

@@ -115,7 +115,8 @@ def _frame(table: Table[Any], number: int, entry: Entry | None, *, undone: bool)
     tellings = table.pages[-1].tellings if action else ()
     # An event told twice, whole to one seat and without its secret to the others, is shown whole.
     events = [telling.event for telling in tellings if telling.but is None]
-    view = table.view(None)
+    view = table.game.retold(table.state)
+    shown = plain(view)
     return Frame(
         entry=number,
         seat=entry.seat if entry else None,
@@ -127,10 +128,21 @@ def _frame(table: Table[Any], number: int, entry: Entry | None, *, undone: bool)
         turn=getattr(view, "turn", 0),
         events=[plain(event) for event in events],
         rules=[event.rule for event in events],
-        view=plain(view),
-        hands=[_hand(plain(table.view(seat))) for seat in table.seats],
+        view=shown,
+        hands=_hands(table) if _has_hands(shown) else [None] * len(table.seats),
         hash=fingerprint(table.state),
     )
+
+
+def _hands(table: Table[Any]) -> list[Any]:
+    return [_hand(plain(table.view(seat))) for seat in table.seats]
+
+
+def _has_hands(view: Any) -> bool:
+    """Whether there is a place for a hand in a view, face down or not."""
+    if isinstance(view, dict):
+        return "hand" in view or any(map(_has_hands, view.values()))
+    return isinstance(view, list) and any(map(_has_hands, view))
 
 
 def _hand(view: Any) -> Any:

@@ -178,7 +178,8 @@ class LiveTable:
         told = {seat: redaction.last_entry(self.table, seat) for seat in seats}
         closing = redaction.closing(self.table)
         for listener in self.listeners:
-            listener.say(told[listener.seat])
+            if news := told[listener.seat]:
+                listener.say(news)
             if closing:
                 listener.say(closing)
 

@@ -49,7 +49,12 @@ def standing(table: Table[Any]) -> Standing:
     result = table.state.result
     turn = getattr(table.view(None), "turn", 0)
     winners = [int(seat) for seat in result.winners] if result else []
-    return Standing(turn, len(table.record.entries), table.is_over, winners)
+    return Standing(turn, _entries(table, None), table.is_over, winners)
+
+
+def _entries(table: Table[Any], seat: Seat | None) -> int:
+    """How many a seat has heard of."""
+    return table.heard_as(len(table.record.entries), seat)
 
 
 def welcome(
@@ -73,7 +78,7 @@ def welcome(
 def position(table: Table[Any], seat: Seat | None) -> Position:
     waiting = [int(other) for other in table.deciders()]
     return Position(
-        entry=len(table.record.entries),
+        entry=_entries(table, seat),
         seat=seat,
         decision=table.decision(seat) if seat is not None and seat in waiting else None,
         view=plain(table.view(seat)),
@@ -85,16 +90,17 @@ def position(table: Table[Any], seat: Seat | None) -> Position:
 
 
 def situation(table: Table[Any], seat: Seat | None) -> Situation:
-    log = [line(page, seat) for page in table.pages[-LOG_LENGTH:]]
+    heard_of = [page for page in table.pages if table.is_heard(page.number, seat)]
+    log = [line(table, page, seat) for page in heard_of[-LOG_LENGTH:]]
     return Situation(**asdict(position(table, seat)), log=log)
 
 
-def line(page: Page, seat: Seat | None) -> Line:
+def line(table: Table[Any], page: Page, seat: Seat | None) -> Line:
     entry = page.entry
     own = entry.seat is not None and entry.seat == seat
     events = heard(page.tellings, seat)
     return Line(
-        entry=page.number,
+        entry=table.heard_as(page.number, seat),
         seat=entry.seat,
         acted=plain(entry.action) if own or _is_public(page) else None,
         events=[plain(event) for event in events],
@@ -115,7 +121,7 @@ def _is_public(page: Page) -> bool:
 def progress(table: Table[Any], seat: Seat | None) -> Progress:
     """The last entry, which is an act or luck."""
     return Progress(
-        **asdict(line(table.pages[-1], seat)),
+        **asdict(line(table, table.pages[-1], seat)),
         situation=position(table, seat),
     )
 
@@ -126,14 +132,17 @@ def withdrawn(table: Table[Any], seat: Seat | None) -> Withdrawn:
     assert entry.seat is not None
     assert entry.takes_back
     return Withdrawn(
-        entry=len(table.record.entries) - 1,
+        entry=table.heard_as(len(table.record.entries) - 1, seat),
         seat=entry.seat,
-        taken=list(entry.takes_back),
+        taken=[table.heard_as(number, seat) for number in entry.takes_back],
         situation=position(table, seat),
     )
 
 
-def last_entry(table: Table[Any], seat: Seat | None) -> Progress | Withdrawn:
+def last_entry(table: Table[Any], seat: Seat | None) -> Progress | Withdrawn | None:
+    """Nothing where it is another's to know."""
+    if not table.is_heard(len(table.record.entries) - 1, seat):
+        return None
     undone = bool(table.record.entries[-1].takes_back)
     return withdrawn(table, seat) if undone else progress(table, seat)
 

@@ -96,9 +96,9 @@ def test_gd_2_2_what_is_asked_of_the_others_is_hidden() -> None:
     own = view(state, A).moment
     assert (type(own), own.waiting) == (Breeding, 0)
     assert view(state, B).moment == Breeding(B, Animal.FROG, 0b010)
-    assert view(state, None).moment == Activation((), True, Animal.FROG)
+    assert view(state, None).moment == Activation((), False, Animal.FROG)
     state = after(state, "confirm", seat=A)
-    assert view(state, A).moment == Activation((), True, Animal.FROG)
+    assert view(state, A).moment == Activation((), False, Animal.FROG)
 
 
 def test_gd_2_2_deeds_are_told_to_their_owner_at_once_and_to_the_others_at_the_end() -> None:
@@ -216,6 +216,43 @@ def test_gd_2_2_each_may_undo_until_they_confirm() -> None:
     table.undo(one)
     assert table.state.animals[one] == began[one]
     assert table.state.animals[other] != began[other]
+
+
+def test_gd_2_2_what_somebody_does_is_nobody_elses_to_hear_of() -> None:
+    table = table_in_an_activation()
+    busy, other = breeders(table)[:2]
+    begun = len(table.record.entries)
+    breed = next(act for act in table.options(busy) if isinstance(act, Breed))
+    table.act(busy, breed)
+    table.undo(busy)
+    table.act(busy, breed)
+    for known in (table, Table(GAME, table.record, table.components)):
+        entries = range(begun, begun + 3)
+        assert all(known.is_heard(number, busy) for number in entries)
+        assert not any(known.is_heard(number, seat) for number in entries for seat in (other, None))
+        assert known.heard_as(begun + 3, busy) == begun + 3
+        assert known.heard_as(begun + 3, other) == known.heard_as(begun + 3, None) == begun
+
+
+def test_gd_2_2_who_has_confirmed_is_heard_by_all() -> None:
+    table = table_in_an_activation()
+    busy, other = breeders(table)[:2]
+    begun = len(table.record.entries)
+    table.act(busy, next(act for act in table.options(busy) if isinstance(act, Breed)))
+    table.act(busy, CONFIRM)
+    assert table.is_heard(begun + 1, other)
+    assert table.heard_as(begun + 1, other) == begun
+    while isinstance(pending(table.state), Activation):
+        table.act(table.deciders()[0], CONFIRM)
+    assert table.heard_as(begun + 1, other) == begun + 1
+
+
+def test_gd_2_2_the_tile_that_activated_others_stays_where_it_is() -> None:
+    """Else its owner would see by it whether they have begun."""
+    table = table_in_an_activation()
+    opener = table.pages[-1].entry.seat
+    assert opener is not None
+    assert table.free_undo(opener) == ()
 
 
 def test_gd_2_2_what_is_confirmed_is_for_good() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from mesozoic.games.gods_love_dinosaurs.forecast import ColumnForecast
-from tests.games.gods_love_dinosaurs.kit import A, B, Eco, activating, after, position, view
+from mesozoic.games.gods_love_dinosaurs.turn import TileChoice
+from tests.games.gods_love_dinosaurs.kit import A, B, Eco, activating, after, now, position, view
 
 PLAIN = "forest lake"
 
@@ -14,15 +15,54 @@ def forecast(state: Any, seat: Any = None) -> Any:
     return view(state, seat).forecast
 
 
+def column(animal: str, tiles: int, **more: Any) -> ColumnForecast:
+    plain: dict[str, Any] = {"activates": tiles == 1, "dinosaurs": False, "ends_game": False}
+    return ColumnForecast(animal, tiles, **{**plain, "pawn": None, "refills": (), **more})
+
+
 def test_gd_2_2_what_an_emptied_column_sets_off() -> None:
     columns = {"frog": (PLAIN, PLAIN), "rat": ("-", PLAIN), "eagle": (PLAIN, "-")}
     found = forecast(position(columns=columns, pawn="rat", stacks={"A": [PLAIN] * 5}))
     assert found.columns == (
-        ColumnForecast("frog", 2, activates=False, dinosaurs=False, ends_game=False),
-        ColumnForecast("rabbit", 0, activates=False, dinosaurs=False, ends_game=False),
-        ColumnForecast("rat", 1, activates=True, dinosaurs=True, ends_game=True),
-        ColumnForecast("tiger", 0, activates=False, dinosaurs=False, ends_game=False),
-        ColumnForecast("eagle", 1, activates=True, dinosaurs=False, ends_game=False),
+        column("frog", 2),
+        column("rabbit", 0),
+        column("rat", 1, dinosaurs=True, ends_game=True, pawn="tiger"),
+        column("tiger", 0),
+        column("eagle", 1),
+    )
+
+
+def test_gd_5_4_where_the_pawn_would_go_and_what_would_be_filled() -> None:
+    columns = {"frog": (PLAIN, PLAIN), "rat": (PLAIN, "-"), "eagle": (PLAIN, "-")}
+    found = forecast(position(columns=columns, pawn="eagle", stacks={"A": [PLAIN] * 6}))
+    eagles = found.columns[-1]
+    assert (eagles.pawn, eagles.refills) == ("frog", ("rabbit", "tiger", "eagle"))
+    assert all(other.pawn is None and other.refills == () for other in found.columns[:-1])
+
+
+def test_gd_2_2_what_the_tile_in_hand_sets_off() -> None:
+    columns = {"frog": (PLAIN, PLAIN), "rat": ("-", PLAIN)}
+    state = position(columns=columns, pawn="frog", stacks={"A": [PLAIN] * 8})
+    state = now(state, TileChoice(A))
+    assert forecast(state).emptied is None
+    assert forecast(after(state, "take frog 0")).emptied is None
+    emptied = forecast(after(state, "take rat 1")).emptied
+    assert emptied == column("rat", 0, activates=True)
+
+
+def test_gd_5_5_the_tile_in_hand_may_end_the_game() -> None:
+    columns = {"frog": (PLAIN, PLAIN), "rat": ("-", PLAIN)}
+    state = position(columns=columns, pawn="rat", stacks={"A": [PLAIN] * 7})
+    state = now(state, TileChoice(A))
+    emptied = forecast(after(state, "take rat 1")).emptied
+    assert (emptied.dinosaurs, emptied.ends_game, emptied.pawn) == (True, True, "tiger")
+
+
+def test_gd_3_1_which_prey_have_room_to_reproduce() -> None:
+    state = position(Eco("^ l l w t f", "D F F . R ."), Eco("^ f", "D H"))
+    assert forecast(state).fertile == (
+        {"frog": (2,), "rabbit": (), "rat": (4,)},
+        {"frog": (), "rabbit": (), "rat": ()},
     )
 
 
@@ -52,6 +92,18 @@ def test_gd_5_2_the_eggs_of_a_hunt_so_far() -> None:
     assert forecast(state).hunt is None
     hunt = forecast(after(state, "go 2", "go 3"), A).hunt
     assert (hunt.eaten, hunt.eggs, hunt.may_end) == (("tiger", "frog"), 1, True)
+    assert (hunt.meals, hunt.laid) == ((1, 2), (1,))
+
+
+def test_gd_5_2_what_each_next_step_of_a_hunt_would_bring() -> None:
+    state = activating(position(Eco("^ t l ^", "D T F .")), "dinosaur")
+    assert [(step.path, step.eggs) for step in forecast(state, A).steps] == [((0, 1), 1)]
+    assert forecast(state, B).steps == ()
+    ahead = forecast(after(state, "hunt 0-1"), A).steps
+    assert [(step.path, step.eaten, step.may_end) for step in ahead] == [
+        ((0, 1, 0), ("tiger",), True),
+        ((0, 1, 2), ("tiger", "frog"), False),
+    ]
 
 
 def test_gd_4_1_the_newborn_of_a_hunt_so_far() -> None:

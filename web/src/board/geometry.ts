@@ -157,7 +157,7 @@ const TURN: Record<string, number> = { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 
  * The zone that an arrow key leads to: the nearest in that direction, over a strait if need be.
  * Up and down go zig-zag, so that a column can be walked: `lean` remembers the last side stepped to.
  */
-export function towards(zones: Zone[], from: number, arrow: string, lean: number): number | null {
+export function towards(zones: readonly { q: number; r: number }[], from: number, arrow: string, lean: number): number | null {
   const turn = TURN[arrow]
   if (turn === undefined) return null
   const here = centre(zones[from]!)

@@ -19,4 +19,9 @@ export const gameTables: Record<string, Laid> = {
     replay: () => import('./evo2011/EvoReplay.svelte'),
     reading: () => import('./evo2011/reading'),
   },
+  'gods-love-dinosaurs': {
+    live: () => import('./gods/GodsLive.svelte'),
+    replay: () => import('./gods/GodsReplay.svelte'),
+    reading: () => import('./gods/reading'),
+  },
 }

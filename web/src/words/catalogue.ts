@@ -21,6 +21,8 @@ const NOTHING = 'none'
 /** Around the name of a species or an animal where sentences are to be drawn with its silhouette; see `parts`. */
 export const MARK_OPEN = '\uE000'
 export const MARK_CLOSE = '\uE001'
+/** Between the slug and the name. */
+export const MARK_NAME = '\uE002'
 
 /** A thing by its slug: selectors compare the slug, placeables show the name. */
 export class Named extends FluentType<string> {
@@ -43,7 +45,7 @@ export class Named extends FluentType<string> {
     const name = this.catalogue.say(this.form ? `${key}.${this.form}` : key, about)
     const noted = this.note ? `${name} (${this.note})` : name
     const marked = (this.kind === 'species' || this.kind === 'animal') && this.catalogue.marks
-    return marked ? `${MARK_OPEN}${this.slug}${noted}${MARK_CLOSE}` : noted
+    return marked ? `${MARK_OPEN}${this.slug}${MARK_NAME}${noted}${MARK_CLOSE}` : noted
   }
 
   override toString(): string {

@@ -90,10 +90,10 @@ test('a marked sentence is cut where species are named', () => {
   const event = { is: 'bid-made', seat: 1, lot: 0, gene: 'egg', amount: 2, outbid: 0 }
   const pieces = parts(tell(catalogues.en.withMarks(), event))
   expect(pieces).toEqual([
-    { text: 'The Sauropods', seat: 1 },
-    { text: ' bid 2 for an egg, outbidding ', seat: null },
-    { text: 'the Theropods', seat: 0 },
-    { text: '.', seat: null },
+    { text: 'The Sauropods', slug: '1' },
+    { text: ' bid 2 for an egg, outbidding ', slug: null },
+    { text: 'the Theropods', slug: '0' },
+    { text: '.', slug: null },
   ])
 })
 
@@ -101,10 +101,10 @@ test('an animal is marked like a species, and each of two players is named after
   const words = inEveryLanguage('evolution-family').fr.withMarks()
   const event = { is: 'volcano-erupted', seat: 1, animal: 2 }
   expect(parts(tell(words, event, ['Ada', 'Zoé']))).toEqual([
-    { text: 'Les Sauropodes (Zoé)', seat: 1 },
-    { text: ' font entrer un volcan en éruption tout contre ', seat: null },
-    { text: 'le Cératopsien (Ada)', seat: 2 },
-    { text: '\u00a0!', seat: null },
+    { text: 'Les Sauropodes (Zoé)', slug: '1' },
+    { text: ' font entrer un volcan en éruption tout contre ', slug: null },
+    { text: 'le Cératopsien (Ada)', slug: '2' },
+    { text: '\u00a0!', slug: null },
   ])
 })
 

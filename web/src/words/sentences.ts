@@ -1,5 +1,5 @@
 import type { Action, GameEvent, Moment, Reason, Refusal, Seat } from '../api/protocol'
-import { MARK_CLOSE, MARK_OPEN, type Catalogue } from './catalogue'
+import { MARK_CLOSE, MARK_NAME, MARK_OPEN, type Catalogue } from './catalogue'
 
 /** Events, actions, decisions, reasons and refusals in words: the twin of src/mesozoic/words/sentences.py. */
 
@@ -97,7 +97,8 @@ export function refusal(words: Catalogue, refused: Refusal, names?: readonly str
   return { text: capital(text), rule: refused.rule ?? '' }
 }
 
-export type Part = { text: string; seat: Seat | null }
+/** A piece of a sentence; of a name that is marked, also whose: `0`, `frog`. */
+export type Part = { text: string; slug: string | null }
 
 /** A sentence of a catalogue with marks, cut where species are named. */
 export function parts(text: string): Part[] {
@@ -105,12 +106,12 @@ export function parts(text: string): Part[] {
   for (const [i, piece] of text.split(MARK_OPEN).entries()) {
     const [name, rest] = piece.split(MARK_CLOSE) as [string, string?]
     if (i === 0 || rest === undefined) {
-      if (piece) found.push({ text: piece.replaceAll(MARK_CLOSE, ''), seat: null })
+      if (piece) found.push({ text: piece.replaceAll(MARK_CLOSE, ''), slug: null })
       continue
     }
-    const slug = /^\d+/.exec(name)?.[0] ?? ''
-    found.push({ text: name.slice(slug.length), seat: Number(slug) })
-    if (rest) found.push({ text: rest, seat: null })
+    const at = name.indexOf(MARK_NAME)
+    found.push({ text: name.slice(at + 1), slug: name.slice(0, at) })
+    if (rest) found.push({ text: rest, slug: null })
   }
   return found
 }
@@ -191,7 +192,7 @@ function eraCard(words: Catalogue, slug: string): unknown {
 
 /** The first letter large, also behind a mark. */
 export function capital(text: string): string {
-  const at = text.startsWith(MARK_OPEN) ? /[^\uE000\d]/.exec(text)?.index ?? 0 : 0
+  const at = text.startsWith(MARK_OPEN) ? text.indexOf(MARK_NAME) + 1 : 0
   return text.slice(0, at) + text.slice(at, at + 1).toUpperCase() + text.slice(at + 1)
 }
 

@@ -8,15 +8,23 @@ from typing import Final
 from mesozoic.core.hexes import bits
 from mesozoic.core.play import pending
 from mesozoic.core.seats import Seat
+from mesozoic.games.gods_love_dinosaurs.actions import Go, Hunt
 from mesozoic.games.gods_love_dinosaurs.activation import Activation
 from mesozoic.games.gods_love_dinosaurs.deed import HUNTED, Deed, outcome
 from mesozoic.games.gods_love_dinosaurs.doing import meals
 from mesozoic.games.gods_love_dinosaurs.hatching import NEST, Hatching
-from mesozoic.games.gods_love_dinosaurs.hunting import Chase
-from mesozoic.games.gods_love_dinosaurs.kinds import PREDATORS, Animal
+from mesozoic.games.gods_love_dinosaurs.hunting import Chase, Hunting
+from mesozoic.games.gods_love_dinosaurs.kinds import HOME, PREDATORS, Animal
 from mesozoic.games.gods_love_dinosaurs.refill import empty_columns
-from mesozoic.games.gods_love_dinosaurs.roaming import STEPS, first_steps, may_end, range_of
+from mesozoic.games.gods_love_dinosaurs.roaming import (
+    STEPS,
+    Path,
+    first_steps,
+    may_end,
+    range_of,
+)
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
+from mesozoic.games.gods_love_dinosaurs.turn import Placing
 
 HUNTERS: Final = (*PREDATORS, Animal.DINOSAUR)
 
@@ -33,6 +41,10 @@ class ColumnForecast:
     """Whether the dinosaurs would activate too (GD-2.3)."""
     ends_game: bool
     """Whether the game would then be over, for want of tiles (GD-5.5)."""
+    pawn: str | None
+    """Where the pawn would then go; None where it would stay (GD-5.4)."""
+    refills: tuple[str, ...]
+    """The columns that would then be filled (GD-5.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +55,11 @@ class HuntForecast:
     steps: int
     """How many are left."""
     eaten: tuple[str, ...]
+    meals: tuple[int, ...]
+    """The hexes where it eats, in the same order."""
     newborn: tuple[int, ...]
+    laid: tuple[int, ...]
+    """The hexes of those for whom it lays an egg."""
     eggs: int
     may_end: bool
 
@@ -51,10 +67,16 @@ class HuntForecast:
 @dataclass(frozen=True, slots=True)
 class Forecast:
     columns: tuple[ColumnForecast, ...]
+    emptied: ColumnForecast | None
+    """What laying the tile in hand sets off, where it was the last of its column."""
+    fertile: tuple[dict[str, tuple[int, ...]], ...]
+    """By seat and species, the prey that have room beside them to reproduce."""
     starving: tuple[dict[str, tuple[int, ...]], ...]
     """By seat and species, the hunters that could eat nothing if they had to hunt first."""
     hunt: HuntForecast | None
     """Only for who hunts."""
+    steps: tuple[HuntForecast, ...]
+    """The same after each step that may come next."""
     hatchling_starves: bool | None
     """For who may hatch a dinosaur: whether it would find nothing to eat."""
 
@@ -64,23 +86,48 @@ def forecast(state: GodsState, seat: Seat | None) -> Forecast:
     now = top.as_seen_by(seat) if isinstance(top, Activation) else top
     return Forecast(
         columns=tuple(_column(state, column) for column in range(len(state.world.columns))),
+        emptied=_emptied(state, now) if isinstance(now, Placing) else None,
+        fertile=tuple(_fertile(state, owner, seat) for owner in state.world.seats),
         starving=tuple(_starving(state, owner, seat) for owner in state.world.seats),
-        hunt=_hunt(state, now) if isinstance(now, Chase) else None,
+        hunt=_hunt(state, now, now.path) if isinstance(now, Chase) else None,
+        steps=_steps(state, now) if isinstance(now, Hunting | Chase) else (),
         hatchling_starves=_hatchling(state, now.seat) if isinstance(now, Hatching) else None,
     )
 
 
 def _column(state: GodsState, column: int) -> ColumnForecast:
     tiles = sum(kind != EMPTY for kind in state.column(column))
-    has_pawn = state.pawn == column
-    wanted = (len(empty_columns(state)) + 1) * state.world.rows
+    return _set_off(state, column, tiles, activates=tiles == 1)
+
+
+def _emptied(state: GodsState, placing: Placing) -> ColumnForecast | None:
+    if not state.is_empty(placing.column):
+        return None
+    return _set_off(state, placing.column, 0, activates=True)
+
+
+def _set_off(state: GodsState, column: int, tiles: int, *, activates: bool) -> ColumnForecast:
+    columns, has_pawn = state.world.columns, state.pawn == column
+    empty = sorted({*empty_columns(state), column})
+    ends = has_pawn and len(empty) * state.world.rows > state.tiles_left()
     return ColumnForecast(
-        animal=state.world.columns[column].slug,
+        animal=columns[column].slug,
         tiles=tiles,
-        activates=tiles == 1,
+        activates=activates,
         dinosaurs=has_pawn,
-        ends_game=has_pawn and tiles > 0 and wanted > state.tiles_left(),
+        ends_game=ends and (activates or tiles > 0),
+        pawn=columns[(column + 1) % len(columns)].slug if has_pawn else None,
+        refills=tuple(columns[one].slug for one in empty) if has_pawn and not ends else (),
     )
+
+
+def _fertile(state: GodsState, owner: Seat, seen_by: Seat | None) -> dict[str, tuple[int, ...]]:
+    land, (animals, _) = state.lands[owner], state.seen(owner, seen_by)
+    free = ~animals.everywhere
+    return {
+        animal.slug: bits(animals[animal] & land.spread(land.home(home) & free))
+        for animal, home in HOME.items()
+    }
 
 
 def _starving(state: GodsState, owner: Seat, seen_by: Seat | None) -> dict[str, tuple[int, ...]]:
@@ -95,19 +142,36 @@ def _starving(state: GodsState, owner: Seat, seen_by: Seat | None) -> dict[str, 
     }
 
 
-def _hunt(state: GodsState, chase: Chase) -> HuntForecast:
-    animals, path = state.animals[chase.seat], chase.path
-    reach = range_of(state.lands[chase.seat], animals, chase.animal, path[0])
-    after = outcome(animals, chase.animal, Deed(HUNTED, path))
-    is_predator = chase.animal in PREDATORS
+def _hunt(state: GodsState, hunt: Hunting | Chase, path: Path) -> HuntForecast:
+    animals, animal = state.animals[hunt.seat], hunt.animal
+    reach = range_of(state.lands[hunt.seat], animals, animal, path[0])
+    after = outcome(animals, animal, Deed(HUNTED, path))
+    is_predator = animal in PREDATORS
     return HuntForecast(
         path=path,
-        steps=STEPS[chase.animal] - len(path) + 1,
+        steps=STEPS[animal] - len(path) + 1,
         eaten=meals(animals, path, after.eaten),
+        meals=tuple(dict.fromkeys(here for here in path if after.eaten >> here & 1)),
         newborn=bits(after.eaten & ~(1 << path[-1])) if is_predator else (),
+        laid=() if is_predator else bits(after.eaten & animals.predators),
         eggs=after.eggs,
         may_end=may_end(reach, path),
     )
+
+
+def _steps(state: GodsState, hunt: Hunting | Chase) -> tuple[HuntForecast, ...]:
+    return tuple(
+        _hunt(state, hunt, (*_so_far(hunt, action), action.target))
+        for action in hunt.options(state, hunt.seat)
+        if isinstance(action, Hunt | Go)
+    )
+
+
+def _so_far(hunt: Hunting | Chase, step: Hunt | Go) -> Path:
+    if isinstance(step, Hunt):
+        return (step.hunter,)
+    assert isinstance(hunt, Chase)
+    return hunt.path
 
 
 def _hatchling(state: GodsState, seat: Seat) -> bool:

@@ -45,6 +45,9 @@ class GodsLoveDinosaurs(Game[GodsState]):
     def view(self, state: GodsState, seat: Seat | None) -> GodsView:
         return view(state, seat)
 
+    def retold(self, state: GodsState) -> GodsView:
+        return view(state.unveiled(), None)
+
     def board(self, state: GodsState) -> Board:
         return board(state.world)
 

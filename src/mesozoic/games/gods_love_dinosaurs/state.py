@@ -124,6 +124,12 @@ class GodsState(State):
         """GD-6.1: an egg is a point, and so is a living dinosaur."""
         return self.eggs[seat] + self.animals[seat].dinosaur.bit_count()
 
+    def unveiled(self) -> GodsState:
+        """The same with every ecosystem in sight as it is, in mid-activation too."""
+        new = self.copy()
+        new.shown = ()
+        return new
+
     def seen(self, seat: Seat, by: Seat | None) -> Shown:
         """An ecosystem as somebody sees it: one's own as it is, others' as they were shown."""
         if self.shown and seat != by:

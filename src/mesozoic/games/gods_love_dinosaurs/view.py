@@ -123,6 +123,7 @@ def _ecosystem(state: GodsState, owner: Seat, seen_by: Seat | None) -> Ecosystem
         golden=eggs // GOLDEN,
         points=eggs + animals.dinosaur.bit_count(),
         is_hidden=isinstance(top, Activation)
+        and bool(state.shown)
         and owner != seen_by
         and any(owner == seat for seat, _ in top.lanes),
     )

@@ -1,6 +1,7 @@
 import type { Action } from '../../api/protocol'
 import type { Mark, Target } from '../../board/target'
-import { Choosing as IslandChoosing, type Answer, type Asked } from '../island/choosing.svelte'
+import type { Answer, Asked } from '../asking'
+import { Choosing as IslandChoosing } from '../island/choosing.svelte'
 import { ownerOf } from '../island/reading'
 import { killingFaces } from './reading'
 import type { EvoBoard, EvoView } from './types'

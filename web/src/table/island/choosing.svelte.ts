@@ -1,20 +1,8 @@
-import { sameAction as same, type Action, type Seat } from '../../api/protocol'
+import { sameAction as same, type Action } from '../../api/protocol'
 import type { Mark, Target } from '../../board/target'
+import type { Answer, Asked, Chooser } from '../asking'
 import { isPassing, moves, ownerOf, zonesOf, type Move } from './reading'
 import type { IslandView } from './types'
-
-export type Asked<V> = {
-  view: V
-  options: readonly Action[]
-  seat: Seat
-}
-
-export type Answer = {
-  act: (action: Action) => void
-  why: (action: Action) => void
-  /** Something was picked up that may be: what was refused before is no longer of interest. */
-  settle?: () => void
-}
 
 /** Where two ways lead to the same zone: whoever walks or swims there may still fly. */
 function easiest(found: readonly Move[], target: number): Move | undefined {
@@ -28,7 +16,7 @@ const MARKS: Record<string, Mark> = { fly: 'fly', swim: 'swim' }
  * What a person has picked up but not yet done. An act that luck or the table makes final (an attack, a card, a
  * bid, a death) is first aimed, then confirmed; whatever undo can take back is done at once.
  */
-export abstract class Choosing<V extends IslandView = IslandView> {
+export abstract class Choosing<V extends IslandView = IslandView> implements Chooser {
   selected = $state<number | null>(null)
   /** What would be done on confirming. */
   aim = $state.raw<Action | null>(null)
@@ -106,6 +94,11 @@ export abstract class Choosing<V extends IslandView = IslandView> {
   confirm(): void {
     const { aim } = this
     if (aim) this.act(aim)
+  }
+
+  goOn(): void {
+    if (this.aim) this.confirm()
+    else if (this.card === null && this.passing.length === 1) this.act(this.passing[0]!)
   }
 
   pickCard(card: string): void {

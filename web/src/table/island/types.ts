@@ -1,7 +1,7 @@
-import type { Component, Snippet } from 'svelte'
-import type { LiveTable } from '../../api/live-table.svelte'
-import type { GameEvent, LogEntry, Moment, Seat, SeatAtTable } from '../../api/protocol'
+import type { Component } from 'svelte'
+import type { Moment, Seat } from '../../api/protocol'
 import type { Zone } from '../../board/geometry'
+import type { Staged } from '../asking'
 
 /** What the games on an island have in common, for whoever draws them. */
 
@@ -37,22 +37,6 @@ export type IslandView = {
   result: Result | null
 }
 
-/** What a game's stage is given: a table as it lies there. */
-type Staged<V, B> = {
-  game: string
-  board: B
-  view: V
-  seats: SeatAtTable[]
-  you: Seat | null
-  log: LogEntry[]
-  entry: number
-  events: GameEvent[]
-  menu: Snippet
-  bar: Snippet
-}
-export type PlayedStage<V, B, C> = Component<
-  Staged<V, B> & { choosing: C | null; covered: boolean; shared: boolean; over: Snippet | undefined }
->
 export type WatchedStage<V, B> = Component<
   Staged<V, B> & {
     hands: (string[] | null)[]
@@ -61,12 +45,5 @@ export type WatchedStage<V, B> = Component<
     onpick: (entry: number) => void
   }
 >
-/** What is asked of this screen's seat, and what it may answer. */
-export type Bar<V, B, C> = Component<{ live: LiveTable<V, B>; choosing: C; view: V; mine: boolean }>
-export type EndPage<V, B> = Component<{ live: LiveTable<V, B>; view: V; onclose: () => void }>
-
-/** What confirming would do, and what it would cost or risk. */
-export type Aim = { what: string; risk: string }
-
 /** What stands on an event card: its name, when it is played, what it does. */
 export type CardWords = { name: string; when: string; text: string }

@@ -1,0 +1,119 @@
+"""What is done in an activation of Gods Love Dinosaurs reaches nobody else before all are done."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.player import Json, Player
+from tests.server.running import Running
+
+pytestmark = pytest.mark.anyio
+
+WISH: Json = {"game": "gods-love-dinosaurs", "seed": "two gods"}
+
+
+class Heaven:
+    """A table of two, each before a screen of their own, and somebody who looks on."""
+
+    def __init__(self, server: Running, table: str, players: list[Player]) -> None:
+        self.server = server
+        self.table = table
+        self.players = players
+
+    async def to_an_activation(self) -> None:
+        """At random, and the same at every table of the same luck; both have some acts to make."""
+        rng = Random(3)
+        while not self.is_busy:
+            await self.players[2].until_waiting()
+            seat = self.players[2].position["waiting"][0]
+            await self.do(seat, rng.choice(await self.options(seat)))
+
+    @property
+    def is_busy(self) -> bool:
+        return all(
+            player.position["decision"] is not None and len(player.position["options"]) > 2
+            for player in self.players[:2]
+        )
+
+    async def options(self, seat: int) -> list[Json]:
+        await self.players[seat].until_asked()
+        options: list[Json] = self.players[seat].position["options"]
+        return options
+
+    async def do(self, seat: int, action: Json) -> None:
+        await self.players[seat].act(action)
+        await self.all_know()
+
+    async def undo(self, seat: int) -> None:
+        await self.players[seat].say("undo", seat=seat)
+        await self.all_know()
+
+    async def all_know(self) -> None:
+        """Until everything that was to be told has been: whoever asks anew is answered last."""
+        for player in self.players:
+            await player.ask("resync", "situation")
+
+    async def standing(self) -> Any:
+        shape = (await self.server.http.get(f"/api/tables/{self.table}")).json()
+        return {name: shape[name] for name in ("turn", "entries", "over")}
+
+
+async def heaven(server: Running, stack: AsyncExitStack) -> Heaven:
+    opened = await server.open(("link", "link"), **WISH)
+    keys = [(key,) for key in opened["keys"]]
+    players = [
+        await stack.enter_async_context(server.at(opened["table"], *key)) for key in (*keys, ())
+    ]
+    table = Heaven(server, opened["table"], players)
+    await table.to_an_activation()
+    return table
+
+
+async def test_nothing_tells_whether_the_other_has_begun(server: Running) -> None:
+    """Two tables that are alike but for what seat 1 does: seat 0 and onlookers hear the same."""
+    async with AsyncExitStack() as stack:
+        busy, idle = [await heaven(server, stack) for _ in range(2)]
+        began = len(busy.players[0].texts)
+        assert began == len(idle.players[0].texts)
+        for deed in range(3):
+            options = await busy.options(1)
+            await busy.do(1, options[0])
+            await idle.all_know()
+            assert (await busy.options(1)) != options
+            if deed == 1:
+                await busy.undo(1)
+                await idle.all_know()
+            acts = await idle.options(0)
+            if acts[0]["is"] != "confirm":
+                for table in (busy, idle):
+                    await table.do(0, acts[0])
+        for table in (busy, idle):
+            await table.undo(0)
+        for person in (0, 2):
+            assert busy.players[person].texts[began:] == idle.players[person].texts[began:]
+        assert await busy.standing() == await idle.standing()
+        assert busy.players[1].texts[began:] != idle.players[1].texts[began:]
+
+
+async def test_everything_is_told_when_all_have_confirmed(server: Running) -> None:
+    async with AsyncExitStack() as stack:
+        table = await heaven(server, stack)
+        await table.do(1, (await table.options(1))[0])
+        heard = len(table.players[0].messages)
+        for seat in (1, 0):
+            while not any(act["is"] == "confirm" for act in await table.options(seat)):
+                await table.do(seat, (await table.options(seat))[0])
+            await table.do(seat, {"is": "confirm"})
+        told = [
+            event
+            for message in table.players[0].messages[heard:]
+            if message["is"] == "progress"
+            for event in message["events"]
+        ]
+        kinds = [event["is"] for event in told if event.get("seat") == 1]
+        assert kinds[0] == "activation-confirmed"
+        assert {"prey-born", "predator-hunted", "dinosaur-hunted"} & set(kinds)

@@ -1,0 +1,59 @@
+import type { Action, GameEvent, LogEntry, Moment, Seat, SeatAtTable } from '../api/protocol'
+import type { LiveTable } from '../api/live-table.svelte'
+import type { Component, Snippet } from 'svelte'
+
+/** What every game's table has in common, for whoever lays it. */
+
+export type TableView = {
+  moment: Moment | null
+  asked: Seat[]
+  result: unknown
+}
+
+export type Asked<V> = {
+  view: V
+  options: readonly Action[]
+  seat: Seat
+}
+
+export type Answer = {
+  act: (action: Action) => void
+  why: (action: Action) => void
+  /** Something was picked up that may be: what was refused before is no longer of interest. */
+  settle?: () => void
+}
+
+/** What a person has picked up but not yet done. */
+export interface Chooser {
+  /** After the situation changed. */
+  refresh(): void
+  /** Let go of everything. */
+  cancel(): void
+  /** What the first button of the bar does: confirm, or else decline. */
+  goOn(): void
+}
+
+/** What confirming would do, and what it would cost or risk. */
+export type Aim = { what: string; risk: string }
+/** A button of the bar. */
+export type BarButton = { label: string; kind?: 'main' | 'plain' | 'quiet'; onclick: () => void }
+
+/** What a game's stage is given: a table as it lies there. */
+export type Staged<V, B> = {
+  game: string
+  board: B
+  view: V
+  seats: SeatAtTable[]
+  you: Seat | null
+  log: LogEntry[]
+  entry: number
+  events: GameEvent[]
+  menu: Snippet
+  bar: Snippet
+}
+export type PlayedStage<V, B, C> = Component<
+  Staged<V, B> & { choosing: C | null; covered: boolean; shared: boolean; over: Snippet | undefined }
+>
+/** What is asked of this screen's seat, and what it may answer. */
+export type Bar<V, B, C> = Component<{ live: LiveTable<V, B>; choosing: C; view: V; mine: boolean }>
+export type EndPage<V, B> = Component<{ live: LiveTable<V, B>; view: V; onclose: () => void }>

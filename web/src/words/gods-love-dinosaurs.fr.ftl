@@ -1,0 +1,174 @@
+## Sentences that only the browser says about Gods Love Dinosaurs. The same keys and variables in every language.
+
+## The head
+phase-take = Prendre une tuile
+phase-take-text = Celui dont c’est le tour prend n’importe quelle tuile du plateau des animaux.
+phase-place = La poser
+phase-place-text = On la tourne à son gré et on la pose contre l’écosystème ; l’animal qu’elle montre s’y installe.
+phase-activation = Une espèce s’active
+phase-activation-text = Qui prend la dernière tuile d’une colonne active son espèce, chez tout le monde à la fois.
+phase-dinosaurs = Les dinosaures s’activent
+phase-dinosaurs-text = Si le pion est sous cette colonne : des œufs éclosent, les dinosaures chassent, le pion avance, les colonnes vides se remplissent.
+web-stacks = { $left ->
+        [0] Plus aucune tuile face cachée.
+        [one] Encore une tuile face cachée.
+       *[other] Encore { $left } tuiles face cachée.
+    }
+
+## The animal board
+web-animal-board = Le plateau des animaux
+web-board-toggle = Ouvrir ou fermer le plateau des animaux
+web-board-text = La dernière tuile d’une colonne réveille ses animaux, chez tout le monde ; et aussi les dinosaures, là où se tient le pion. Montrez une colonne pour voir ce qu’elle apporterait.
+web-tile = { $animal ->
+        [none] { A($first) } et { A($second) }
+       *[other] { A($first) } avec { A($animal) }, et { A($second) }
+    }
+web-tile-in = Colonne { OF($column) }, place { $row } : { $tile }.
+web-tile-gone = Colonne { OF($column) }, place { $row } : pas de tuile.
+web-pawn = Le pion dinosaure est sous { THE($column) }.
+web-column-more = { $tiles ->
+        [0] Il n’y a plus de tuile ici.
+       *[other] { $tiles } tuiles ici. Qui prend la dernière active { THE($animal) }{ $dinosaurs ->
+            [yes] , puis les dinosaures{ $ends ->
+                [yes] {" "}; ensuite la partie se termine
+               *[no] { "" }
+            }
+           *[no] { "" }
+        }.
+    }
+web-column-last = La dernière tuile : qui la prend active { THE($animal) }{ $dinosaurs ->
+        [yes] , puis les dinosaures{ $ends ->
+            [yes] {" "}; ensuite la partie se termine
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }.
+
+## What an emptied column brings
+web-omen = Ce que cela apporterait
+web-omen-now = la dernière tuile : { THE($animal) } s’activent
+web-omen-later = { $tiles ->
+        [0] { THE($animal) } : plus de tuile
+       *[other] { THE($animal) } s’activent avec la dernière des { $tiles } tuiles
+    }
+web-omen-prey = { THE($species) } : { $animal }, { $count } ; avec de la place pour un petit, { $some }
+web-omen-hunters = { THE($species) } : { $animal }, { $count } ; sans rien à manger pour l’instant, { $some }
+web-omen-key-prey = + ont de la place pour un petit
+web-omen-key-hunters = † ne trouveraient rien à manger
+web-omen-key-both = + ont de la place pour un petit · † ne trouveraient rien à manger
+web-omen-after = Puis le pion passe sous { THE($column) }, et de nouvelles tuiles arrivent pour { THE($columns) }.
+web-omen-end = Puis la partie se termine : il reste trop peu de tuiles pour toutes les colonnes vides.
+
+## Ecosystems
+web-ecosystems = Les écosystèmes, dans l’ordre du tour
+web-ecosystems-short = Tous
+web-ecosystem-of = Écosystème { OF($species) }
+web-eco-open = Le regarder en grand ({ $key })
+web-eco-back = Revenir au vôtre
+web-eco-hidden = tel qu’il était : ce qui s’y fait se montre quand tous sont prêts
+web-first-player = premier joueur
+web-volcano = Tient le volcan : a pris la dernière tuile qui a déclenché une activation
+web-busy = pas encore prêt
+web-ready = prêt
+web-eggs = { $eggs ->
+        [0] Pas d’œuf dans le nid
+        [one] Un œuf dans le nid
+       *[other] { $eggs } œufs dans le nid
+    }
+web-points-short = pts
+web-gods-points = { $points ->
+        [one] Un point : un œuf ou un dinosaure en vaut un
+       *[other] { $points } points : un œuf ou un dinosaure en vaut un
+    }
+web-hex = Case { $number } : { $terrain }{ $animal ->
+        [none] .
+       *[other] , { A($animal) }.
+    }
+web-hex-doomed = Cet animal ne trouverait rien à manger.
+web-hex-newborn = Vient de naître.
+web-hex-may = Vous pouvez choisir cet animal.
+web-hex-picked = Choisi.
+web-hex-go = Il peut aller ici.
+web-hex-cradle = Un petit peut naître ici.
+web-hex-trace = Il s’est passé quelque chose ici.
+web-spot = Emplacement vide { $q }, { $r }. { $fits ->
+        [yes] La tuile y tient comme elle est tournée.
+       *[no] Il faudrait tourner la tuile.
+    }
+web-recentre = Tout l’écosystème
+web-recentre-key = Tout l’écosystème (F)
+web-turn-left = Tourner la tuile à gauche (Maj+R)
+web-turn-right = Tourner la tuile à droite (R)
+web-aside = Écosystèmes et journal
+
+## A hunt
+web-hunt-so-far = { THE($animal) } : { COUNT($eaten) ->
+        [0] rien de mangé jusqu’ici
+       *[other] mange { SOME($eaten) }
+    } ; { $kind ->
+        [dinosaur] { $eggs ->
+            [0] pas d’œuf
+            [one] un œuf
+           *[other] { $eggs } œufs
+        }
+       *[predator] { $newborn ->
+            [0] pas de petit
+            [one] un petit
+           *[other] { $newborn } petits
+        }
+    } ; { $steps ->
+        [0] plus un seul pas
+        [one] encore un pas
+       *[other] encore { $steps } pas
+    }.
+web-hunt-steps = { $steps ->
+        [0] Plus un seul pas
+        [one] Encore un pas
+       *[other] Encore { $steps } pas
+    }
+web-hunt-eats = mange
+web-hunt-lays = pond
+web-hunt-bears = petits
+
+## What is being decided
+web-hint-tile = Prenez la tuile que vous voulez : ses deux cases rejoignent votre écosystème ; la dernière d’une colonne en active les animaux.
+web-hint-place = Tournez-la (molette, R, boutons) et choisissez où elle va. L’animal est sur la case que vous montrez.
+web-hint-lay = Choisissez encore le même endroit, ou le bouton, pour la poser.
+web-risk-emptied = C’était la dernière de sa colonne : { THE($animal) } vont s’activer chez tout le monde{ $dinosaurs ->
+        [yes] , puis les dinosaures{ $ends ->
+            [yes] , et la partie se terminera
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }.
+web-lay = La poser ici
+web-put-back = Remettre la tuile
+web-hint-breed = Choisissez une case éclairée pour un petit, ou d’abord un parent. Chaque adulte en a un au plus.
+web-hint-breed-where = Choisissez où naît son petit, ou un autre parent.
+web-hint-parent = Lequel de ceux-ci est le parent ?
+web-hint-bred = Plus aucune naissance possible. Confirmez, ou revenez en arrière.
+web-done-births = C’est tout
+web-done-all-the-same = Plus de naissances
+web-risk-unborn = { $count ->
+        [one] Un animal de plus pourrait avoir un petit.
+       *[other] { $count } animaux de plus pourraient avoir un petit.
+    } On ne pourra plus revenir là-dessus.
+web-hint-hunt = Choisissez qui chasse ensuite. Un crâne marque ceux qui, en l’état, ne trouvent rien à manger.
+web-hint-hunt-where = Choisissez son premier pas ; seuls ceux qui mènent à un repas sont éclairés.
+web-hint-no-food = En l’état, il ne trouve rien à manger : laissez chasser un autre d’abord, ou laissez-le mourir de faim.
+web-hint-doubt = Il pourrait manger. Menez-le vers une case éclairée, ou laissez-le tout de même mourir de faim.
+web-let-hunt = Non, qu’il chasse
+web-hint-chase = Choisissez le pas suivant. Ce qui est mangé devient un croquis.
+web-hint-chase-end = Continuez vers une case éclairée, ou finissez la chasse ici.
+web-end-hunt = Finir la chasse ici
+web-step-undo = Reprendre un pas
+web-hint-hatch = Un œuf devient un dinosaure sur le nid. Il trouverait de quoi manger.
+web-hint-hatch-hungry = Un œuf devient un dinosaure sur le nid. En l’état, il ne trouverait rien à manger et mourrait de faim.
+web-hatch = Faire éclore un dinosaure
+web-keep-eggs = Garder les œufs
+web-hint-finish = Rien n’est définitif avant que vous ne confirmiez.
+web-confirm = Confirmer
+web-take-back = Revenir en arrière
+web-hint-ready = Vous avez fini. Ce que font les autres se montre quand tous sont prêts.
+web-zoom-reset = Tout l’écosystème
+web-keys = Touches : les flèches parcourent tuiles et cases, Entrée choisit, R et Maj+R tournent la tuile, F montre tout l’écosystème, + et − rapprochent et éloignent, 1 à 5 montrent l’écosystème d’un dieu et 0 le vôtre, Échap lâche, U reprend, P suit le premier bouton, Espace passe ; Entrée sur le journal mène à ses liens.
