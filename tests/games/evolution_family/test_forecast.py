@@ -47,6 +47,26 @@ def test_ef_3_4_what_is_left_and_gone_is_counted_by_what_a_guess_asks_for() -> N
     assert found.gone == NOTHING | {"fish": 3, "eruption": 1, "primates": 1}
 
 
+def test_ef_0_3_what_the_cards_left_show() -> None:
+    """A card with two marshes is one card with a marsh."""
+    state = position(
+        deck="algae waterhole, fish rock cave rock, fish marsh marsh rock, bacteria, eruption"
+    )
+    found = {thing: count for thing, count in forecast(state).showing.items() if count}
+    assert found == {"waterhole": 1, "cave": 1, "marsh": 1}
+    whole = forecast(fresh(4)).showing
+    assert whole == {
+        "volcano": 6,
+        "marsh": 8,
+        "cave": 4,
+        "sea": 4,
+        "ravine": 4,
+        "waterhole": 6,
+        "earthquake": 4,
+        "hurricane": 4,
+    }
+
+
 def test_ef_3_1_a_revealed_card_is_no_longer_left() -> None:
     state = placing(position(deck="algae, algae, fish"), "algae")
     assert forecast(state).left == NOTHING | {"algae": 1, "fish": 1}
