@@ -16,6 +16,19 @@ export type Answer = {
   settle?: () => void
 }
 
+/** Whatever a person has picked up: how a table goes on with it. */
+export type Chooser = {
+  readonly options: readonly Action[]
+  readonly passing: readonly Action[]
+  readonly aim: Action | null
+  readonly card: string | null
+  take: (action: Action) => void
+  act: (action: Action) => void
+  confirm: () => void
+  cancel: () => void
+  refresh: () => void
+}
+
 /** Where two ways lead to the same zone: whoever walks or swims there may still fly. */
 function easiest(found: readonly Move[], target: number): Move | undefined {
   const ways = found.filter((move) => move.target === target)

@@ -25,6 +25,15 @@ export type IslandForecast = {
   faces?: number
   steps: number | null
 }
+/** What any game's view tells of what is being decided. */
+export type TableView = {
+  moment: Moment | null
+  asked: Seat[]
+  /** What a sentence about the moment names besides. */
+  about?: Record<string, unknown>
+  forecast?: { steps?: number | null }
+  result: Result | null
+}
 export type Result = { scores: number[]; winners: Seat[]; reason: string }
 export type IslandView = {
   turn: number
