@@ -1,3 +1,4 @@
+import { ASIDE, LANE, LENGTH, PART, WIDTH, type Facing, type Point } from '../../../art/family/card'
 import { SECTOR, type Berth, type Place, type Spot } from './types'
 
 /**
@@ -5,8 +6,8 @@ import { SECTOR, type Berth, type Place, type Spot } from './types'
  * lanes, left to right as one walks outwards. Cards stay upright, whichever way their path grows.
  */
 
-export type Point = { x: number; y: number }
-export type Facing = 'right' | 'left' | 'up'
+export type { Facing, Point }
+export { LENGTH, WIDTH }
 export type Frame = {
   path: number
   facing: Facing
@@ -30,22 +31,12 @@ export type Layout = {
   half: { width: number; height: number }
 }
 
-/** A card along its path and across it; across there is a head besides the three lanes. */
-export const LENGTH = 64
-export const HEAD = 32
-export const LANE = 47
-export const WIDTH = HEAD + 3 * LANE + 5
 export const PITCH = LENGTH + 5
-/** The middle of the lanes, from the middle of the card, across the path. */
-export const ASIDE = HEAD / 2 - 0.5
 export const FULL = 6
 const GAP = 5
 const ROCK_IN = 27
 const HALF = 82
 const MARGIN = 10
-/** How far a marsh's two parts lie from its middle. */
-export const PART = 15
-
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const HEADING: Record<Facing, number> = { right: 0, left: 180, up: -90 }
 
@@ -77,12 +68,8 @@ export function cardAt(frame: Frame, depth: number): Point {
   return at(frame, outwards(depth), aside)
 }
 
-/** Lanes and parts inside an upright card, from its middle. */
-export function placeOnCard(facing: Facing, lane: number, out = 0): Point {
-  const across = (lane - 1) * LANE
-  if (facing === 'up') return { x: across + ASIDE, y: -out }
-  return facing === 'right' ? { x: out, y: across + ASIDE } : { x: -out, y: -across + ASIDE }
-}
+/** Where a card stands when one is put before it. */
+export const pushed = (depth: number, berth: Berth | null): number => (berth && !berth.replaces && depth >= berth.depth ? depth + 1 : depth)
 
 /** Where a card would go: on the card it replaces, else in the gap before the card that it would push outwards. */
 export function berthAt(frame: Frame, berth: Berth, length: number): Point {
@@ -166,3 +153,54 @@ export function layOut(paths: number, focus: number, width: number, height: numb
 
 /** The path that a place lies in; none for the cone in the middle. */
 export const pathOf = (place: Place): number | null => (place.at === 'cone' ? null : place.path)
+
+/** The next of several points from one of them in the direction of an arrow key; null where there is none. */
+export function towards(points: readonly Point[], from: number, key: string): number | null {
+  const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key]
+  if (!way || !points[from]) return null
+  const here = points[from]
+  let best: number | null = null
+  let least = Infinity
+  points.forEach((point, n) => {
+    const [dx, dy] = [point.x - here.x, point.y - here.y]
+    const along = dx * way[0]! + dy * way[1]!
+    const aside = Math.abs(dx * way[1]!) + Math.abs(dy * way[0]!)
+    const cost = along + 2.5 * aside
+    if (n !== from && along > 1 && cost < least) [best, least] = [n, cost]
+  })
+  return best
+}
+
+/** The board itself: an outline, and each path's rocks and gates. */
+export function boardOf(layout: Layout): { outline: Point[]; sectors: { animal: number; rocks: Point[]; gates: Point[] }[] } {
+  const sectors = layout.frames
+    .filter((frame) => !frame.slim)
+    .map((frame) => ({
+      animal: frame.path,
+      rocks: [0, 1, 2].map((lane) => spotAt(layout, { path: frame.path, depth: SECTOR, lane, part: 0 })),
+      gates: [0, 1, 2].map((lane) => at(frame, GAP, (lane - 1) * LANE)),
+    }))
+  return { outline: layout.tall ? bank(layout) : island(layout), sectors }
+}
+
+/** An island round its sectors. */
+function island({ half, frames }: Layout): Point[] {
+  const [w, h] = [half.width + 3, half.height]
+  const edge = Math.max(...frames.map((frame) => Math.abs(frame.y))) + 1.5 * LANE + 8
+  const top = Math.max(edge, h * 0.8)
+  return [
+    { x: w, y: 0 }, { x: w, y: edge * 0.55 }, { x: w - 4, y: edge * 0.92 }, { x: w * 0.62, y: top + 12 }, { x: 0, y: top + 20 },
+    { x: -w * 0.62, y: top + 12 }, { x: -w + 4, y: edge * 0.92 }, { x: -w, y: edge * 0.55 }, { x: -w, y: 0 },
+    { x: -w, y: -edge * 0.55 }, { x: -w + 4, y: -edge * 0.92 }, { x: -w * 0.62, y: -top - 12 }, { x: 0, y: -top - 20 },
+    { x: w * 0.62, y: -top - 12 }, { x: w - 4, y: -edge * 0.92 }, { x: w, y: -edge * 0.55 },
+  ]
+}
+
+/** The bank of the board, below the path that grows from it. */
+function bank({ box, middle }: Layout): Point[] {
+  const [l, r, b] = [box.x - 20, box.x + box.width + 20, box.y + box.height + 30]
+  return [
+    { x: l, y: 12 }, { x: middle.x - 130, y: 5 }, { x: middle.x, y: 2 }, { x: middle.x + 130, y: 5 }, { x: r, y: 12 },
+    { x: r, y: b }, { x: l, y: b },
+  ]
+}

@@ -1,21 +1,16 @@
 import type { Moment, Seat } from '../../../api/protocol'
+import type { Bolt, Era, Face, Ground, Sign } from '../../../art/family/kinds'
 import type { Result } from '../../island/types'
 
 /** The shapes of Evolution, family version: src/mesozoic/games/evolution_family/{view,board,forecast}.py. */
 
-export const ERAS = ['bacteria', 'algae', 'fish', 'reptiles', 'birds', 'dinosaurs', 'mammals', 'primates'] as const
-export type Era = (typeof ERAS)[number]
-export const GROUNDS = ['rock', 'volcano', 'marsh', 'cave', 'sea', 'ravine'] as const
-export type Ground = (typeof GROUNDS)[number]
-export const SIGNS = ['none', 'waterhole', 'earthquake', 'hurricane'] as const
-export type Sign = (typeof SIGNS)[number]
-export const BOLTS = ['waterhole', 'earthquake', 'hurricane', 'ash-cloud', 'landslide', 'flood', 'collapse', 'bolt'] as const
-export type Bolt = (typeof BOLTS)[number]
+export { BOLTS, ERAS, GROUNDS, SIGNS } from '../../../art/family/kinds'
+export type { Bolt, Era, Ground, Sign }
 
 /** The depth of a sector; 0 is the card next to the board. */
 export const SECTOR = -1
 
-export type CardFace = { era: Era; places: Ground[]; sign: Sign; premium: boolean; unstable: boolean; copies: number }
+export type CardFace = Face & { copies: number }
 export type FamilyThings = {
   /** By animal: the seat it belongs to. */
   animals: Seat[]
