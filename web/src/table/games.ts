@@ -19,4 +19,9 @@ export const gameTables: Record<string, Laid> = {
     replay: () => import('./evo2011/EvoReplay.svelte'),
     reading: () => import('./evo2011/reading'),
   },
+  'evolution-family': {
+    live: () => import('./family/FamilyLive.svelte'),
+    replay: () => import('./family/FamilyReplay.svelte'),
+    reading: () => import('./family/reading'),
+  },
 }

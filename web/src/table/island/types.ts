@@ -31,7 +31,7 @@ export type TableView = {
   asked: Seat[]
   /** What a sentence about the moment names besides. */
   about?: Record<string, unknown>
-  forecast?: { steps?: number | null }
+  forecast?: { steps?: number | null; [more: string]: unknown }
   result: Result | null
 }
 export type Result = { scores: number[]; winners: Seat[]; reason: string }
