@@ -120,9 +120,11 @@ def test_whole_games_are_told(game: str, language: str) -> None:
         while not table.is_over:
             seat = next(iter(table.deciders()), None)
             view = table.view(seat)
+            about = getattr(view, "about", {})
             for moment in dict.fromkeys((view.moment, table.view(None).moment)):
                 seen.add(moment.tag)
-                assert_is_a_sentence(decision(words, moment, view.asked), game)
+                told = decision(words, moment, view.asked, about=about)
+                assert_is_a_sentence(told, game)
             tellings = table.step(luck)
             if tellings is None:
                 assert seat is not None

@@ -43,11 +43,11 @@ class Notebook:
             form = {"game": self.game, "kind": kind, "value": plain(value)}
             self.said.append({**form, **more, "words": words})
 
-    def ask(self, moment: Moment[Any], asked: Sequence[Seat]) -> None:
+    def ask(self, moment: Moment[Any], asked: Sequence[Seat], about: dict[str, Any]) -> None:
         def say(words: Catalogue) -> str:
-            return decision(words, moment, asked)
+            return decision(words, moment, asked, about=about)
 
-        self.note("decision", moment, say, asked=list(asked))
+        self.note("decision", moment, say, asked=list(asked), about=about)
 
     def offer(self, action: Action, moment: Moment[Any]) -> None:
         self.note("act", action, lambda words: act(words, action, moment), moment=plain(moment))
@@ -64,8 +64,9 @@ def play(book: Notebook, number: int) -> None:
     luck, rng = SeededLuck.named(str(number)), random.Random(number)
     while not table.is_over:
         asked = tuple(table.deciders())
-        moment = table.view(asked[0] if asked else None).moment
-        book.ask(moment, asked)
+        view = table.view(asked[0] if asked else None)
+        moment = view.moment
+        book.ask(moment, asked, getattr(view, "about", {}))
         told = table.step(luck)
         if told is None:
             offered = list(table.options(asked[0]))

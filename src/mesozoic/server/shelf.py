@@ -18,7 +18,7 @@ from mesozoic.server.thinking import LEVELS
 from mesozoic.words.rules import rules as rules_book
 
 SHELF: Final = ("evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family")
-LAID: Final = ("evo-2001", "evo-2011", "gods-love-dinosaurs")
+LAID: Final = ("evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family")
 """The games whose table the pages can lay: those of `web/src/table/games.ts`.
 
 Any game that is built can be played through the calls, but only these are ready for browsers.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from mesozoic.core.errors import Refused
@@ -105,13 +106,14 @@ def decision(
     moment: Moment[Any],
     asked: Sequence[Seat] = (),
     names: Sequence[str] | None = None,
+    about: Mapping[str, object] = MappingProxyType({}),
 ) -> str:
-    """What is being decided, and by whom: a view's `moment` and `asked`."""
-    known = _parts(moment) | _fields(moment)
-    about = {"asked": tuple(asked), **known}
+    """What is being decided, and by whom: a view's `moment`, `asked` and, if any, `about`."""
+    known = _parts(moment) | _fields(moment) | dict(about)
+    told = {"asked": tuple(asked), **known}
     if "seat" not in known and asked:
-        about["seat"] = asked[0]
-    return _capital(words.say(f"moment-{moment.tag}", **_about(words, about, names)))
+        told["seat"] = asked[0]
+    return _capital(words.say(f"moment-{moment.tag}", **_about(words, told, names)))
 
 
 def why(words: Catalogue, reason: Why, names: Sequence[str] | None = None) -> Sentence:

@@ -120,8 +120,15 @@ def test_ef_5_1_the_piece_is_sent_back() -> None:
     assert (asked(state), offered(state)) == (A, ["erupt 1", "spare"])
     state = after(state, "erupt 1")
     assert state.pieces[1] == (0, MIDDLE, INNER)
-    assert told(state, VolcanoErupted) == [VolcanoErupted(A, 1)]
+    assert told(state, VolcanoErupted) == [VolcanoErupted(A, 1, ((1, RIGHT),))]
     assert told(state, PieceSentBack) == [PieceSentBack(1, 0, MIDDLE)]
+
+
+def test_ef_5_1_between_a_volcano_and_the_cone_both_are_told() -> None:
+    state = erupting("algae volcano rock rock", (0, MIDDLE), cone=(1, 0, RIGHT))
+    assert told(after(state, "erupt 1"), VolcanoErupted) == [
+        VolcanoErupted(A, 1, ((0, LEFT), (0, RIGHT)))
+    ]
 
 
 def test_ef_5_1_one_may_spare_them() -> None:

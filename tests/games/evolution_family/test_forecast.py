@@ -47,6 +47,26 @@ def test_ef_3_4_what_is_left_and_gone_is_counted_by_what_a_guess_asks_for() -> N
     assert found.gone == NOTHING | {"fish": 3, "eruption": 1, "primates": 1}
 
 
+def test_ef_0_3_what_the_cards_left_show() -> None:
+    """A card with two marshes is one card with a marsh."""
+    state = position(
+        deck="algae waterhole, fish rock cave rock, fish marsh marsh rock, bacteria, eruption"
+    )
+    found = {thing: count for thing, count in forecast(state).showing.items() if count}
+    assert found == {"waterhole": 1, "cave": 1, "marsh": 1}
+    whole = forecast(fresh(4)).showing
+    assert whole == {
+        "volcano": 6,
+        "marsh": 8,
+        "cave": 4,
+        "sea": 4,
+        "ravine": 4,
+        "waterhole": 6,
+        "earthquake": 4,
+        "hurricane": 4,
+    }
+
+
 def test_ef_3_1_a_revealed_card_is_no_longer_left() -> None:
     state = placing(position(deck="algae, algae, fish"), "algae")
     assert forecast(state).left == NOTHING | {"algae": 1, "fish": 1}
@@ -119,3 +139,32 @@ def test_ef_3_4_while_a_card_is_contested_too() -> None:
 def test_otherwise_no_card_is_to_be_put() -> None:
     assert forecast(now(position({1: "algae"}), Moving())).berths is None
     assert forecast(position()).berths is None
+
+
+def test_ef_2_3_what_a_card_would_drag() -> None:
+    lines = {0: "algae, birds", 1: "algae, birds", 2: "algae, birds", 3: "algae, birds"}
+    pieces = {0: (1, LEFT), 1: (0, LEFT), 3: (1, LEFT)}
+    card = "fish volcano rock rock"
+    found = forecast(placing(position(lines, players=4, pieces=pieces, deck=card), card))
+    assert found.card == "fish-volcano-rock-rock"
+    assert found.berths is not None
+    assert [berth.drags for berth in found.berths] == [(1, 2), (), (), (1, 2)]
+
+
+def test_ef_2_2_a_card_that_is_kept_out_drags_nothing() -> None:
+    state = position({0: SIX}, pieces={0: (5, LEFT)})
+    found = forecast(placing(state, "fish")).berths
+    assert found is not None
+    assert found[0].obstacle == "path-full"
+    assert found[0].drags == ()
+
+
+def test_ef_4_4_whether_the_cone_would_go_back_to_the_middle() -> None:
+    lines = {0: "algae, fish", 1: "algae, fish", 2: "algae"}
+    state = position(lines, cone=(0, 1, LEFT))
+    found = forecast(placing(state, "fish")).berths
+    assert found is not None
+    assert [berth.frees_cone for berth in found] == [True, False, False]
+    under = forecast(placing(position({0: "algae, birds"}, cone=(0, 1, LEFT)), "fish")).berths
+    assert under is not None
+    assert not under[0].frees_cone

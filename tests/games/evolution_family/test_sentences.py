@@ -43,7 +43,7 @@ from mesozoic.games.evolution_family.events import (
     TurnBegan,
     VolcanoErupted,
 )
-from mesozoic.games.evolution_family.moving import Moving
+from mesozoic.games.evolution_family.moving import Cone, Moving
 from mesozoic.games.evolution_family.paths import CardPlacing, Dragging
 from mesozoic.words.catalogue import LANGUAGES, catalogue
 from mesozoic.words.sentences import act, decision, refusal, tell, why
@@ -66,8 +66,8 @@ def offered(action: Action) -> list[str]:
     return [even(act(WORDS[language], action)) for language in LANGUAGES]
 
 
-def decided(moment: Any, *asked: Seat) -> list[str]:
-    return [even(decision(WORDS[language], moment, asked)) for language in LANGUAGES]
+def decided(moment: Any, *asked: Seat, **about: object) -> list[str]:
+    return [even(decision(WORDS[language], moment, asked, about=about)) for language in LANGUAGES]
 
 
 def reasoned(key: str, **about: object) -> list[str]:
@@ -347,12 +347,15 @@ def test_a_turn_tells_who_is_ready_to_win() -> None:
 
 
 def test_decisions_name_whoever_decides() -> None:
-    assert decided(CardPlacing(S1, 17), S1)[0] == (
-        "The Sauropods put the card in any path, or discard it."
+    assert decided(CardPlacing(S1, 17), S1, card="fish-rock-rock-marsh")[0] == (
+        "The Sauropods put the Fish card (a marsh) in any path, or discard it."
     )
-    assert decided(Moving(), S0)[1] == "Les Théropodes peuvent faire un pas."
-    assert decided(Moving(paid=True), S0)[2] == (
-        "I Teropodi possono fare un altro passo, per un gettone."
+    assert decided(Moving(), S0, animal=2)[1] == "Le Cératopsien peut faire un pas."
+    assert decided(Moving(paid=True), S0, animal=0)[2] == (
+        "Il Teropode può fare un altro passo, per un gettone."
+    )
+    assert decided(Cone(), S0, animal=2)[0] == (
+        "The turn of the Ceratopsian is ending: the Theropods may move the cone."
     )
     assert decided(Eruption(), S2)[0].startswith("The Ceratopsians may let a volcano")
     assert decided(Dragging(S0, 3, 1), S0)[2] == (
@@ -362,12 +365,14 @@ def test_decisions_name_whoever_decides() -> None:
 
 
 def test_a_contest_asks_all_at_once_and_the_tied_again() -> None:
-    assert decided(Contest((S0, S1), (), 3), S0, S1)[0] == (
-        "A premium card is at stake: "
+    card = "birds-rock-cave-rock"
+    assert decided(Contest((S0, S1), (), 3), S0, S1, card=card)[0] == (
+        "The Birds card (a cave) is at stake: "
         "the Theropods and the Sauropods may hide tokens for the card they expect next."
     )
-    assert decided(Contest((S1, S2), (), 3, (1, 2), 1), S1, S2)[1] == (
-        "Le concours est à égalité : les Sauropodes et les Cératopsiens devinent la carte suivante."
+    assert decided(Contest((S1, S2), (), 3, (1, 2), 1), S1, S2, card=card)[1] == (
+        "Le concours pour la carte Oiseaux (une caverne) est à égalité : "
+        "les Sauropodes et les Cératopsiens devinent la carte suivante."
     )
 
 

@@ -104,6 +104,20 @@ def test_ef_3_1_thunderbolts_are_not_shuffled_with_the_evolution_cards() -> None
     assert [bolt.slug for bolt in state.struck] == ["bolt", "flood"]
 
 
+def test_ef_0_5_the_cards_of_which_a_thunderbolt_speaks_are_told() -> None:
+    lines = {0: "algae, fish earthquake", 1: "birds earthquake", 2: "algae waterhole, fish"}
+    state = struck_by(position(lines), "earthquake")
+    assert told(state, ThunderboltStruck) == [ThunderboltStruck(0, "earthquake", ((0, 1), (1, 0)))]
+
+
+@pytest.mark.parametrize(("active", "shown"), [(0, ()), (2, ((2, 0),))])
+def test_ef_0_5_a_waterhole_is_of_use_to_the_revealer_only(
+    active: int, shown: tuple[tuple[int, int], ...]
+) -> None:
+    state = struck_by(position({2: "algae waterhole"}, active=active), "waterhole")
+    assert told(state, ThunderboltStruck) == [ThunderboltStruck(active, "waterhole", shown)]
+
+
 # Waterhole
 
 

@@ -6,7 +6,9 @@ import pytest
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
+from mesozoic.games.evolution_family import GAME
 from mesozoic.games.evolution_family.events import GameEnded, TurnBegan
+from mesozoic.games.evolution_family.moving import Cone, Moving
 from mesozoic.games.evolution_family.turn import Turn
 from tests.games.evolution_family.kit import (
     LEFT,
@@ -15,6 +17,7 @@ from tests.games.evolution_family.kit import (
     B,
     after,
     asked,
+    contesting,
     fresh,
     now,
     offered,
@@ -101,3 +104,14 @@ def test_ef_6_3_at_two_the_backstop_counts_animals() -> None:
     lines = {1: "algae", 2: "algae, fish"}
     state = position(lines, players=2, pieces={1: (0, LEFT), 2: (0, LEFT)}, turn=5000)
     assert now(state, Turn()).result == Result((1, 1), (A,), "backstop")
+
+
+def test_ef_6_2_what_is_decided_names_the_animal_or_the_card() -> None:
+    state = now(position(players=2, active=2), Moving(), Cone())
+    assert GAME.view(state, None).about == {"animal": 2}
+    assert GAME.view(after(state, "stay"), None).about == {"animal": 2}
+    contest = contesting(position(players=2, deck="fish waterhole, algae"))
+    card = {"card": "fish-rock-rock-rock-waterhole"}
+    assert GAME.view(contest, None).about == card
+    won = after(contest, "guess 3,0", "stay out")
+    assert GAME.view(won, None).about == card

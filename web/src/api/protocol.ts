@@ -167,7 +167,10 @@ export type Frames<V = unknown, B = unknown> = {
 
 export function sameAction(one: Action, other: Action): boolean {
   const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-  )
+  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]))
+}
+
+/** A field of an action: a number, a word, or a list of them. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other))
 }

@@ -7,6 +7,8 @@ import type { Component, Snippet } from 'svelte'
 export type TableView = {
   moment: Moment | null
   asked: Seat[]
+  /** What a sentence about the moment names besides. */
+  about?: Record<string, unknown>
   result: unknown
 }
 
@@ -31,6 +33,18 @@ export interface Chooser {
   cancel(): void
   /** What the first button of the bar does: confirm, or else decline. */
   goOn(): void
+}
+
+/** One who picks something up, aims it, and then confirms or declines. */
+export interface Picker extends Chooser {
+  readonly options: readonly Action[]
+  /** What only declines. */
+  readonly passing: readonly Action[]
+  /** The card that was picked up. */
+  readonly card: string | null
+  take(action: Action): void
+  act(action: Action): void
+  confirm(): void
 }
 
 /** What confirming would do, and what it would cost or risk. */

@@ -24,4 +24,9 @@ export const gameTables: Record<string, Laid> = {
     replay: () => import('./gods/GodsReplay.svelte'),
     reading: () => import('./gods/reading'),
   },
+  'evolution-family': {
+    live: () => import('./family/FamilyLive.svelte'),
+    replay: () => import('./family/FamilyReplay.svelte'),
+    reading: () => import('./family/reading'),
+  },
 }

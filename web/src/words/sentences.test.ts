@@ -30,6 +30,7 @@ type Said = {
   kind: string
   value: Record<string, unknown> & { is: string }
   asked?: number[]
+  about?: Record<string, unknown>
   moment?: Moment
   words: Record<Language, string>
 }
@@ -47,14 +48,14 @@ const ofGame = Object.fromEntries([...new Set(said.map(({ game }) => game))].map
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(said.map((one) => [`${one.game} ${one.kind} ${one.value.is}`, one] as const))(
     'the browser says as the terminal: %s',
-    (_, { game, kind, value, asked, moment, words: expected }) => {
+    (_, { game, kind, value, asked, about, moment, words: expected }) => {
       const words = ofGame[game]![language]
       const text =
         kind === 'tell'
           ? tell(words, value as GameEvent)
           : kind === 'act'
             ? act(words, value as Action, moment)
-            : decision(words, value as Moment, asked)
+            : decision(words, value as Moment, asked, undefined, about)
       expect(text).toBe(expected[language])
     },
   )

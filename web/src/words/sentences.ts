@@ -70,15 +70,16 @@ export function act(
   return words.say(`action-${is}`, about(words, { rival, ...lot(action, moment), ...known }, names))
 }
 
-/** What is being decided, and by whom: a view's `moment` and `asked`. */
+/** What is being decided, and by whom: a view's `moment`, `asked` and, if any, `about`. */
 export function decision(
   words: Catalogue,
   moment: Moment,
   asked: readonly Seat[] = [],
   names?: readonly string[],
+  more: Record<string, unknown> = {},
 ): string {
   const { is, ...known } = moment
-  const all: Record<string, unknown> = { asked, ...held(known), ...known }
+  const all: Record<string, unknown> = { asked, ...held(known), ...known, ...more }
   if (!('seat' in all) && asked.length) all['seat'] = asked[0]
   return capital(words.say(`moment-${is}`, about(words, all, names)))
 }

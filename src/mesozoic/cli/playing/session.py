@@ -146,7 +146,8 @@ class Session:
             self.drawn = moment
         options = self.table.options(seat)
         choices = self.screen.choices(view, options, self.terminal.width)
-        asked = decision(self.words, view.moment, view.asked, self.names)
+        about = getattr(view, "about", {})
+        asked = decision(self.words, view.moment, view.asked, self.names, about)
         self.terminal.show(Text(), Text(asked, Style(bold=True)), choices.shown)
         return choices
 

@@ -9,7 +9,7 @@ from mesozoic.core.moments import Choice
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import SPARE, Erupt, Spare
-from mesozoic.games.evolution_family.eras import Ground
+from mesozoic.games.evolution_family.eras import LANES, Ground
 from mesozoic.games.evolution_family.events import NobodySentBack, VolcanoErupted
 from mesozoic.games.evolution_family.spots import SECTOR
 from mesozoic.games.evolution_family.state import FamilyState
@@ -22,16 +22,21 @@ FLANKS = (0b010, 0b101, 0b010)
 
 def is_on_flank(state: FamilyState, animal: int) -> bool:
     """Whether a piece stands beside a volcano or the cone, and not in a cave."""
+    return bool(_craters(state, animal))
+
+
+def _craters(state: FamilyState, animal: int) -> int:
+    """A mask of the lanes beside a piece from which an eruption could send it back."""
     depth, lane, _ = state.pieces[animal]
     if depth == SECTOR:
-        return False
+        return 0
     card = state.paths[animal][depth]
     if state.world.cards[card].places[lane] is Ground.CAVE:
-        return False
+        return 0
     erupting = state.world.volcanoes[card]
     if state.cone and state.cone[:2] == (animal, depth):
         erupting |= 1 << state.cone.lane
-    return bool(erupting & FLANKS[lane])
+    return erupting & FLANKS[lane]
 
 
 def open_eruption(state: FamilyState) -> None:
@@ -60,7 +65,9 @@ class Eruption(Choice[FamilyState]):
     def take(self, state: FamilyState, seat: Seat, action: Erupt | Spare) -> None:
         if isinstance(action, Erupt):
             if state.aloud:
-                state.tell(VolcanoErupted(seat, action.path))
+                depth, beside = state.pieces[action.path].depth, _craters(state, action.path)
+                craters = tuple((depth, lane) for lane in LANES if beside >> lane & 1)
+                state.tell(VolcanoErupted(seat, action.path, craters))
             send_back(state, action.path)
         elif state.aloud:
             state.tell(NobodySentBack(seat))

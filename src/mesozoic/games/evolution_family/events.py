@@ -58,6 +58,8 @@ class VolcanoErupted(Event):
     rule = "EF-5.1"
     seat: Seat
     animal: int
+    craters: tuple[tuple[int, int], ...] = ()
+    """Depth and lane, in that animal's path, of the volcano or cone; of both, if it is between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,8 @@ class ThunderboltStruck(Event):
     rule = "EF-0.5"
     animal: int
     bolt: str
+    shown: tuple[tuple[int, int], ...] = ()
+    """Path and depth of the cards with the sign or volcano of which it speaks."""
 
 
 @dataclass(frozen=True, slots=True)

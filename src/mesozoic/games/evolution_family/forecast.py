@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from mesozoic.core.play import pending
 from mesozoic.games.evolution_family.contest import Contest
-from mesozoic.games.evolution_family.eras import ERAS
+from mesozoic.games.evolution_family.eras import ERAS, GROUNDS, SIGNS, Ground, Sign
 from mesozoic.games.evolution_family.eruption import is_on_flank
 from mesozoic.games.evolution_family.paths import CardPlacing, obstacle, place_for
 from mesozoic.games.evolution_family.state import FamilyState
+
+SHOWN: Final = {
+    thing: None for thing in (*GROUNDS, *SIGNS) if thing not in (Ground.ROCK.slug, Sign.NONE.slug)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +26,10 @@ class Berth:
     replaces: bool
     obstacle: str
     """What keeps it out; empty where it may be put."""
+    drags: tuple[int, ...] = ()
+    """The lanes of its rocks, to one of which it would drag the piece of that path (EF-2.3)."""
+    frees_cone: bool = False
+    """Whether the cone would go back to the middle (EF-4.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +38,16 @@ class Forecast:
     """How many cards of each era, eruptions and thunderbolts the deck still holds."""
     gone: Mapping[str, int]
     """How many of each lie in the discard."""
+    showing: Mapping[str, int]
+    """How many cards of the deck show each kind of place but rocks, and each sign."""
     flanks: tuple[int, ...]
     """The animals whose piece an eruption could send back."""
     ready: tuple[int, ...]
     """The animals that would begin their turn ready to win."""
+    card: str | None
+    """The era card that is being put or contested."""
     berths: tuple[Berth, ...] | None
-    """While a card is being put or contested: its place in each path."""
+    """Its place in each path."""
 
 
 def forecast(state: FamilyState) -> Forecast:
@@ -44,8 +57,10 @@ def forecast(state: FamilyState) -> Forecast:
     return Forecast(
         left=_by_kind(state, dict(enumerate(state.deck))),
         gone=_by_kind(state, {card: state.discard.count(card) for card in state.discard}),
+        showing=_showing(state),
         flanks=tuple(animal for animal in animals if is_on_flank(state, animal)),
         ready=tuple(animal for animal in animals if state.is_on_last_card(animal)),
+        card=None if card is None else state.world.slugs[card],
         berths=None if card is None else tuple(_berth(state, path, card) for path in animals),
     )
 
@@ -57,6 +72,14 @@ def _by_kind(state: FamilyState, counts: Mapping[int, int]) -> dict[str, int]:
     return kinds
 
 
+def _showing(state: FamilyState) -> dict[str, int]:
+    found = dict.fromkeys(SHOWN, 0)
+    for card, copies in zip(state.world.cards, state.deck, strict=False):
+        for thing in {*(place.slug for place in card.places), card.sign.slug} & SHOWN.keys():
+            found[thing] += copies
+    return found
+
+
 def kind(state: FamilyState, card: int) -> str:
     """What a contest asks for: an era, `eruption` or `thunderbolt`."""
     world = state.world
@@ -65,4 +88,13 @@ def kind(state: FamilyState, card: int) -> str:
 
 def _berth(state: FamilyState, path: int, card: int) -> Berth:
     depth, replaces = place_for(state, path, card)
-    return Berth(depth, replaces, obstacle(state, path, card))
+    bar = obstacle(state, path, card)
+    drags = not bar and not replaces and state.pieces[path].depth >= depth
+    under_cone = state.cone is not None and state.cone[:2] == (path, depth)
+    return Berth(
+        depth,
+        replaces,
+        bar,
+        drags=state.world.rocks[card] if drags else (),
+        frees_cone=not bar and replaces and under_cone,
+    )

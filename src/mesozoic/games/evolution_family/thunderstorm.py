@@ -59,8 +59,19 @@ class NextThunderbolt(Chance[FamilyState]):
 def strike(state: FamilyState, bolt: Thunderbolt) -> None:
     state.struck = (*state.struck, bolt)
     if state.aloud:
-        state.tell(ThunderboltStruck(state.active, bolt.slug))
+        state.tell(ThunderboltStruck(state.active, bolt.slug, _shown(state, bolt)))
     EFFECTS[bolt](state, bolt)
+
+
+def _shown(state: FamilyState, bolt: Thunderbolt) -> tuple[tuple[int, int], ...]:
+    """A waterhole is of use to the revealer only."""
+    paths = (state.active,) if bolt is Thunderbolt.WATERHOLE else state.world.animals
+    return tuple(
+        (path, depth)
+        for path in paths
+        for depth in range(len(state.paths[path]))
+        if shows(state.card(path, depth), bolt)
+    )
 
 
 def _shown_in(state: FamilyState, animal: int, bolt: Thunderbolt) -> bool:

@@ -56,21 +56,21 @@ action-thunderbolt = turn up “{ $bolt }”
 moment-first-player = Who goes first is drawn by lot.
 moment-start-rock = { THE($seat) } choose the rock from which { THE($animal) } starts.
 moment-next-card = The next evolution card is revealed.
-moment-card-placing = { THE($seat) } put the card in any path, or discard it.
+moment-card-placing = { THE($seat) } put { THE($card) } in any path, or discard it.
 moment-dragging = The new card lies behind { THE($animal) }: { THE($seat) } choose the rock to which it is moved.
 moment-moving =
-    { THE($seat) } may { $paid ->
+    { THE($animal) } may { $paid ->
         [yes] take one step more, for a token.
        *[no] take a step.
     }
-moment-cone = { THE($seat) } may move the cone.
+moment-cone = The turn { OF($animal) } is ending: { THE($seat) } may move the cone.
 moment-eruption = { THE($seat) } may let a volcano or the cone erupt and send back one rival.
 moment-next-thunderbolt = The next thunderbolt is turned up.
 moment-lightning = { THE($seat) } may strike one rival with lightning.
 moment-contest =
     { $ties ->
-        [0] A premium card is at stake: { THE($asked) } may hide tokens for the card they expect next.
-       *[other] The contest is tied: { THE($asked) } guess the next card.
+        [0] { THE($card) } is at stake: { THE($asked) } may hide tokens for the card they expect next.
+       *[other] The contest for { THE($card) } is tied: { THE($asked) } guess the next card.
     }
 moment-contest-card = The card to be guessed is revealed.
 

@@ -56,21 +56,21 @@ action-thunderbolt = retourner « { $bolt } »
 moment-first-player = On tire au sort qui commence.
 moment-start-rock = { THE($seat) } choisissent le rocher d'où part { THE($animal) }.
 moment-next-card = On révèle la prochaine carte évolution.
-moment-card-placing = { THE($seat) } placent la carte dans le chemin de leur choix, ou la défaussent.
+moment-card-placing = { THE($seat) } placent { THE($card) } dans le chemin de leur choix, ou la défaussent.
 moment-dragging = La nouvelle carte est derrière { THE($animal) } : { THE($seat) } choisissent le rocher où le déplacer.
 moment-moving =
-    { THE($seat) } peuvent faire { $paid ->
+    { THE($animal) } peut faire { $paid ->
         [yes] un pas de plus, pour un jeton.
        *[no] un pas.
     }
-moment-cone = { THE($seat) } peuvent déplacer le cône.
+moment-cone = Le tour { OF($animal) } s'achève : { THE($seat) } peuvent déplacer le cône.
 moment-eruption = { THE($seat) } peuvent faire entrer en éruption un volcan ou le cône, et renvoyer un rival en arrière.
 moment-next-thunderbolt = On retourne le prochain tonnerre.
 moment-lightning = { THE($seat) } peuvent foudroyer un rival.
 moment-contest =
     { $ties ->
-        [0] Une carte précieuse est en jeu : { THE($asked) } peuvent cacher des jetons pour la carte qu'ils prévoient.
-       *[other] Le concours est à égalité : { THE($asked) } devinent la carte suivante.
+        [0] { THE($card) } est en jeu : { THE($asked) } peuvent cacher des jetons pour la carte qu'ils prévoient.
+       *[other] Le concours pour { THE($card) } est à égalité : { THE($asked) } devinent la carte suivante.
     }
 moment-contest-card = On révèle la carte à deviner.
 

@@ -56,21 +56,21 @@ action-thunderbolt = scoprire «{ $bolt }»
 moment-first-player = Si sorteggia chi comincia.
 moment-start-rock = { THE($seat) } scelgono la roccia da cui parte { THE($animal) }.
 moment-next-card = Si rivela la prossima carta evoluzione.
-moment-card-placing = { THE($seat) } mettono la carta in un sentiero qualsiasi, oppure la scartano.
+moment-card-placing = { THE($seat) } mettono { THE($card) } in un sentiero qualsiasi, oppure la scartano.
 moment-dragging = La nuova carta è alle spalle { OF($animal) }: { THE($seat) } scelgono la roccia su cui spostarlo.
 moment-moving =
-    { THE($seat) } possono fare { $paid ->
+    { THE($animal) } può fare { $paid ->
         [yes] un altro passo, per un gettone.
        *[no] un passo.
     }
-moment-cone = { THE($seat) } possono spostare il cono.
+moment-cone = Il turno { OF($animal) } sta per finire: { THE($seat) } possono spostare il cono.
 moment-eruption = { THE($seat) } possono far eruttare un vulcano o il cono e rimandare indietro un rivale.
 moment-next-thunderbolt = Si scopre il prossimo tuono.
 moment-lightning = { THE($seat) } possono colpire un rivale con il fulmine.
 moment-contest =
     { $ties ->
-        [0] È in palio una carta pregiata: { THE($asked) } possono nascondere gettoni per la carta che si aspettano.
-       *[other] La gara è in parità: { THE($asked) } indovinano la carta successiva.
+        [0] È in palio { THE($card) }: { THE($asked) } possono nascondere gettoni per la carta che si aspettano.
+       *[other] La gara per { THE($card) } è in parità: { THE($asked) } indovinano la carta successiva.
     }
 moment-contest-card = Si rivela la carta da indovinare.
 

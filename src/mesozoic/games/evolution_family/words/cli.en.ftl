@@ -3,7 +3,7 @@
 ## The table
 
 cli-column-species = Animal
-cli-column-points = score
+cli-column-points = eras
 cli-why-usage = Ask about a move: why put 2
 cli-help-answer-text = Choose that option. A move in full, such as “put 2”, will do as well.
 cli-help-hand-text = What you have chosen in a contest, as long as your hand is closed.

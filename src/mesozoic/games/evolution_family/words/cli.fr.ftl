@@ -3,7 +3,7 @@
 ## La table
 
 cli-column-species = Animal
-cli-column-points = score
+cli-column-points = ères
 cli-why-usage = Demandez à propos d'un coup : pourquoi put 2
 cli-help-answer-text = Choisir cette option. Un coup complet, comme « put 2 », convient aussi.
 cli-help-hand-text = Ce que vous avez choisi dans un concours, tant que votre main est fermée.

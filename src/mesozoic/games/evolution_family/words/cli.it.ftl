@@ -3,7 +3,7 @@
 ## Il tavolo
 
 cli-column-species = Animale
-cli-column-points = punteggio
+cli-column-points = ere
 cli-why-usage = Chiedi di una mossa: perché put 2
 cli-help-answer-text = Scegli quell'opzione. Va bene anche una mossa per intero, come «put 2».
 cli-help-hand-text = Ciò che hai scelto in una gara, finché la tua mano è chiusa.

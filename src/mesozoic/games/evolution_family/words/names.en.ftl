@@ -196,3 +196,15 @@ hand-9 = 9 tokens
 hand-10 = 10 tokens
     .a = 10 tokens (thunderbolt)
 shown-hand = { THE($animal) } shows { A($tokens) }
+
+## The parts of a turn
+phase-reveal = Reveal
+phase-reveal-text = Cards are revealed until an era card comes; eruptions and thunderbolts take effect.
+phase-card = Era card
+phase-card-text = The card is put in any path, or discarded.
+phase-contest = Contest
+phase-contest-text = For a premium card: whoever guesses the next card best.
+phase-step = Step
+phase-step-text = One step, if you like; a second for a token.
+phase-cone = Cone
+phase-cone-text = The cone may be moved to an empty rock in any path.

@@ -196,3 +196,15 @@ hand-9 = 9 jetons
 hand-10 = 10 jetons
     .a = 10 jetons (tonnerre)
 shown-hand = { THE($animal) } montre { A($tokens) }
+
+## Les temps d'un tour
+phase-reveal = Révélation
+phase-reveal-text = On révèle des cartes jusqu'à une carte ère ; éruptions et tonnerres agissent.
+phase-card = Carte ère
+phase-card-text = La carte est placée dans un chemin, ou défaussée.
+phase-contest = Concours
+phase-contest-text = Pour une carte précieuse : qui devine le mieux la carte suivante.
+phase-step = Pas
+phase-step-text = Un pas, si l'on veut ; un second pour un jeton.
+phase-cone = Cône
+phase-cone-text = Le cône peut aller sur un rocher libre de n'importe quel chemin.

@@ -196,3 +196,15 @@ hand-9 = 9 gettoni
 hand-10 = 10 gettoni
     .a = 10 gettoni (tuono)
 shown-hand = { THE($animal) } mostra { A($tokens) }
+
+## I tempi di un turno
+phase-reveal = Rivelazione
+phase-reveal-text = Si rivelano carte finché esce una carta era; eruzioni e tuoni hanno effetto.
+phase-card = Carta era
+phase-card-text = La carta si mette in un sentiero qualsiasi, o si scarta.
+phase-contest = Gara
+phase-contest-text = Per una carta pregiata: chi indovina meglio la carta successiva.
+phase-step = Passo
+phase-step-text = Un passo, se si vuole; un secondo per un gettone.
+phase-cone = Cono
+phase-cone-text = Il cono può andare su una roccia libera di qualsiasi sentiero.

@@ -1,0 +1,52 @@
+import text from '../../../src/mesozoic/games/evolution_family/pack/eras.txt?raw'
+import type { Era, Face, Ground, Sign } from '../art/family/kinds'
+import { SECTOR, type FamilyThings, type FamilyView, type Mark, type MarkKind, type Place } from '../table/family/board/types'
+import positions from './family-positions.json'
+
+/** The era cards of our pack, as its file has them. */
+export const CARDS: Face[] = text
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [era, left, middle, right, sign] = line.trim().split(/\s+/) as [Era, Ground, Ground, Ground, Sign | '-']
+    const places = [left, middle, right]
+    const premium = sign === 'waterhole' || places.includes('cave')
+    const unstable = sign === 'earthquake' || sign === 'hurricane' || places.includes('volcano')
+    return { era, places, sign: sign === '-' ? 'none' : sign, premium, unstable }
+  })
+
+type Option = { is: string; [field: string]: unknown }
+export type Position = { name: string; seat: number | null; options: Option[]; view: FamilyView }
+
+/** Real positions, taken from games. */
+export const THINGS = positions.board as unknown as FamilyThings
+export const POSITIONS = positions.positions as unknown as Position[]
+
+/** The marks of a position's options, with plain labels. */
+export function marksOf({ options, view }: Position): Mark[] {
+  const moment = view.moment as (Option & { animal?: number; depth?: number; paid?: boolean }) | null
+  const barred = (view.forecast.berths ?? []).flatMap((berth, path): Mark[] => (berth.obstacle && moment?.is === 'card-placing' ? [{ place: { at: 'berth', path }, kind: 'barred', label: berth.obstacle }] : []))
+  const lit = options.flatMap((option): Mark[] => {
+    const at = option as unknown as { path: number; depth: number; lane: number; part: number }
+    const spot = (path: number, depth: number, part = 0): Place => ({ at: 'spot', path, depth, lane: at.lane, part })
+    const mark = (kind: MarkKind, place: Place): Mark[] => [{ kind, place, label: JSON.stringify(option) }]
+    switch (option.is) {
+      case 'rock':
+        return mark('step', spot(moment!.animal!, SECTOR))
+      case 'move':
+        return mark(moment!.paid ? 'paid' : 'step', spot(view.active, at.depth, at.part))
+      case 'drag':
+        return mark('drag', spot(moment!.animal!, moment!.depth!))
+      case 'cone':
+        return mark('cone', spot(at.path, at.depth))
+      case 'put':
+        return mark('berth', { at: 'berth', path: at.path })
+      case 'erupt':
+      case 'strike':
+        return mark(option.is, { at: 'piece', path: at.path })
+      default:
+        return []
+    }
+  })
+  return [...lit, ...barred]
+}

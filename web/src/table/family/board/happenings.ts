@@ -1,0 +1,44 @@
+import type { GameEvent } from '../../../api/protocol'
+import type { Bolt, Piece, Spot } from './types'
+
+/** What is to be seen on the board of what just happened, each thing where it happened. */
+export type Happening =
+  | { what: 'eruption'; spot: Spot }
+  | { what: 'lightning'; spot: Spot }
+  /** A thunderbolt speaks of a card. */
+  | { what: 'struck'; bolt: Bolt; path: number; depth: number }
+  /** A thunderbolt sends a piece back from here. */
+  | { what: 'swept'; bolt: Bolt; spot: Spot }
+  | { what: 'lost'; path: number; depth: number }
+  /** Tokens lost or regained. */
+  | { what: 'tokens'; path: number; count: number }
+
+const num = (event: GameEvent, field: string) => event[field] as number
+
+/** `before` is where the pieces stood. */
+export function happenings(events: readonly GameEvent[], before: readonly Piece[]): Happening[] {
+  const told = new Set(events.map((event) => event.is))
+  return events.flatMap((event): Happening[] => {
+    switch (event.is) {
+      case 'volcano-erupted':
+        return (event['craters'] as [number, number][]).map(([depth, lane]) => ({ what: 'eruption', spot: { path: num(event, 'animal'), depth, lane, part: 0 } }))
+      case 'thunderbolt-struck':
+        return (event['shown'] as [number, number][]).map(([path, depth]) => ({ what: 'struck', bolt: event['bolt'] as Bolt, path, depth }))
+      case 'piece-sent-back': {
+        const path = num(event, 'animal')
+        if (!before[path] || told.has('volcano-erupted') || told.has('card-lost')) return []
+        const spot = { path, ...before[path] }
+        const bolt = events.find((other) => other.is === 'thunderbolt-struck')?.['bolt'] as Bolt | undefined
+        return [bolt ? { what: 'swept', bolt, spot } : { what: 'lightning', spot }]
+      }
+      case 'card-lost':
+        return [{ what: 'lost', path: num(event, 'animal'), depth: num(event, 'depth') }]
+      case 'tokens-lost':
+        return [{ what: 'tokens', path: num(event, 'animal'), count: -num(event, 'count') }]
+      case 'tokens-regained':
+        return [{ what: 'tokens', path: num(event, 'animal'), count: num(event, 'count') }]
+      default:
+        return []
+    }
+  })
+}

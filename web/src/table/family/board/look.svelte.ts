@@ -1,0 +1,105 @@
+import type { Point } from './geometry'
+
+type Box = { x: number; y: number; width: number; height: number }
+const MOST = 4
+
+/** Looking closer: wheel and pinch zoom, a drag moves what is looked at. */
+export class Look {
+  k = $state(1)
+  x = $state(0)
+  y = $state(0)
+  /** Whether the last press was a drag, and so is no click. */
+  moved = false
+  #fingers = new Map<number, Point>()
+  #press: { at: Point; was: Point } | null = null
+
+  constructor(
+    private readonly svg: () => SVGSVGElement | undefined,
+    private readonly box: () => Box,
+    /** A quick drag sideways while nothing is zoomed. */
+    private readonly onswipe: (way: 1 | -1) => void,
+  ) {}
+
+  get transform(): string | undefined {
+    return this.k === 1 ? undefined : `translate(${this.x} ${this.y}) scale(${this.k})`
+  }
+
+  reset(): void {
+    this.k = 1
+    this.x = this.y = 0
+  }
+
+  zoom(factor: number, at: Point = this.#heart()): void {
+    const k = Math.min(MOST, Math.max(1, this.k * factor))
+    const ratio = k / this.k
+    this.#settle(k, at.x - (at.x - this.x) * ratio, at.y - (at.y - this.y) * ratio)
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault()
+    this.zoom(Math.exp(-event.deltaY * 0.0016), this.#onBoard(event.clientX, event.clientY))
+  }
+
+  down(event: PointerEvent): void {
+    if (event.button > 0) return
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    this.moved = false
+    this.#press = this.#fingers.size === 1 ? { at: { x: event.clientX, y: event.clientY }, was: { x: this.x, y: this.y } } : null
+  }
+
+  move(event: PointerEvent): void {
+    const finger = this.#fingers.get(event.pointerId)
+    if (!finger) return
+    if (this.#fingers.size === 2) this.#pinch(event, finger)
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (!this.#press) return
+    const far = Math.hypot(event.clientX - this.#press.at.x, event.clientY - this.#press.at.y)
+    if (!this.moved && far < 8) return
+    if (!this.moved) this.svg()?.setPointerCapture?.(event.pointerId)
+    this.moved = true
+    const [a, b] = [this.#onBoard(this.#press.at.x, this.#press.at.y), this.#onBoard(event.clientX, event.clientY)]
+    this.#settle(this.k, this.#press.was.x + b.x - a.x, this.#press.was.y + b.y - a.y)
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId)
+    const press = this.#press
+    this.#press = null
+    if (!press || !this.moved || this.k > 1) return
+    const [dx, dy] = [event.clientX - press.at.x, event.clientY - press.at.y]
+    if (Math.abs(dx) > 36 && Math.abs(dx) > 1.5 * Math.abs(dy)) this.onswipe(dx < 0 ? 1 : -1)
+  }
+
+  lost(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId)
+    this.#press = null
+  }
+
+  #pinch(event: PointerEvent, finger: Point): void {
+    this.moved = true
+    const other = [...this.#fingers.entries()].find(([key]) => key !== event.pointerId)![1]
+    const was = Math.hypot(finger.x - other.x, finger.y - other.y)
+    const is = Math.hypot(event.clientX - other.x, event.clientY - other.y)
+    if (was > 0) this.zoom(is / was, this.#onBoard((event.clientX + other.x) / 2, (event.clientY + other.y) / 2))
+  }
+
+  #onBoard(clientX: number, clientY: number): Point {
+    const matrix = this.svg()?.getScreenCTM?.()
+    if (!matrix) return { x: 0, y: 0 }
+    const p = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
+    return { x: p.x, y: p.y }
+  }
+
+  #heart(): Point {
+    const box = this.box()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+
+  #settle(k: number, x: number, y: number): void {
+    const box = this.box()
+    const [right, bottom] = [box.x + box.width, box.y + box.height]
+    this.k = k
+    this.x = k === 1 ? 0 : Math.min(box.x - k * box.x, Math.max(right - k * right, x))
+    this.y = k === 1 ? 0 : Math.min(box.y - k * box.y, Math.max(bottom - k * bottom, y))
+  }
+}

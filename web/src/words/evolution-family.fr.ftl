@@ -1,0 +1,144 @@
+## Phrases que seul le navigateur dit d’Évolution, version familiale. Mêmes clés et variables dans chaque langue.
+
+## Ce qui remplace les phrases sur les îles
+web-keys = Touches : Tab parcourt ce qui peut être choisi sur le plateau, Entrée choisit, Échap lâche, U annule, P continue avec le premier bouton, Espace passe ; dans un concours, 0 à 9 disent combien de jetons (1 puis 0 pour dix).
+web-end-hide = Voir les chemins
+web-verify-good = Vérifié : { $entries } entrées, et chaque carte est venue comme le décide la graine promise.
+web-aside = Animaux, cartes et journal
+
+## La table
+web-board = Le plateau et ses chemins
+web-animals = Les animaux, dans l’ordre du tour
+web-animals-short = Animaux
+web-animal-turn = son tour
+web-animal-ready = prêt à gagner
+web-animal-flank = en danger
+web-animal-flank-text = Contre un volcan ou le cône : une éruption pourrait le renvoyer en arrière.
+web-animal-stands = { $cards ->
+        [0] Pas encore de chemin.
+        [one] Un chemin d’une carte ;
+       *[other] Un chemin de { $cards } cartes ;
+    } { $depth ->
+        [0] il est sur son secteur.
+       *[other] il est sur la carte { $depth }.
+    }
+web-tokens = { $count ->
+        [0] Aucun jeton.
+        [one] Un jeton.
+       *[other] { $count } jetons.
+    }
+web-look-path = Se tourner vers le chemin { $animal }
+web-deck = Pioche
+web-decks = Cartes et tonnerres
+web-decks-short = Cartes
+web-decks-text = Ce qui reste, ce qui est passé, et les tonnerres à venir
+web-bolts = Tonnerres
+web-bolt-next = Prochain tonnerre
+web-bolts-unseen = { $count ->
+        [one] le dernier caché
+       *[other] un des { $count } cachés
+    }
+web-bolts-unseen-text = Personne ne les a encore vus ; ils viennent d’abord, dans un ordre que nul ne connaît.
+web-bolts-then = Après eux, ceux-ci reviennent, dans cet ordre :
+web-bolts-next = Ceux-ci reviennent, dans cet ordre :
+web-removed = { $count ->
+        [one] Une carte action a quitté la partie.
+       *[other] { $count } cartes action ont quitté la partie.
+    }
+
+## Les cartes passées et celles qui restent
+web-census = Reste dans la pioche
+web-census-deck = { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+web-census-spent = épuisée
+web-census-spent-text = La pioche est épuisée : la défausse devient la nouvelle avant la prochaine carte.
+web-census-kind = { $kind }, { $tokens ->
+        [one] un jeton
+       *[other] { $tokens } jetons
+    } : { $left } sur { $total } dans la pioche, { $gone } dans la défausse, { $away } ailleurs.
+web-census-shown = Ce que montrent les cartes restantes
+web-census-thing = { $thing } : sur { $left } des { $total } cartes, encore dans la pioche.
+
+## La carte sur la table
+web-stake = Sur la table
+web-stake-rocks = trois rochers
+web-premium = précieuse
+web-unstable = instable
+web-put-in = La placer dans le chemin { $animal } :
+web-berth-insert = en carte { $number }
+web-berth-replace = remplace la carte { $number }
+web-berth-drags = le ramène en arrière
+web-berth-cone = libère le cône
+web-obstacle-path-full = chemin complet
+web-obstacle-piece-on-card = occupée
+web-obstacle-premium-there = précieuse en place
+web-barred-path = Pas dans le chemin { $animal } : pourquoi ?
+web-barred-animal = Pas { $animal } : pourquoi ?
+web-barred-place = Fermé : { $place }. Pourquoi ?
+
+## Le concours
+web-contest = Le concours
+web-contest-for = Concours pour une carte précieuse : { $era }
+web-contest-text = Chacun cache autant de jetons que vaut la carte qu’il prévoit ; le plus proche gagne, et les jetons sont gardés.
+web-contest-again = Égalité : les plus proches devinent la carte suivante.
+web-contest-opened = Toutes les mains sont ouvertes.
+web-contest-hands = Les mains
+web-contest-hide = Voir les chemins
+web-contest-show = Retour au concours
+web-hand-thinking = encore ouverte
+web-hand-closed = main fermée
+web-hand-aside = regarde
+web-guess-hand = La main { $animal }
+web-guess-kind = { $tokens ->
+        [one] Un jeton
+       *[other] { $tokens } jetons
+    } : { $kind }, { $left } dans la pioche
+web-guess-none = Une main vide : ne concourt pas
+web-guess-out = sans
+web-kept = Vous tenez { $tokens ->
+        [one] un jeton
+       *[other] { $tokens } jetons
+    } ({ $kind }), vus de personne d’autre.
+web-kept-none = Une main vide, vue de personne d’autre.
+web-open-hands = Les mains ouvertes
+web-open-away = { $away ->
+        [0] exactement
+       *[other] à { $away } près
+    }
+web-open-drawn = La carte : { $card }, { $tokens }
+web-open-won = Le plus proche : { $animal }
+web-open-tied = { $count } sont aussi proches
+
+## Ce qui se décide
+web-hint-start-rock = Choisissez un rocher éclairé.
+web-hint-card-placing = Touchez où elle peut aller, dans votre chemin ou celui d’un autre ; en pointillé, on dit pourquoi non.
+web-hint-dragging = Choisissez un rocher éclairé de la nouvelle carte.
+web-hint-moving = Touchez où il va, ou restez.
+web-hint-moving-paid = Un second pas coûte un jeton (il en resterait { $left }).
+web-hint-cone = Touchez un rocher libre pour le cône, ou laissez-le : votre tour s’achève ensuite.
+web-hint-eruption = Touchez un rival contre un volcan ou le cône.
+web-hint-lightning = Touchez un rival qui n’est pas dans une caverne.
+web-hint-contest = Choisissez combien de jetons cacher (touches 0 à 9), puis fermez la main.
+web-hint-contest-two = Choisissez combien de jetons cache chacun de vos animaux, puis fermez les deux mains.
+web-hint-contest-tied = Vous étiez aussi proches : devinez encore, avec au moins un jeton.
+web-hint-closed = Votre main est fermée ; jusqu’à la dernière, U la rouvre.
+web-risk-guess = Personne ne le voit avant que toutes les mains soient fermées.
+web-risk-cone = Aucun pion ne peut y entrer, et il peut entrer en éruption. Cela achève votre tour et ne peut être annulé.
+web-risk-send-back = Il recule tout droit jusqu’au premier rocher. Cela ne peut être annulé.
+
+## La fin
+web-end-cards = { $count ->
+        [one] un chemin d’une carte
+       *[other] un chemin de { $count } cartes
+    }
+web-end-eras = { $count ->
+        [0] aucune ère
+        [one] une ère
+       *[other] { $count } ères
+    }
+web-chart-eras = Ères atteintes, tour par tour
+web-chart-cards = Cartes du chemin, tour par tour
+web-falls = Les plus durs reculs
+web-fall = a fait reculer { $animal } de { $by } ères.

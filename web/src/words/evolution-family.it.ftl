@@ -1,0 +1,142 @@
+## Frasi che solo il browser dice di Evolution, versione per famiglie. Le stesse chiavi e variabili in ogni lingua.
+
+## Al posto delle frasi sulle isole
+web-keys = Tasti: Tab percorre ciò che si può scegliere sul tabellone, Invio sceglie, Esc lascia, U annulla, P va avanti con il primo pulsante, Spazio salta; in una gara da 0 a 9 si dice quanti gettoni (1 e poi 0 per dieci).
+web-end-hide = Guardare i sentieri
+web-verify-good = Verificato: { $entries } voci, e ogni carta è uscita come decide il seme promesso.
+web-aside = Animali, carte e diario
+
+## Il tavolo
+web-board = Il tabellone e i suoi sentieri
+web-animals = Gli animali, in ordine di turno
+web-animals-short = Animali
+web-animal-turn = di turno
+web-animal-ready = pronto a vincere
+web-animal-flank = in pericolo
+web-animal-flank-text = Accanto a un vulcano o al cono: un’eruzione potrebbe rimandarlo indietro.
+web-animal-stands = { $cards ->
+        [0] Ancora nessun sentiero.
+        [one] Un sentiero di una carta;
+       *[other] Un sentiero di { $cards } carte;
+    } { $depth ->
+        [0] sta sul suo settore.
+       *[other] sta sulla carta { $depth }.
+    }
+web-tokens = { $count ->
+        [one] Un gettone.
+       *[other] { $count } gettoni.
+    }
+web-look-path = Girare verso il sentiero { $animal }
+web-deck = Mazzo
+web-decks = Carte e tuoni
+web-decks-short = Carte
+web-decks-text = Che cosa resta, che cosa è passato, e quali tuoni arrivano
+web-bolts = Tuoni
+web-bolt-next = Prossimo tuono
+web-bolts-unseen = { $count ->
+        [one] l’ultimo nascosto
+       *[other] uno di { $count } nascosti
+    }
+web-bolts-unseen-text = Nessuno li ha ancora visti; vengono per primi, in un ordine che nessuno conosce.
+web-bolts-then = Dopo di loro tornano questi, in quest’ordine:
+web-bolts-next = Tornano questi, in quest’ordine:
+web-removed = { $count ->
+        [one] Una carta azione ha lasciato la partita.
+       *[other] { $count } carte azione hanno lasciato la partita.
+    }
+
+## Le carte passate e quelle che restano
+web-census = Restano nel mazzo
+web-census-deck = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+web-census-spent = esaurito
+web-census-spent-text = Il mazzo è esaurito: gli scarti diventano il nuovo prima della prossima carta.
+web-census-kind = { $kind }, { $tokens ->
+        [one] un gettone
+       *[other] { $tokens } gettoni
+    }: { $left } su { $total } nel mazzo, { $gone } negli scarti, { $away } altrove.
+web-census-shown = Che cosa mostrano le carte rimaste
+web-census-thing = { $thing }: su { $left } delle { $total } carte, ancora nel mazzo.
+
+## La carta sul tavolo
+web-stake = Sul tavolo
+web-stake-rocks = tre rocce
+web-premium = pregiata
+web-unstable = instabile
+web-put-in = Metterla nel sentiero { $animal }:
+web-berth-insert = come carta { $number }
+web-berth-replace = sostituisce la carta { $number }
+web-berth-drags = lo riporta indietro
+web-berth-cone = libera il cono
+web-obstacle-path-full = sentiero pieno
+web-obstacle-piece-on-card = occupata
+web-obstacle-premium-there = già pregiata
+web-barred-path = Non nel sentiero { $animal }: perché?
+web-barred-animal = Non { $animal }: perché?
+web-barred-place = Chiuso: { $place }. Perché?
+
+## La gara
+web-contest = La gara
+web-contest-for = Gara per una carta pregiata: { $era }
+web-contest-text = Ognuno nasconde tanti gettoni quanti valgono la carta che si aspetta; vince il più vicino, e i gettoni si tengono.
+web-contest-again = Parità: i più vicini indovinano la carta successiva.
+web-contest-opened = Tutte le mani sono aperte.
+web-contest-hands = Le mani
+web-contest-hide = Vedere i sentieri
+web-contest-show = Torna alla gara
+web-hand-thinking = ancora aperta
+web-hand-closed = mano chiusa
+web-hand-aside = guarda
+web-guess-hand = La mano { $animal }
+web-guess-kind = { $tokens ->
+        [one] Un gettone
+       *[other] { $tokens } gettoni
+    }: { $kind }, { $left } nel mazzo
+web-guess-none = Una mano vuota: non partecipa
+web-guess-out = fuori
+web-kept = Tieni { $tokens ->
+        [one] un gettone
+       *[other] { $tokens } gettoni
+    } ({ $kind }), che nessun altro vede.
+web-kept-none = Una mano vuota, che nessun altro vede.
+web-open-hands = Le mani aperte
+web-open-away = { $away ->
+        [0] esatto
+       *[other] lontano { $away }
+    }
+web-open-drawn = La carta: { $card }, { $tokens }
+web-open-won = Il più vicino: { $animal }
+web-open-tied = { $count } sono ugualmente vicini
+
+## Che cosa si decide
+web-hint-start-rock = Scegli una roccia illuminata.
+web-hint-card-placing = Tocca dove può andare, nel tuo sentiero o in quello di un altro; quelli tratteggiati dicono perché no.
+web-hint-dragging = Scegli una roccia illuminata della nuova carta.
+web-hint-moving = Tocca dove va, oppure resta.
+web-hint-moving-paid = Un secondo passo costa un gettone (ne resterebbero { $left }).
+web-hint-cone = Tocca una roccia libera per il cono, o lascialo: poi il tuo turno finisce.
+web-hint-eruption = Tocca un rivale accanto a un vulcano o al cono.
+web-hint-lightning = Tocca un rivale che non è in una caverna.
+web-hint-contest = Scegli quanti gettoni nascondere (tasti da 0 a 9), poi chiudi la mano.
+web-hint-contest-two = Scegli quanti gettoni nasconde ciascuno dei tuoi animali, poi chiudi le due mani.
+web-hint-contest-tied = Eravate ugualmente vicini: indovina di nuovo, con almeno un gettone.
+web-hint-closed = La tua mano è chiusa; finché non si chiude l’ultima, U la riapre.
+web-risk-guess = Nessuno lo vede prima che tutte le mani siano chiuse.
+web-risk-cone = Nessun pezzo può entrarvi, e può eruttare. Chiude il tuo turno e non si può annullare.
+web-risk-send-back = Torna dritto alla prima roccia. Non si può annullare.
+
+## La fine
+web-end-cards = { $count ->
+        [one] un sentiero di una carta
+       *[other] un sentiero di { $count } carte
+    }
+web-end-eras = { $count ->
+        [one] un’era
+       *[other] { $count } ere
+    }
+web-chart-eras = Ere raggiunte, turno per turno
+web-chart-cards = Carte del sentiero, turno per turno
+web-falls = Le cadute più dure
+web-fall = ha respinto { $animal } di { $by } ere.
