@@ -1,6 +1,7 @@
 import type { GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
 import { book, say } from '../../words/index.svelte'
 import type { Walk } from './pieces'
+import { closes, isDeed } from './summary'
 import type { GodsView, TileView } from './types'
 
 /** What views and events of Gods Love Dinosaurs mean for whoever draws them. No rule is decided here. */
@@ -64,7 +65,12 @@ const TIMES: Record<string, number> = {
   'pawn-moved': 700,
   'game-ended': 600,
 }
-export const linger = (events: readonly GameEvent[]): number => Math.max(0, ...events.map((event) => TIMES[event.is] ?? 0))
+/** What everybody's animals did is read before anything else happens. */
+const SUMMARY = 2600
+export function linger(events: readonly GameEvent[]): number {
+  const told = closes(events) && events.some(isDeed) ? SUMMARY : 0
+  return Math.max(told, ...events.map((event) => TIMES[event.is] ?? 0))
+}
 
 const CAPTIONS = ['first-player-drawn', 'dinosaurs-activated', 'species-activated', 'pawn-moved']
 /** The event that is told over the board, if any is. */
@@ -91,6 +97,12 @@ export function hexesIn(events: readonly GameEvent[], seat: Seat): number[] {
   const own = events.filter((event) => event['seat'] === seat)
   const found = own.flatMap((event) => [event['parent'], event['target'], event['hunter'], event['path'], event['hexes']].flat())
   return [...new Set(found.filter((hex): hex is number => typeof hex === 'number'))]
+}
+
+/** Whose ecosystem some events are about. */
+export function actorIn(events: readonly GameEvent[]): Seat | null {
+  const found = events.find((event) => isDeed(event) || event.is === 'tile-placed')
+  return found ? (found['seat'] as Seat) : null
 }
 
 /** Where newborn stand since some events. */

@@ -18,6 +18,12 @@ export const isDeed = (event: GameEvent) => DEEDS.has(event.is)
 /** One of these follows every activation. */
 const AFTERWARDS = new Set(['species-activated', 'dinosaurs-activated', 'pawn-moved', 'turn-began', 'game-ended'])
 
+/** Whether all have confirmed with these events. */
+export function closes(events: readonly GameEvent[]): boolean {
+  const last = events.findLastIndex((event) => event.is === 'activation-confirmed')
+  return last >= 0 && events.slice(last).some((event) => AFTERWARDS.has(event.is))
+}
+
 export function activations(log: readonly LogEntry[]): Activation[] {
   const found: Activation[] = []
   let open: Activation | null = null
