@@ -102,7 +102,7 @@ export function star(paths: number, aspect = 1.5): Layout {
   const width = 2 * reach
   // Paths spread out as far as the window is high.
   const lowest = most * (WIDTH + 26)
-  const height = Math.max(lowest, Math.min(width / aspect, most * (WIDTH + 96)))
+  const height = Math.max(lowest, Math.min(width / aspect, most * (WIDTH + (most === 2 ? 170 : 96))))
   const pitch = height / most
   const slack = pitch - WIDTH - 26
   const lean = most > 1 ? Math.min(most === 2 ? 14 : 7, (Math.atan2(slack, FULL * PITCH) * 180) / Math.PI) : 0
