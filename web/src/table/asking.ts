@@ -52,6 +52,10 @@ export type Aim = { what: string; risk: string }
 /** A button of the bar. */
 export type BarButton = { label: string; kind?: 'main' | 'plain' | 'quiet'; onclick: () => void }
 
+/** How the ranking, put aside to look at the table, is called back: given by the table, taken by its bar. */
+export type Ranking = { readonly isAside: boolean; show: () => void }
+export const RANKING = Symbol('ranking')
+
 /** What a game's stage is given: a table as it lies there. */
 export type Staged<V, B> = {
   game: string

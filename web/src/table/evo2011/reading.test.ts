@@ -115,15 +115,17 @@ function film(): Frame<IslandView>[] {
   const hidden = [null, null]
   return [
     frame(-1, 0, [], hidden),
-    frame(0, 1, [{ is: 'lot-paid', seat: 0, bid: 4, paid: 4 }], hidden),
-    frame(1, 1, [{ is: 'lot-paid', seat: 1, bid: 9, paid: 9 }], hidden, true),
-    frame(2, 1, [{ is: 'points-scored', seat: 0, points: 2 }, { is: 'points-scored', seat: 1, points: 3 }], hidden),
-    frame(3, 2, [{ is: 'game-ended' }], [4, 9]),
+    frame(0, 1, [{ is: 'start-drawn', seat: 1 }, { is: 'turn-began', turn: 1 }], hidden),
+    frame(1, 1, [{ is: 'lot-paid', seat: 0, bid: 4, paid: 4 }], hidden),
+    frame(2, 1, [{ is: 'lot-paid', seat: 1, bid: 9, paid: 9 }], hidden, true),
+    frame(3, 2, [{ is: 'points-scored', seat: 0, points: 2 }, { is: 'points-scored', seat: 1, points: 3 }], hidden),
+    frame(4, 2, [{ is: 'game-ended' }], [4, 9]),
   ]
 }
 
 test('the points that lay face down follow from the end', () => {
   expect(ledger(film())).toEqual([
+    [6, 6],
     [6, 6],
     [2, 6],
     [2, 6],
@@ -131,10 +133,16 @@ test('the points that lay face down follow from the end', () => {
     [4, 9],
   ])
   expect(ledger(film().slice(0, 2))).toEqual([null, null])
-  expect(tellStory(film()).curves.map(({ points }) => points)).toEqual([
+})
+
+test('a turn of the story ends with its last entry, which already shows the next turn', () => {
+  const { turns, curves, swings } = tellStory(film())
+  expect(turns).toEqual([0, 1, 2])
+  expect(curves.map(({ points }) => points)).toEqual([
     [6, 4, 4],
     [6, 9, 9],
   ])
+  expect(swings.map(({ turn, seat, by, event }) => [turn, seat, by, event?.is])).toEqual([[1, 0, -5, 'lot-paid']])
 })
 
 test('the ranking counts points, then dinosaurs', () => {

@@ -1,4 +1,5 @@
 import type { Frame, GameEvent, Seat } from '../../api/protocol'
+import { played, turnEnds, type Played } from '../turns'
 import type { IslandView } from './types'
 
 /** How a game went, read from the frames of its replay. */
@@ -19,15 +20,16 @@ export type Swing = {
 type IslandFrame = Frame<IslandView>
 
 export function tellStory(frames: readonly IslandFrame[], most = 4): Story {
-  const ends = turnEnds(frames)
-  const seats = ends[0]?.view.species.map((_, seat) => seat) ?? []
+  const kept = played(frames)
+  const ends = turnEnds(kept)
+  const seats = ends[0]?.frame.view.species.map((_, seat) => seat) ?? []
   const accounts = ledger(frames)
   const curves = seats.map((seat) => ({
     seat,
-    points: ends.map((frame) => accounts[frames.indexOf(frame)]?.[seat] ?? 0),
-    dinosaurs: ends.map(({ view }) => view.species[seat]!.dinosaurs.length),
+    points: ends.map(({ frame }) => accounts[frames.indexOf(frame)]?.[seat] ?? 0),
+    dinosaurs: ends.map(({ frame }) => frame.view.species[seat]!.dinosaurs.length),
   }))
-  return { turns: ends.map(({ turn }) => turn), curves, swings: swings(frames, ends, curves, most) }
+  return { turns: ends.map(({ turn }) => turn), curves, swings: swings(kept, ends, curves, most) }
 }
 
 /**
@@ -61,16 +63,9 @@ function earned(events: readonly GameEvent[], seat: Seat): number {
   )
 }
 
-/** The last frame of each turn, beginning with the set-up. */
-function turnEnds(frames: readonly IslandFrame[]): IslandFrame[] {
-  return frames.filter(
-    (frame, i) => !frame.undone && (i === frames.length - 1 || frames[i + 1]!.turn > frame.turn),
-  )
-}
-
 function swings(
-  frames: readonly IslandFrame[],
-  ends: readonly IslandFrame[],
+  kept: readonly Played<IslandView>[],
+  ends: readonly Played<IslandView>[],
   curves: readonly Curve[],
   most: number,
 ): Swing[] {
@@ -83,7 +78,7 @@ function swings(
       const others = gains.filter((_, other) => other !== seat)
       const average = others.reduce((sum, gain) => sum + gain, 0) / Math.max(1, others.length)
       const by = Math.round(gains[seat]! - average)
-      if (by !== 0) found.push({ turn: ends[i]!.turn, seat, by, ...heaviest(frames, ends[i]!.turn, seat, by) })
+      if (by !== 0) found.push({ turn: ends[i]!.turn, seat, by, ...heaviest(kept, ends[i]!.turn, seat, by) })
     }
   }
   const largest = found.sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || a.turn - b.turn)
@@ -93,10 +88,9 @@ function swings(
 }
 
 /** What weighed most for a species in a turn: what it lost where it fell back, what it won where it gained. */
-function heaviest(frames: readonly IslandFrame[], turn: number, seat: Seat, by: number) {
+function heaviest(kept: readonly Played<IslandView>[], turn: number, seat: Seat, by: number) {
   let best: { entry: number; event: GameEvent | null; weight: number } = { entry: 0, event: null, weight: 0 }
-  for (const frame of frames) {
-    if (frame.turn !== turn || frame.undone) continue
+  for (const { frame } of kept.filter((one) => one.turn === turn)) {
     best.entry ||= frame.entry
     for (const event of frame.events) {
       const weight = by < 0 ? loss(event, seat) : gain(event, seat)
