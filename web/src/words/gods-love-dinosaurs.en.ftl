@@ -46,16 +46,17 @@ web-column-last = The last tile: whoever takes it activates { THE($animal) }{ $d
 
 ## What an emptied column brings
 web-omen = What it would bring
-web-omen-now = the last tile: { THE($animal) } activate
+web-omen-now = the last tile: { THE($animal) } activate{ $dinosaurs ->
+        [yes] , then the dinosaurs
+       *[no] { "" }
+    }
 web-omen-later = { $tiles ->
         [0] { THE($animal) }: no tile left
        *[other] { THE($animal) } activate with the last of { $tiles } tiles
     }
 web-omen-prey = { THE($species) }: { $count } { $animal }, { $some } with room for young
 web-omen-hunters = { THE($species) }: { $count } { $animal }, { $some } with nothing to eat now
-web-omen-key-prey = + have room for young
-web-omen-key-hunters = † would find nothing to eat
-web-omen-key-both = + have room for young · † would find nothing to eat
+web-omen-key = + have room for young · † would find nothing to eat
 web-omen-after = Then the pawn moves under { THE($column) }, and new tiles come for { THE($columns) }.
 web-omen-end = Then the game ends: there are too few tiles for every empty column.
 
@@ -145,6 +146,7 @@ web-put-back = Put the tile back
 web-hint-breed = Choose a lit hex for a newborn, or first a parent. Each adult has one at most.
 web-hint-breed-where = Choose where its young is born, or another parent.
 web-hint-parent = Which of these is the parent?
+web-hint-hunter = Which of these goes there?
 web-hint-bred = No more can be born. Confirm, or take something back.
 web-done-births = That is all
 web-done-all-the-same = No more births

@@ -46,16 +46,17 @@ web-column-last = La dernière tuile : qui la prend active { THE($animal) }{ $d
 
 ## What an emptied column brings
 web-omen = Ce que cela apporterait
-web-omen-now = la dernière tuile : { THE($animal) } s’activent
+web-omen-now = la dernière tuile : { THE($animal) } s’activent{ $dinosaurs ->
+        [yes] , puis les dinosaures
+       *[no] { "" }
+    }
 web-omen-later = { $tiles ->
         [0] { THE($animal) } : plus de tuile
        *[other] { THE($animal) } s’activent avec la dernière des { $tiles } tuiles
     }
 web-omen-prey = { THE($species) } : { $animal }, { $count } ; avec de la place pour un petit, { $some }
 web-omen-hunters = { THE($species) } : { $animal }, { $count } ; sans rien à manger pour l’instant, { $some }
-web-omen-key-prey = + ont de la place pour un petit
-web-omen-key-hunters = † ne trouveraient rien à manger
-web-omen-key-both = + ont de la place pour un petit · † ne trouveraient rien à manger
+web-omen-key = + ont de la place pour un petit · † ne trouveraient rien à manger
 web-omen-after = Puis le pion passe sous { THE($column) }, et de nouvelles tuiles arrivent pour { THE($columns) }.
 web-omen-end = Puis la partie se termine : il reste trop peu de tuiles pour toutes les colonnes vides.
 
@@ -80,7 +81,7 @@ web-gods-points = { $points ->
         [one] Un point : un œuf ou un dinosaure en vaut un
        *[other] { $points } points : un œuf ou un dinosaure en vaut un
     }
-web-hex = Case { $number } : { $terrain }{ $animal ->
+web-hex = Hexagone { $number } : { $terrain }{ $animal ->
         [none] .
        *[other] , { A($animal) }.
     }
@@ -131,8 +132,8 @@ web-hunt-lays = pond
 web-hunt-bears = petits
 
 ## What is being decided
-web-hint-tile = Prenez la tuile que vous voulez : ses deux cases rejoignent votre écosystème ; la dernière d’une colonne en active les animaux.
-web-hint-place = Tournez-la (molette, R, boutons) et choisissez où elle va. L’animal est sur la case que vous montrez.
+web-hint-tile = Prenez la tuile que vous voulez : ses deux hexagones rejoignent votre écosystème ; la dernière d’une colonne en active les animaux.
+web-hint-place = Tournez-la (molette, R, boutons) et choisissez où elle va. L’animal est sur l’hexagone que vous montrez.
 web-hint-lay = Choisissez encore le même endroit, ou le bouton, pour la poser.
 web-risk-emptied = C’était la dernière de sa colonne : { THE($animal) } vont s’activer chez tout le monde{ $dinosaurs ->
         [yes] , puis les dinosaures{ $ends ->
@@ -143,9 +144,10 @@ web-risk-emptied = C’était la dernière de sa colonne : { THE($animal) } von
     }.
 web-lay = La poser ici
 web-put-back = Remettre la tuile
-web-hint-breed = Choisissez une case éclairée pour un petit, ou d’abord un parent. Chaque adulte en a un au plus.
+web-hint-breed = Choisissez un hexagone éclairé pour un petit, ou d’abord un parent. Chaque adulte en a un au plus.
 web-hint-breed-where = Choisissez où naît son petit, ou un autre parent.
 web-hint-parent = Lequel de ceux-ci est le parent ?
+web-hint-hunter = Lequel de ceux-ci y va ?
 web-hint-bred = Plus aucune naissance possible. Confirmez, ou revenez en arrière.
 web-done-births = C’est tout
 web-done-all-the-same = Plus de naissances
@@ -156,10 +158,10 @@ web-risk-unborn = { $count ->
 web-hint-hunt = Choisissez qui chasse ensuite. Un crâne marque ceux qui, en l’état, ne trouvent rien à manger.
 web-hint-hunt-where = Choisissez son premier pas ; seuls ceux qui mènent à un repas sont éclairés.
 web-hint-no-food = En l’état, il ne trouve rien à manger : laissez chasser un autre d’abord, ou laissez-le mourir de faim.
-web-hint-doubt = Il pourrait manger. Menez-le vers une case éclairée, ou laissez-le tout de même mourir de faim.
+web-hint-doubt = Il pourrait manger. Menez-le vers un hexagone éclairé, ou laissez-le tout de même mourir de faim.
 web-let-hunt = Non, qu’il chasse
 web-hint-chase = Choisissez le pas suivant. Ce qui est mangé devient un croquis.
-web-hint-chase-end = Continuez vers une case éclairée, ou finissez la chasse ici.
+web-hint-chase-end = Continuez vers un hexagone éclairé, ou finissez la chasse ici.
 web-end-hunt = Finir la chasse ici
 web-step-undo = Reprendre un pas
 web-hint-hatch = Un œuf devient un dinosaure sur le nid. Il trouverait de quoi manger.
@@ -171,4 +173,4 @@ web-confirm = Confirmer
 web-take-back = Revenir en arrière
 web-hint-ready = Vous avez fini. Ce que font les autres se montre quand tous sont prêts.
 web-zoom-reset = Tout l’écosystème
-web-keys = Touches : les flèches parcourent tuiles et cases, Entrée choisit, R et Maj+R tournent la tuile, F montre tout l’écosystème, + et − rapprochent et éloignent, 1 à 5 montrent l’écosystème d’un dieu et 0 le vôtre, Échap lâche, U reprend, P suit le premier bouton, Espace passe ; Entrée sur le journal mène à ses liens.
+web-keys = Touches : les flèches parcourent tuiles et hexagones, Entrée choisit, R et Maj+R tournent la tuile, F montre tout l’écosystème, + et − rapprochent et éloignent, 1 à 5 montrent l’écosystème d’un dieu et 0 le vôtre, Échap lâche, U reprend, P suit le premier bouton, Espace passe ; Entrée sur le journal mène à ses liens.

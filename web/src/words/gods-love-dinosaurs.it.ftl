@@ -46,16 +46,17 @@ web-column-last = L’ultima tessera: chi la prende attiva { THE($animal) }{ $di
 
 ## What an emptied column brings
 web-omen = Che cosa porterebbe
-web-omen-now = l’ultima tessera: { THE($animal) } si attivano
+web-omen-now = l’ultima tessera: { THE($animal) } si attivano{ $dinosaurs ->
+        [yes] , poi i dinosauri
+       *[no] { "" }
+    }
 web-omen-later = { $tiles ->
         [0] { THE($animal) }: nessuna tessera rimasta
        *[other] { THE($animal) } si attivano con l’ultima di { $tiles } tessere
     }
 web-omen-prey = { THE($species) }: { $animal }, { $count }; con posto per un piccolo, { $some }
 web-omen-hunters = { THE($species) }: { $animal }, { $count }; senza nulla da mangiare ora, { $some }
-web-omen-key-prey = + hanno posto per un piccolo
-web-omen-key-hunters = † non troverebbero nulla da mangiare
-web-omen-key-both = + hanno posto per un piccolo · † non troverebbero nulla da mangiare
+web-omen-key = + hanno posto per un piccolo · † non troverebbero nulla da mangiare
 web-omen-after = Poi la pedina passa sotto { THE($column) }, e arrivano nuove tessere per { THE($columns) }.
 web-omen-end = Poi la partita finisce: restano troppo poche tessere per tutte le colonne vuote.
 
@@ -146,6 +147,7 @@ web-put-back = Rimettere la tessera
 web-hint-breed = Scegli un esagono illuminato per un piccolo, o prima un genitore. Ogni adulto ne ha al massimo uno.
 web-hint-breed-where = Scegli dove nasce il suo piccolo, o un altro genitore.
 web-hint-parent = Quale di questi è il genitore?
+web-hint-hunter = Quale di questi ci va?
 web-hint-bred = Non può nascere più nessuno. Conferma, o torna indietro.
 web-done-births = È tutto
 web-done-all-the-same = Nessun’altra nascita

@@ -31,8 +31,8 @@ export class Choosing implements Chooser {
   over = $state.raw<Hex | null>(null)
   /** Who is to hunt, or to reproduce. */
   selected = $state<number | null>(null)
-  /** Where somebody is to be born, while it is not clear of whom. */
-  cradle = $state<number | null>(null)
+  /** Where somebody is to be born or to go, while it is not clear who. */
+  target = $state<number | null>(null)
   /** What would be done on confirming. */
   aim = $state.raw<Action | null>(null)
   /** The hex that is looked at while one hunts. */
@@ -137,9 +137,9 @@ export class Choosing implements Chooser {
     if (this.quest === 'hatch') light([NEST], 'cradle')
     if (this.quest === 'chase') light(this.onward, 'go')
     const to = this.quest === 'breed' ? 'cradle' : 'go'
-    if (this.cradle !== null) {
-      light(this.pairs.filter(({ to: at }) => at === this.cradle).map(({ from }) => from), 'may')
-      light([this.cradle], 'picked')
+    if (this.target !== null) {
+      light(this.pairs.filter(({ to: at }) => at === this.target).map(({ from }) => from), 'may')
+      light([this.target], 'picked')
     } else if (this.selected === null) {
       if (this.quest === 'breed') light(this.pairs.map(({ to: at }) => at), to)
       light(this.pickable, 'may')
@@ -185,16 +185,16 @@ export class Choosing implements Chooser {
   }
 
   private pair(hex: number): void {
-    const [from, to] = [this.cradle === null ? this.selected : hex, this.cradle ?? hex]
+    const [from, to] = [this.target === null ? this.selected : hex, this.target ?? hex]
     const found = this.pairs.find((pair) => pair.from === from && pair.to === to)
     if (found) return this.act(found.action)
-    if (hex === this.selected || hex === this.cradle) return this.cancel()
+    if (hex === this.selected || hex === this.target) return this.cancel()
     if (this.pickable.includes(hex)) return this.select(hex)
-    const parents = this.pairs.filter((pair) => pair.to === hex)
-    if (this.quest === 'breed' && this.selected === null && parents.length) {
-      if (parents.length === 1) return this.act(parents[0]!.action)
+    const ways = this.selected === null ? this.pairs.filter((pair) => pair.to === hex) : []
+    if (ways.length === 1) return this.act(ways[0]!.action)
+    if (ways.length) {
       this.cancel()
-      this.cradle = hex
+      this.target = hex
       return
     }
     this.answer.why(this.thought(from ?? hex, hex))
@@ -232,7 +232,7 @@ export class Choosing implements Chooser {
   cancel(): void {
     this.answer.settle?.()
     this.selected = null
-    this.cradle = null
+    this.target = null
     this.aim = null
   }
 
@@ -244,7 +244,7 @@ export class Choosing implements Chooser {
 
   refresh(): void {
     this.aim = null
-    this.cradle = null
+    this.target = null
     this.looked = null
     if (this.quest !== 'place') this.over = null
     if (this.selected !== null && !this.pickable.includes(this.selected)) this.selected = null
@@ -253,7 +253,7 @@ export class Choosing implements Chooser {
 
   act(action: Action): void {
     this.aim = null
-    this.cradle = null
+    this.target = null
     this.looked = null
     this.answer.act(action)
   }

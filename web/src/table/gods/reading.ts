@@ -1,5 +1,6 @@
 import type { GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
 import { book, say } from '../../words/index.svelte'
+import type { DrawnHunt } from './drawing'
 import type { Walk } from './pieces'
 import { closes, isDeed } from './summary'
 import type { GodsView, TileView } from './types'
@@ -103,6 +104,13 @@ export function hexesIn(events: readonly GameEvent[], seat: Seat): number[] {
 export function actorIn(events: readonly GameEvent[]): Seat | null {
   const found = events.find((event) => isDeed(event) || event.is === 'tile-placed')
   return found ? (found['seat'] as Seat) : null
+}
+
+/** A hunt that is over, as it is drawn where it took place. */
+export function huntIn(events: readonly GameEvent[], seat: Seat): DrawnHunt | null {
+  const hunt = events.findLast((event) => event['seat'] === seat && event['path'] !== undefined)
+  if (!hunt) return null
+  return { path: hunt['path'] as number[], newborn: (hunt['newborn'] as number[] | undefined) ?? [] }
 }
 
 /** Where newborn stand since some events. */

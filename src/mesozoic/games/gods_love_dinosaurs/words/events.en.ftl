@@ -19,26 +19,26 @@ event-tile-placed =
     }
 event-species-activated = { THE($seat) } takes the last tile of the column and the volcano: { THE($animal) } activate.
 event-dinosaurs-activated = The dinosaur pawn is under this column: the dinosaurs activate.
-event-prey-born = Ecosystem { OF($seat) }: { A($animal) } is born in { $target }, of the one in { $parent }.
+event-prey-born = { THE($seat) }: { A($animal) } is born in { $target }, of the one in { $parent }.
 event-predator-hunted =
-    Ecosystem { OF($seat) }: { A($animal) } hunts along { THEN($path) } and eats { SOME($eaten) }{ COUNT($newborn) ->
+    { THE($seat) }: { A($animal) } hunts along { THEN($path) } and eats { SOME($eaten) }{ COUNT($newborn) ->
         [0] .
         [one] ; one more is born in { $newborn }.
        *[other] ; more are born in { $newborn }.
     }
-event-predator-starved = Ecosystem { OF($seat) }: { A($animal) } starves in { $hunter }.
+event-predator-starved = { THE($seat) }: { A($animal) } starves in { $hunter }.
 event-dinosaur-hatched =
-    Ecosystem { OF($seat) }: a dinosaur hatches on the nest{ COUNT($eaten) ->
+    { THE($seat) }: a dinosaur hatches on the nest{ COUNT($eaten) ->
         [0] .
        *[other] {" "}and eats { SOME($eaten) }.
     }
 event-dinosaur-hunted =
-    Ecosystem { OF($seat) }: a dinosaur hunts along { THEN($path) }, eats { SOME($eaten) } and lays { $eggs ->
+    { THE($seat) }: a dinosaur hunts along { THEN($path) }, eats { SOME($eaten) } and lays { $eggs ->
         [0] no egg.
         [one] one egg.
        *[other] { $eggs } eggs.
     }
-event-dinosaur-starved = Ecosystem { OF($seat) }: the dinosaur in { $hunter } starves.
+event-dinosaur-starved = { THE($seat) }: the dinosaur in { $hunter } starves.
 event-activation-confirmed = { THE($seat) } is done.
 event-pawn-moved = The dinosaur pawn moves under { THE($column) }.
 event-points-counted =

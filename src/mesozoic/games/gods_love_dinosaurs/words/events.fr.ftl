@@ -19,26 +19,26 @@ event-tile-placed =
     }
 event-species-activated = { THE($seat) } prend la dernière tuile de la colonne, et le volcan : { THE($animal) } s'activent.
 event-dinosaurs-activated = Le pion dinosaure est sous cette colonne : les dinosaures s'activent.
-event-prey-born = Écosystème { OF($seat) } : { A($animal) } naît en { $target }, du parent en { $parent }.
+event-prey-born = { THE($seat) } : { A($animal) } naît en { $target }, du parent en { $parent }.
 event-predator-hunted =
-    Écosystème { OF($seat) } : { A($animal) } chasse par { THEN($path) } et dévore { SOME($eaten) }{ COUNT($newborn) ->
+    { THE($seat) } : { A($animal) } chasse par { THEN($path) } et dévore { SOME($eaten) }{ COUNT($newborn) ->
         [0] .
         [one] { " " }; une naissance en { $newborn }.
        *[other] { " " }; des naissances en { $newborn }.
     }
-event-predator-starved = Écosystème { OF($seat) } : { A($animal) } meurt de faim en { $hunter }.
+event-predator-starved = { THE($seat) } : { A($animal) } meurt de faim en { $hunter }.
 event-dinosaur-hatched =
-    Écosystème { OF($seat) } : un dinosaure éclôt sur le nid{ COUNT($eaten) ->
+    { THE($seat) } : un dinosaure éclôt sur le nid{ COUNT($eaten) ->
         [0] .
        *[other] {" "}et dévore { SOME($eaten) }.
     }
 event-dinosaur-hunted =
-    Écosystème { OF($seat) } : un dinosaure chasse par { THEN($path) }, dévore { SOME($eaten) } et { $eggs ->
+    { THE($seat) } : un dinosaure chasse par { THEN($path) }, dévore { SOME($eaten) } et { $eggs ->
         [0] ne pond aucun œuf.
         [one] pond un œuf.
        *[other] pond { $eggs } œufs.
     }
-event-dinosaur-starved = Écosystème { OF($seat) } : le dinosaure en { $hunter } meurt de faim.
+event-dinosaur-starved = { THE($seat) } : le dinosaure en { $hunter } meurt de faim.
 event-activation-confirmed = { THE($seat) } a terminé.
 event-pawn-moved = Le pion dinosaure passe sous { THE($column) }.
 event-points-counted =

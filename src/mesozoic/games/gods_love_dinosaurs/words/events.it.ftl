@@ -19,26 +19,26 @@ event-tile-placed =
     }
 event-species-activated = { THE($seat) } prende l'ultima tessera della colonna, e il vulcano: si attivano { THE($animal) }.
 event-dinosaurs-activated = Il segnalino dinosauro è sotto questa colonna: si attivano i dinosauri.
-event-prey-born = Ecosistema { OF($seat) }: in { $target } nasce { A($animal) }, dal genitore in { $parent }.
+event-prey-born = { THE($seat) }: in { $target } nasce { A($animal) }, dal genitore in { $parent }.
 event-predator-hunted =
-    Ecosistema { OF($seat) }: { A($animal) } caccia passando per { THEN($path) } e divora { SOME($eaten) }{ COUNT($newborn) ->
+    { THE($seat) }: { A($animal) } caccia passando per { THEN($path) } e divora { SOME($eaten) }{ COUNT($newborn) ->
         [0] .
         [one] ; una nascita in { $newborn }.
        *[other] ; nascite in { $newborn }.
     }
-event-predator-starved = Ecosistema { OF($seat) }: in { $hunter } muore di fame { A($animal) }.
+event-predator-starved = { THE($seat) }: in { $hunter } muore di fame { A($animal) }.
 event-dinosaur-hatched =
-    Ecosistema { OF($seat) }: un dinosauro nasce sul nido{ COUNT($eaten) ->
+    { THE($seat) }: un dinosauro nasce sul nido{ COUNT($eaten) ->
         [0] .
        *[other] {" "}e divora { SOME($eaten) }.
     }
 event-dinosaur-hunted =
-    Ecosistema { OF($seat) }: un dinosauro caccia passando per { THEN($path) }, divora { SOME($eaten) } e { $eggs ->
+    { THE($seat) }: un dinosauro caccia passando per { THEN($path) }, divora { SOME($eaten) } e { $eggs ->
         [0] non depone uova.
         [one] depone un uovo.
        *[other] depone { $eggs } uova.
     }
-event-dinosaur-starved = Ecosistema { OF($seat) }: il dinosauro in { $hunter } muore di fame.
+event-dinosaur-starved = { THE($seat) }: il dinosauro in { $hunter } muore di fame.
 event-activation-confirmed = { THE($seat) } ha finito.
 event-pawn-moved = Il segnalino dinosauro passa sotto { THE($column) }.
 event-points-counted =

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { GameEvent, LogEntry } from '../../api/protocol'
+import { hexesIn, inOrder, newbornIn, phaseOf, ruleOfMoment, sinceActivation, takenFrom, walksIn } from './reading'
+import type { GodsView } from './types'
+
+const line = (entry: number, events: GameEvent[], struck = false): LogEntry => ({
+  entry,
+  seat: 0,
+  acted: null,
+  events,
+  rules: [],
+  auto: false,
+  struck,
+})
+
+test('seats play in order from the first player on', () => {
+  const ecosystems = [{}, {}, {}] as GodsView['ecosystems']
+  expect(inOrder({ first: 2, ecosystems })).toEqual([2, 0, 1])
+  expect(inOrder({ first: null, ecosystems })).toEqual([0, 1, 2])
+})
+
+test('a moment belongs to a phase, and to a rule', () => {
+  const moment = (is: string, animal?: string) => ({ moment: { is, ...(animal ? { animal } : {}) } })
+  expect(phaseOf(moment('tile-choice'))).toBe('take')
+  expect(phaseOf(moment('chase', 'tiger'))).toBe('activation')
+  expect(phaseOf(moment('activation', 'dinosaur'))).toBe('dinosaurs')
+  expect(phaseOf({ moment: null })).toBeNull()
+  expect(ruleOfMoment({ is: 'doubt', animal: 'eagle' })).toBe('GD-4.2')
+  expect(ruleOfMoment({ is: 'doubt', animal: 'dinosaur' })).toBe('GD-5.3')
+})
+
+test('what happened since an activation began, without what was taken back', () => {
+  const born = (target: number) => ({ is: 'prey-born', seat: 0, animal: 'frog', parent: 1, target })
+  const log = [line(1, [born(9)]), line(2, [{ is: 'species-activated', seat: 0, animal: 'frog' }]), line(3, [born(4)], true), line(4, [born(5)])]
+  expect(newbornIn(sinceActivation(log), 0)).toEqual([5])
+  expect(newbornIn(sinceActivation(log), 1)).toEqual([])
+})
+
+test('the tile in hand lay where the last one was taken', () => {
+  const taken = (row: number) => ({ is: 'tile-taken', seat: 0, column: 'rat', row, terrains: [], animal: null })
+  const log = [line(1, [taken(0)]), line(2, [taken(1)], true)]
+  const tile = { first: 'lake', second: 'lake', animal: null }
+  expect(takenFrom({ in_hand: tile }, log)).toEqual({ column: 'rat', row: 0 })
+  expect(takenFrom({ in_hand: null }, log)).toBeNull()
+})
+
+test('a hunt goes from its first hex to its last, through all between', () => {
+  const hunted = { is: 'dinosaur-hunted', seat: 1, path: [0, 3, 4], eaten: ['rat'], eggs: 0 }
+  expect(walksIn([hunted], 1)).toEqual([{ from: 0, to: 4 }])
+  expect(walksIn([hunted], 0)).toEqual([])
+  expect(hexesIn([hunted], 1)).toEqual([0, 3, 4])
+})
