@@ -89,6 +89,7 @@ web-contest-show = Back to the contest
 web-hand-thinking = still open
 web-hand-closed = hand closed
 web-hand-aside = looks on
+web-close-hands = Close your hands over { $hands }
 web-guess-hand = The hand { $animal }
 web-guess-kind = { $tokens ->
         [one] One token
@@ -140,3 +141,8 @@ web-chart-eras = Eras reached, turn by turn
 web-chart-cards = Cards in the path, turn by turn
 web-falls = The hardest falls
 web-fall = threw { $animal } back { $by } eras.
+
+## The board
+web-turn-left = Turn the board to the left
+web-turn-right = Turn the board to the right
+web-zoom-reset = The whole board

@@ -90,6 +90,7 @@ web-contest-show = Retour au concours
 web-hand-thinking = encore ouverte
 web-hand-closed = main fermée
 web-hand-aside = regarde
+web-close-hands = Fermer les mains sur { $hands }
 web-guess-hand = La main { $animal }
 web-guess-kind = { $tokens ->
         [one] Un jeton
@@ -142,3 +143,8 @@ web-chart-eras = Ères atteintes, tour par tour
 web-chart-cards = Cartes du chemin, tour par tour
 web-falls = Les plus durs reculs
 web-fall = a fait reculer { $animal } de { $by } ères.
+
+## Le plateau
+web-turn-left = Tourner le plateau vers la gauche
+web-turn-right = Tourner le plateau vers la droite
+web-zoom-reset = Tout le plateau

@@ -89,6 +89,7 @@ web-contest-show = Torna alla gara
 web-hand-thinking = ancora aperta
 web-hand-closed = mano chiusa
 web-hand-aside = guarda
+web-close-hands = Chiudere le mani su { $hands }
 web-guess-hand = La mano { $animal }
 web-guess-kind = { $tokens ->
         [one] Un gettone
@@ -140,3 +141,8 @@ web-chart-eras = Ere raggiunte, turno per turno
 web-chart-cards = Carte del sentiero, turno per turno
 web-falls = Le cadute più dure
 web-fall = ha respinto { $animal } di { $by } ere.
+
+## Il tabellone
+web-turn-left = Gira il tabellone a sinistra
+web-turn-right = Gira il tabellone a destra
+web-zoom-reset = Tutto il tabellone

@@ -1,6 +1,6 @@
 import type { Action, GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
 import { foremost, longest } from '../island/reading'
-import { SECTOR, type FamilyThings, type FamilyView } from './board/types'
+import { SECTOR, type Era, type FamilyThings, type FamilyView } from './board/types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
 
@@ -98,9 +98,10 @@ export function openingOf(events: readonly GameEvent[]): Opening | null {
   }
 }
 
+export type Guessed = Era | 'eruption' | 'thunderbolt'
 /** A kind of card that a guess may name, by its number of tokens: where its cards are. */
 export type Kind = {
-  kind: string
+  kind: Guessed
   tokens: number
   total: number
   /** Still in the deck. */
@@ -114,7 +115,8 @@ export type Kind = {
 export function census(things: FamilyThings, view: FamilyView): Kind[] {
   const totals: Record<string, number> = { ...things.actions }
   for (const { era, copies } of Object.values(things.cards)) totals[era] = (totals[era] ?? 0) + copies
-  return [...things.eras, 'eruption', 'thunderbolt'].map((kind, i) => {
+  const kinds: Guessed[] = [...things.eras, 'eruption', 'thunderbolt']
+  return kinds.map((kind, i) => {
     const [total, left, gone] = [totals[kind] ?? 0, view.forecast.left[kind] ?? 0, view.forecast.gone[kind] ?? 0]
     return { kind, tokens: i + 1, total, left, gone, away: total - left - gone }
   })
