@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from mesozoic.core.play import pending
 from mesozoic.games.evolution_family.contest import Contest
@@ -11,6 +12,9 @@ from mesozoic.games.evolution_family.eras import ERAS
 from mesozoic.games.evolution_family.eruption import is_on_flank
 from mesozoic.games.evolution_family.paths import CardPlacing, obstacle, place_for
 from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.world import World
+
+KINDS: Final = (*ERAS, "eruption", "thunderbolt")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,25 +46,20 @@ def forecast(state: FamilyState) -> Forecast:
     card = now.card if isinstance(now, CardPlacing | Contest) else None
     animals = state.world.animals
     return Forecast(
-        left=_by_kind(state, dict(enumerate(state.deck))),
-        gone=_by_kind(state, {card: state.discard.count(card) for card in state.discard}),
+        left=_counted(state.world, enumerate(state.deck)),
+        gone=_counted(state.world, ((card, 1) for card in state.discard)),
         flanks=tuple(animal for animal in animals if is_on_flank(state, animal)),
         ready=tuple(animal for animal in animals if state.is_on_last_card(animal)),
         berths=None if card is None else tuple(_berth(state, path, card) for path in animals),
     )
 
 
-def _by_kind(state: FamilyState, counts: Mapping[int, int]) -> dict[str, int]:
-    kinds = dict.fromkeys((*ERAS, "eruption", "thunderbolt"), 0)
-    for card, number in counts.items():
-        kinds[kind(state, card)] += number
-    return kinds
-
-
-def kind(state: FamilyState, card: int) -> str:
-    """What a contest asks for: an era, `eruption` or `thunderbolt`."""
-    world = state.world
-    return world.cards[card].era.slug if card < world.eruption else world.slugs[card]
+def _counted(world: World, cards: Iterable[tuple[int, int]]) -> dict[str, int]:
+    """Cards and how many there are of each, added up by what a contest asks for."""
+    counts, kinds = dict.fromkeys(KINDS, 0), world.kinds
+    for card, number in cards:
+        counts[kinds[card]] += number
+    return counts
 
 
 def _berth(state: FamilyState, path: int, card: int) -> Berth:
