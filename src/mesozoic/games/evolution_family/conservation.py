@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from mesozoic.core.values import Event
 from mesozoic.games.evolution_family.contest import Comparing, Contest, ContestCard
@@ -21,8 +21,12 @@ from mesozoic.games.evolution_family.events import (
 from mesozoic.games.evolution_family.paths import CardPlacing
 from mesozoic.games.evolution_family.spots import SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.thunder import Thunderbolt
 from mesozoic.games.evolution_family.turn import Aside
 from mesozoic.games.evolution_family.world import FULL_PATH, TOKENS
+
+# The moments that hold a card of the table.
+HOLDERS: Final = (CardPlacing, Contest, Comparing, ContestCard, Aside)
 
 
 def unaccounted(
@@ -43,26 +47,25 @@ def unaccounted(
 
 def _cards(state: FamilyState) -> Iterator[str]:
     """EF-0.1: in the deck, on the discard, in a path, out of the game, or on the table."""
-    found = Counter(card for path in state.paths for card in path)
-    found.update(state.discard)
-    found.update(state.removed)
-    found.update(_on_table(state))
+    found = list(state.deck)
+    for cards in (*state.paths, state.discard, state.removed, _on_table(state)):
+        for card in cards:
+            found[card] += 1
     components = state.world.components
     printed = (*components.copies, components.eruptions, components.thunderbolts)
-    for card, copies in enumerate(printed):
-        total = found[card] + state.deck[card]
-        if total != copies:
-            yield f"{total} cards {state.world.slugs[card]}, not {copies}"
+    if tuple(found) != printed:
+        for card, (total, copies) in enumerate(zip(found, printed, strict=True)):
+            if total != copies:
+                yield f"{total} cards {state.world.slugs[card]}, not {copies}"
 
 
 def _on_table(state: FamilyState) -> list[int]:
-    kinds = CardPlacing | Contest | Comparing | ContestCard | Aside
-    return [moment.card for moment in state.stack if isinstance(moment, kinds)]
+    return [moment.card for moment in state.stack if isinstance(moment, HOLDERS)]
 
 
 def _bolts(state: FamilyState) -> Iterator[str]:
     for bolt, copies in enumerate(state.world.components.bolts):
-        found = state.bolts[bolt] + sum(struck == bolt for struck in state.struck)
+        found = state.bolts[bolt] + state.struck.count(Thunderbolt(bolt))
         if found != copies:
             yield f"{found} thunderbolts {bolt}, not {copies}"
 

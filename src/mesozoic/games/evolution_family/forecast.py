@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +12,9 @@ from mesozoic.games.evolution_family.eras import ERAS, GROUNDS, SIGNS, Ground, S
 from mesozoic.games.evolution_family.eruption import is_on_flank
 from mesozoic.games.evolution_family.paths import CardPlacing, obstacle, place_for
 from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.world import World
+
+KINDS: Final = (*ERAS, "eruption", "thunderbolt")
 
 SHOWN: Final = {
     thing: None for thing in (*GROUNDS, *SIGNS) if thing not in (Ground.ROCK.slug, Sign.NONE.slug)
@@ -55,8 +58,8 @@ def forecast(state: FamilyState) -> Forecast:
     card = now.card if isinstance(now, CardPlacing | Contest) else None
     animals = state.world.animals
     return Forecast(
-        left=_by_kind(state, dict(enumerate(state.deck))),
-        gone=_by_kind(state, {card: state.discard.count(card) for card in state.discard}),
+        left=_counted(state.world, enumerate(state.deck)),
+        gone=_counted(state.world, ((card, 1) for card in state.discard)),
         showing=_showing(state),
         flanks=tuple(animal for animal in animals if is_on_flank(state, animal)),
         ready=tuple(animal for animal in animals if state.is_on_last_card(animal)),
@@ -65,11 +68,12 @@ def forecast(state: FamilyState) -> Forecast:
     )
 
 
-def _by_kind(state: FamilyState, counts: Mapping[int, int]) -> dict[str, int]:
-    kinds = dict.fromkeys((*ERAS, "eruption", "thunderbolt"), 0)
-    for card, number in counts.items():
-        kinds[kind(state, card)] += number
-    return kinds
+def _counted(world: World, cards: Iterable[tuple[int, int]]) -> dict[str, int]:
+    """Cards and how many there are of each, added up by what a contest asks for."""
+    counts, kinds = dict.fromkeys(KINDS, 0), world.kinds
+    for card, number in cards:
+        counts[kinds[card]] += number
+    return counts
 
 
 def _showing(state: FamilyState) -> dict[str, int]:
@@ -78,12 +82,6 @@ def _showing(state: FamilyState) -> dict[str, int]:
         for thing in {*(place.slug for place in card.places), card.sign.slug} & SHOWN.keys():
             found[thing] += copies
     return found
-
-
-def kind(state: FamilyState, card: int) -> str:
-    """What a contest asks for: an era, `eruption` or `thunderbolt`."""
-    world = state.world
-    return world.cards[card].era.slug if card < world.eruption else world.slugs[card]
 
 
 def _berth(state: FamilyState, path: int, card: int) -> Berth:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from mesozoic.core.moments import Choice
 from mesozoic.core.seats import Seat
@@ -17,7 +18,7 @@ from mesozoic.games.evolution_family.actions import (
     Stay,
 )
 from mesozoic.games.evolution_family.events import ConeMoved, PieceMoved
-from mesozoic.games.evolution_family.spots import SECTOR, ConeSpot, Spot
+from mesozoic.games.evolution_family.spots import ConeSpot, Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.ways import steps
 from mesozoic.games.evolution_family.world import cone_move, move, rock_moves
@@ -46,7 +47,10 @@ class Moving(Choice[FamilyState]):
         if state.aloud:
             state.tell(PieceMoved(animal, action.depth, action.lane, action.part, self.paid))
         if not self.paid and state.tokens[animal]:
-            state.push(Moving(paid=True))
+            state.push(MOVING_ON)
+
+
+MOVING_ON: Final = Moving(paid=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +64,13 @@ class Cone(Choice[FamilyState]):
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
         actions: list[Action] = []
-        rocks, cone = state.world.rocks, state.cone
+        rocks = state.world.rocks
+        coned = cone_move(*state.cone) if state.cone else None
         for path, line in enumerate(state.paths):
             moves = rock_moves(path, tuple([rocks[card] for card in line]))
             depth, lane, _ = state.pieces[path]
-            if depth != SECTOR:
-                taken = cone_move(path, depth, lane)
-                moves = tuple([move for move in moves if move is not taken])
-            actions += moves
-        if cone:
-            actions.remove(cone_move(*cone))
+            taken = cone_move(path, depth, lane)
+            actions += [move for move in moves if move is not taken and move is not coned]
         actions.append(LEAVE_CONE)
         return actions
 

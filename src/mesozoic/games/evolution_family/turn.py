@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from mesozoic.core.moments import Chance, Step
 from mesozoic.core.values import Action
@@ -33,7 +34,7 @@ class Turn(Step[FamilyState]):
         ready = state.is_on_last_card(state.active)
         if state.aloud:
             state.tell(TurnBegan(state.turn, state.active, ready))
-        state.push(Reveal(ready), Moving(), Cone(), Turn())
+        state.push(REVEAL[ready], MOVING, CONE, TURN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Reveal(Step[FamilyState]):
 
     def run(self, state: FamilyState) -> None:
         renew_if_spent(state)
-        state.push(NextCard(self.ready))
+        state.push(NEXT_CARD[self.ready])
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +63,10 @@ class NextCard(Chance[FamilyState]):
         if state.aloud:
             state.tell(CardRevealed(state.active, outcome.card))
         if card == state.world.eruption:
-            state.push(Aside(card), Reveal(self.ready))
+            state.push(Aside(card), REVEAL[self.ready])
             open_eruption(state)
         elif card == state.world.thunderbolt:
-            state.push(Aside(card), Reveal(self.ready))
+            state.push(Aside(card), REVEAL[self.ready])
             open_thunderstorm(state)
         else:
             self._use(state, card)
@@ -90,3 +91,10 @@ class Aside(Step[FamilyState]):
 
     def run(self, state: FamilyState) -> None:
         state.throw_away(self.card)
+
+
+MOVING: Final = Moving()
+CONE: Final = Cone()
+TURN: Final = Turn()
+REVEAL: Final = (Reveal(ready=False), Reveal(ready=True))
+NEXT_CARD: Final = (NextCard(ready=False), NextCard(ready=True))

@@ -4,52 +4,58 @@ from __future__ import annotations
 
 from mesozoic.games.evolution_family.eras import LANES, Era, Ground
 from mesozoic.games.evolution_family.events import PieceSentBack
-from mesozoic.games.evolution_family.spots import INNER, OUTER, SECTOR, ConeSpot, Spot
+from mesozoic.games.evolution_family.spots import INNER, OUTER, SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
+
+LEFT, MIDDLE, RIGHT = LANES
 
 
 def steps(state: FamilyState, animal: int) -> list[Spot]:
     """Where a piece may step: forward, sideways to the left and to the right, back."""
     spot = state.pieces[animal]
-    found = (_forward(state, animal, spot), *_sideways(state, animal, spot))
-    found = (*found, _backward(state, animal, spot))
-    return [step for step in found if step is not None]
+    found = [_forward(state, animal, spot), *_sideways(spot), _backward(state, animal, spot)]
+    return [
+        step
+        for step in found
+        if step and (step[:2] == spot[:2] or not barrier(state, animal, step))
+    ]
 
 
 def _forward(state: FamilyState, animal: int, spot: Spot) -> Spot | None:
-    if spot.part == INNER and is_marsh(state, animal, spot):
-        return Spot(spot.depth, spot.lane, OUTER)
-    if spot.depth + 1 == len(state.paths[animal]):
-        return None
-    return _enter(state, animal, Spot(spot.depth + 1, spot.lane))
+    depth, lane, part = spot
+    if part == INNER and is_marsh(state, animal, spot):
+        return Spot(depth, lane, OUTER)
+    return Spot(depth + 1, lane) if depth + 1 < len(state.paths[animal]) else None
 
 
 def _backward(state: FamilyState, animal: int, spot: Spot) -> Spot | None:
     """A marsh is entered from behind at its outer part."""
-    if spot.depth == SECTOR:
+    depth, lane, part = spot
+    if depth == SECTOR:
         return None
-    if spot.part == OUTER:
-        return Spot(spot.depth, spot.lane, INNER)
-    behind = Spot(spot.depth - 1, spot.lane)
-    return _enter(state, animal, behind, OUTER if is_marsh(state, animal, behind) else INNER)
+    if part == OUTER:
+        return Spot(depth, lane, INNER)
+    behind = Spot(depth - 1, lane)
+    return Spot(depth - 1, lane, OUTER) if is_marsh(state, animal, behind) else behind
 
 
-def _sideways(state: FamilyState, animal: int, spot: Spot) -> list[Spot | None]:
-    lanes = (lane for lane in (spot.lane - 1, spot.lane + 1) if lane in LANES)
-    return [_enter(state, animal, Spot(spot.depth, lane)) for lane in lanes]
-
-
-def _enter(state: FamilyState, animal: int, spot: Spot, part: int = INNER) -> Spot | None:
-    return None if barrier(state, animal, spot) else Spot(spot.depth, spot.lane, part)
+def _sideways(spot: Spot) -> tuple[Spot, ...]:
+    depth, lane, _ = spot
+    if lane == MIDDLE:
+        return (Spot(depth, LEFT), Spot(depth, RIGHT))
+    return (Spot(depth, MIDDLE),)
 
 
 def barrier(state: FamilyState, animal: int, spot: Spot) -> str:
     """What keeps a piece from entering a place; nothing, where it may."""
-    if spot.depth == SECTOR:
+    depth, lane, _ = spot
+    if depth == SECTOR:
         return ""
-    if state.cone == ConeSpot(animal, spot.depth, spot.lane):
+    if state.cone == (animal, depth, lane):
         return "cone"
-    ground = state.card(animal, spot.depth).places[spot.lane]
+    ground = state.world.cards[state.paths[animal][depth]].places[lane]
+    if ground is Ground.ROCK:
+        return ""
     if ground is Ground.VOLCANO:
         return "volcano"
     if ground is Ground.SEA and _is_barred(state, animal, Era.FISH):
@@ -87,4 +93,4 @@ def send_back(state: FamilyState, animal: int) -> None:
 
 def _is_free_rock(state: FamilyState, animal: int, depth: int, lane: int) -> bool:
     is_rock = state.card(animal, depth).places[lane] is Ground.ROCK
-    return is_rock and state.cone != ConeSpot(animal, depth, lane)
+    return is_rock and state.cone != (animal, depth, lane)

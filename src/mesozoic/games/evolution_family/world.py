@@ -53,6 +53,8 @@ class World:
     thunderbolt: int
     slugs: tuple[str, ...]
     """By evolution card."""
+    kinds: tuple[str, ...]
+    """By evolution card: what a contest asks for, an era, `eruption` or `thunderbolt`."""
     numbers: dict[str, int]
     """Evolution cards by slug."""
     tokens: tuple[int, ...]
@@ -97,6 +99,7 @@ def _world(components: Components, players: int, *, faster: bool, barred_if: boo
         eruption=eruption,
         thunderbolt=eruption + 1,
         slugs=slugs,
+        kinds=(*(card.era.slug for card in cards), "eruption", "thunderbolt"),
         numbers={slug: number for number, slug in enumerate(slugs)},
         tokens=(*(card.era + 1 for card in cards), ERUPTION_TOKENS, THUNDERBOLT_TOKENS),
         draws=tuple(DrawCard(slug) for slug in slugs),

@@ -40,8 +40,7 @@ def best_feast(land: Land, animals: Animals, animal: Animal, path: Path, worth: 
     """The best end of a hunt that has come so far; FAMINE where it cannot end well."""
     reach = range_of(land, animals, animal, path[0])
     if animal is Animal.DINOSAUR:
-        left = STEPS[animal] - len(path) + 1
-        return _Roaming(land, animals, reach, worth).best(path[-1], walked(path) & reach.food, left)
+        return _roaming(land, animals, reach, path, worth)
     return _prowling(land, animals, reach, path, worth)
 
 
@@ -57,42 +56,46 @@ def _prowling(land: Land, animals: Animals, reach: Range, path: Path, worth: Wor
     return best
 
 
-class _Roaming:
-    """Dinosaurs have many ways, but all that counts is what was eaten and where one stands."""
+def _roaming(land: Land, animals: Animals, reach: Range, path: Path, worth: Worth) -> Feast:
+    """Dinosaurs have many ways, but all that counts is what was eaten and where one stands.
 
-    def __init__(self, land: Land, animals: Animals, reach: Range, worth: Worth) -> None:
-        self.land = land
-        self.animals = animals
-        self.reach = reach
-        self.worth = worth
-        self.known: dict[tuple[int, int, int], Feast] = {}
+    Step by step all that can be had of both, whatever the way; what was had earlier is not looked
+    at again, for it had more steps left.
+    """
+    near, food, ends = land.near, reach.food, reach.ends
+    ways = [(path[-1], walked(path) & food)]
+    seen = set(ways)
+    rests = {way for way in ways if way[1] and ends >> way[0] & 1}
+    for left in range(STEPS[Animal.DINOSAUR] - len(path), -1, -1):
+        fed, hungry = reach.fed[left], reach.hungry[left]
+        onward = []
+        for here, eaten in ways:
+            around = near[here] & (fed if eaten else hungry)
+            while around:
+                low = around & -around
+                around ^= low
+                way = (low.bit_length() - 1, eaten | low & food)
+                if way not in seen:
+                    seen.add(way)
+                    onward.append(way)
+                    if low & ends and way[1]:
+                        rests.add(way)
+        ways = onward
+    return _best_rest(land, animals, rests, worth)
 
-    def best(self, here: int, eaten: int, left: int) -> Feast:
-        key = (here, eaten, left)
-        found = self.known.get(key)
-        if found is None:
-            found = self.known[key] = self._best(here, eaten, left)
-        return found
 
-    def _best(self, here: int, eaten: int, left: int) -> Feast:
-        reach = self.reach
-        best = FAMINE
-        if eaten and reach.ends >> here & 1:
-            best = Feast(self._worth(here, eaten), eaten, here)
-        if not left:
-            return best
-        onward = self.land.near[here] & (reach.fed if eaten else reach.hungry)[left - 1]
-        for target in bits(onward):
-            best = max(best, self.best(target, eaten | 1 << target & reach.food, left - 1))
-        return best
-
-    def _worth(self, end: int, eaten: int) -> float:
-        worth, animals = self.worth, self.animals
-        predators = (eaten & animals.predators).bit_count()
-        prey = (eaten & animals.prey).bit_count()
-        larder = self.land.near[end] & animals.edible & ~eaten
-        feast = predators * (1.0 - worth.predator) - prey * worth.prey
-        return feast + (LARDER * (worth.dinosaur - 1.0) if larder else 0.0)
+def _best_rest(land: Land, animals: Animals, rests: set[tuple[int, int]], worth: Worth) -> Feast:
+    near, predators, edible = land.near, animals.predators, animals.edible
+    egg, meal = 1.0 - worth.predator + worth.prey, worth.prey
+    larder = LARDER * (worth.dinosaur - 1.0)
+    best = FAMINE
+    for end, eaten in rests:
+        feast = (eaten & predators).bit_count() * egg - eaten.bit_count() * meal
+        if near[end] & edible & ~eaten:
+            feast += larder
+        if feast > best[0] or (feast == best[0] and (eaten, end) > best[1:]):
+            best = Feast(feast, eaten, end)
+    return best
 
 
 @lru_cache(maxsize=4096)

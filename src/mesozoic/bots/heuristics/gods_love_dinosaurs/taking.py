@@ -26,6 +26,8 @@ GROUND: Final = {
 # A second and a third mountain give dinosaurs somewhere to go.
 NEEDED_MOUNTAIN: Final = 0.4
 ENOUGH_MOUNTAINS: Final = 3
+# How much of what an activation would bring counts, by the tiles left in its column.
+SET_OFF: Final = (0.0, 0.6, 0.3, 0.1)
 # A predator without prey to eat hardly lives to be eaten itself.
 HUNGRY: Final = 0.4
 
@@ -64,10 +66,15 @@ class _Taking:
         return weight + worth
 
     def _activation(self, column: int) -> float:
-        """What the last tile of a column sets off, for this seat more than for the others."""
+        """What the last tile of a column sets off, for this seat more than for the others.
+
+        The last but one leaves that to whoever comes next: it is as likely to happen as not.
+        """
+        left = sum(kind != EMPTY for kind in self.state.column(column))
+        return SET_OFF[left] * self._effect(column) if left < len(SET_OFF) else 0.0
+
+    def _effect(self, column: int) -> float:
         state = self.state
-        if sum(kind != EMPTY for kind in state.column(column)) > 1:
-            return 0.0
         found = self._set_off.get(column)
         if found is None:
             found = self._advantage(state.world.columns[column], self.worth)

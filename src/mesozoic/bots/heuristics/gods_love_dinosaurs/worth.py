@@ -9,12 +9,13 @@ from mesozoic.games.gods_love_dinosaurs.refill import empty_columns
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
 from mesozoic.games.gods_love_dinosaurs.tiles import tiles_in
 
-PREY: Final = 0.25
-PREDATOR: Final = 0.6
+PREY: Final = 0.4
+PREDATOR: Final = 1.1
+PREDATOR_LATE: Final = 0.3
 # The eggs that a living dinosaur may still lay, besides the point that it is.
-LAYING: Final = 2.0
+LAYING: Final = 0.3
 # With this part of the tiles still to be taken, predators are worth the most.
-RIPE: Final = 0.3
+RIPE: Final = 0.6
 
 
 class Worth(NamedTuple):
@@ -40,7 +41,11 @@ def time_left(state: GodsState) -> float:
 
 def worth_now(state: GodsState) -> Worth:
     left = round(time_left(state), 1)
-    return Worth(PREY * left, PREDATOR * min(1.0, left / RIPE), 1.0 + LAYING * left)
+    return Worth(
+        PREY * left,
+        PREDATOR_LATE + (PREDATOR - PREDATOR_LATE) * min(1.0, left / RIPE),
+        1.0 + LAYING * left,
+    )
 
 
 def worth_after(state: GodsState, animal: Animal) -> Worth:
