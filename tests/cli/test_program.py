@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 
 import pytest
 
 import mesozoic
+from mesozoic.arena.laws import CHANGE_LAWS, GAMES_ONE_IN, STATE_LAWS
 from mesozoic.cli.main import COMMANDS
 from tests.cli.kit import refused, run, start
 
@@ -29,6 +31,13 @@ def test_every_command_has_help(command: str) -> None:
     assert ran.code == 0
     assert f"mesozoic {command}" in ran.out
     assert ran.err == ""
+
+
+def test_the_help_of_fuzz_says_how_often_laws_are_checked() -> None:
+    said = " ".join(run("fuzz", "--help").out.split())
+    often = {int(number) for number in re.findall(r"At 1 entry in (\d+):", said)}
+    assert often == {law.one_in for law in (*STATE_LAWS, *CHANGE_LAWS)} - {1}
+    assert f"After 1 game in {GAMES_ONE_IN}:" in said
 
 
 def test_version() -> None:

@@ -15,6 +15,8 @@ from mesozoic.core.state import State
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action, Value
 
+Snapshot = tuple[tuple[str, object], ...]
+
 
 @dataclass
 class Memory:
@@ -30,7 +32,7 @@ class Memory:
     """Whether a redeal ever gave a state other than the true one."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Position:
     """Where a trial stands, and what the laws examine it with."""
 
@@ -38,6 +40,8 @@ class Position:
     rng: Random
     memory: Memory
     thorough: bool
+    now: Snapshot = ()
+    """Of the state as it was reached: a law must not change it."""
 
     @property
     def game(self) -> Game[Any]:
@@ -58,8 +62,8 @@ class Change:
 
     at: Position
     before: Any
-    was: object
-    """The snapshot of `before` as it was before the entry was played."""
+    was: Snapshot
+    """The snapshot of `before` as it was reached."""
     entry: Entry
     told: tuple[Telling, ...]
 
@@ -73,7 +77,7 @@ class Change:
         return self.entry.action
 
 
-def snapshot(state: State) -> tuple[tuple[str, object], ...]:
+def snapshot(state: State) -> Snapshot:
     """All that a state is, as one value that no later change of the state can reach."""
     return tuple(
         (name, tuple(value) if isinstance(value, list) else value)

@@ -30,8 +30,8 @@ def fuzz(
     json_: Json = False,
     lang: Language = None,
 ) -> int:
-    """Play random games, of one game or of all, with every player number and option, and check
-    every law at every step. A failure's record is written where it can be opened."""
+    """Play random games, of one game or of all, with every player number and option, under every
+    law. A failure's record is written where it can be opened."""
     from mesozoic.arena.fuzz import fuzz as play
     from mesozoic.cli.progress import progress
     from mesozoic.games import find_game

@@ -28,8 +28,27 @@ COMMANDS: Final = {
     "rules": "The rules in our own words, by number.",
     "check-pack": "Check a component pack of your own, and draw what is in it.",
     "tournament": "Let bots play each other with rotated seats, and rate them.",
-    "fuzz": "Play random games and check every law at every step.",
+    "fuzz": "Play random games and check that they keep every law.",
     "bench": "How fast the games play, against a fixed calculation in the same run.",
+}
+# What the help says further, below the options: one line a paragraph.
+MORE: Final = {
+    "fuzz": "\n".join(
+        (
+            "At every entry: who is asked has options and nobody else, options and outcomes are "
+            "sound, values are frozen, nothing is lost, an act leads to the same state whether "
+            "told or not, undo stops where it must, and the game ends.",
+            "At 1 entry in 5: what is not offered is refused with a reason; asking again, and "
+            "applying an act again, change nothing.",
+            "At 1 entry in 10: acts and events are what their JSON and notation say; views, "
+            "options, reasons, events and undo tell no player anything that is hidden.",
+            "At 1 entry in 20: views tell no spectator either.",
+            "At 1 entry in 100: views are what their JSON says.",
+            "All these at least once a game, as the seed decides.",
+            "After 1 game in 5: the record is read back, replayed state by state, and played again "
+            "from its seed.",
+        )
+    ),
 }
 HIDDEN: Final = {"portrait": "Draw the picture of a game for the README."}
 
@@ -48,7 +67,14 @@ def make_app() -> App:
     for place, (name, help_) in enumerate({**COMMANDS, **HIDDEN}.items()):
         module = name.replace("-", "_")
         path = f"mesozoic.cli.{module}:{module}"
-        app.command(path, name=name, help=help_, show=name in COMMANDS, sort_key=place)
+        app.command(
+            path,
+            name=name,
+            help=help_,
+            help_epilogue=MORE.get(name),
+            show=name in COMMANDS,
+            sort_key=place,
+        )
     return app
 
 

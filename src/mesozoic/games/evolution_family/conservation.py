@@ -51,8 +51,7 @@ def _cards(state: FamilyState) -> Iterator[str]:
     for cards in (*state.paths, state.discard, state.removed, _on_table(state)):
         for card in cards:
             found[card] += 1
-    components = state.world.components
-    printed = (*components.copies, components.eruptions, components.thunderbolts)
+    printed = state.world.printed
     if tuple(found) != printed:
         for card, (total, copies) in enumerate(zip(found, printed, strict=True)):
             if total != copies:
@@ -72,8 +71,9 @@ def _bolts(state: FamilyState) -> Iterator[str]:
 
 def _paths(state: FamilyState) -> Iterator[str]:
     """EF-2.1: in the order of eras, none twice, six at most."""
+    kinds = state.world.cards
     for path, cards in enumerate(state.paths):
-        eras = [state.world.cards[card].era for card in cards]
+        eras = [kinds[card].era for card in cards]
         if len(eras) > FULL_PATH or eras != sorted(set(eras)):
             yield f"path {path} is {eras}"
 

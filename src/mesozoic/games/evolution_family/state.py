@@ -58,16 +58,15 @@ class FamilyState(State):
     def fresh(cls, world: World, rules: int) -> FamilyState:
         state = cls()
         state.begin(rules)
-        components = world.components
         state.world = world
         state.paths = [() for _ in world.animals]
         state.pieces = [Spot(SECTOR, 1) for _ in world.animals]
         state.cone = None
         state.tokens = [TOKENS] * len(world.animals)
-        state.deck = (*components.copies, components.eruptions, components.thunderbolts)
+        state.deck = world.printed
         state.discard = ()
         state.removed = ()
-        state.bolts = components.bolts
+        state.bolts = world.components.bolts
         state.struck = ()
         state.order = tuple(world.animals)
         state.active = 0

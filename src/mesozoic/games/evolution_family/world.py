@@ -51,6 +51,8 @@ class World:
     cards: tuple[EraCard, ...]
     eruption: int
     thunderbolt: int
+    printed: tuple[int, ...]
+    """By evolution card: how many there are in all."""
     slugs: tuple[str, ...]
     """By evolution card."""
     kinds: tuple[str, ...]
@@ -98,6 +100,7 @@ def _world(components: Components, players: int, *, faster: bool, barred_if: boo
         cards=cards,
         eruption=eruption,
         thunderbolt=eruption + 1,
+        printed=(*components.copies, components.eruptions, components.thunderbolts),
         slugs=slugs,
         kinds=(*(card.era.slug for card in cards), "eruption", "thunderbolt"),
         numbers={slug: number for number, slug in enumerate(slugs)},
