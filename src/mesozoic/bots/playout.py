@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from mesozoic.bots.fate import Fate
 from mesozoic.bots.heuristics import Heuristic
-from mesozoic.core.moments import CHANCE, Chance, Choice
+from mesozoic.core.moments import CHANCE, Chance, Choice, Sealed
 from mesozoic.core.play import advance
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
@@ -61,9 +61,12 @@ class Playout:
         return self.shares()
 
     def likely(self, choice: Choice[Any], seat: Seat, offered: Sequence[Action]) -> Action:
-        """What a seat would do: the best it sees, or, where all act at once, anything good."""
+        """What a seat would do: the best it sees, or, where answers open together, anything good.
+
+        What a seat does in a lane of its own touches nobody else, so nobody need be surprised.
+        """
         weights = self.heuristic.weigh(self.state, seat, offered)
-        if choice.simultaneous:
+        if isinstance(choice, Sealed):
             return self._anything_good(choice.tag, offered, weights)
         best = max(weights)
         ties = [action for action, weight in zip(offered, weights, strict=True) if weight == best]
