@@ -5,10 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from mesozoic.bots.heuristics.evolution_family.trails import ConeAt, Gaps, cone_on, trail_of
+from mesozoic.bots.heuristics.evolution_family.trails import (
+    ConeAt,
+    Gaps,
+    Place,
+    cone_on,
+    trail_of,
+)
 from mesozoic.games.evolution_family.components import Components
 from mesozoic.games.evolution_family.eras import Era
-from mesozoic.games.evolution_family.spots import SECTOR, Spot
+from mesozoic.games.evolution_family.spots import Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.world import FULL_PATH
 
@@ -16,15 +22,15 @@ from mesozoic.games.evolution_family.world import FULL_PATH
 DISCARDED: Final = 0.4
 # With every card that it lacks in other paths, an animal waits long.
 WAITING: Final = 40.0
-# The chance that somebody's turn turns up an eruption, and one certain thunderbolt of twelve.
+# The chance that somebody's turn turns up an eruption, and one certain thunderbolt of twelve;
+# and as much danger as there is.
 ERUPTIONS: Final = 0.15
 A_THUNDERBOLT: Final = 0.01
+CERTAIN: Final = 0.9
 # A step, and a token spent for nothing, in turns.
 A_STEP: Final = 0.6
 PROGRESS: Final = 0.05
-TOKEN: Final = 0.04
-# How much a card inserted behind one's piece costs, by how many cards the path lacks by then.
-DRAGGED: Final = (0.0, 1.2, 0.7, 0.4, 0.2, 0.1, 0.0)
+TOKEN: Final = 0.02
 # The game seen as long, for what happens seldom.
 LONG: Final = 8.0
 
@@ -77,39 +83,33 @@ class Outlook:
     def turns_if(self, path: tuple[int, ...], spot: Spot, cone: ConeAt, tokens: int) -> float:
         """With such a path, the piece and perhaps the cone on it, and so many tokens."""
         trail = trail_of(self.state.world, path, cone)
-        steps, fall, flank, slippery, cave = trail.place(spot)
-        gaps = trail.gaps
-        lacks = gaps.lacks
-        danger = A_THUNDERBOLT * (slippery * (self.rivals + 1) + (0 if cave else self.rivals))
+        place, gaps = trail.place(spot), trail.gaps
+        if gaps.lacks:
+            return self._waiting(place.steps, gaps, tokens) - TOKEN * tokens
+        return self._walking(place, tokens) - TOKEN * tokens
+
+    def _walking(self, place: Place, tokens: int) -> float:
+        """The path is whole: two steps a turn, as long as there are tokens."""
+        steps, fall, flank, slippery, cave = place
+        danger = A_THUNDERBOLT * (slippery * (self.rivals + 1) + (not cave) * self.rivals)
         if flank:
             danger += ERUPTIONS * self.rivals
-        if not lacks:
-            turns = max((steps + 1) // 2, steps - tokens) + PROGRESS * steps
-            cost = max(1.0, A_STEP * fall) if steps == 0 else A_STEP * fall
-            return turns + min(danger, 0.9) * cost - TOKEN * tokens
-        steps += lacks
-        supply = sum([self.pool[era] for era in gaps.eras])
-        filling = self._filling(gaps, supply)
-        walking = max(steps / 2, steps - tokens)
-        power = 1.0 + lacks
-        turns = float((walking**power + filling**power) ** (1 / power))
-        if spot.depth != SECTOR:
-            turns += min(danger, 0.9) * A_STEP * fall * DRAGGED[lacks]
-            if supply and gaps.behind[spot.depth]:
-                turns += self._dragged(gaps, spot, steps) / supply
-        return turns + gaps.frailty * min(1.0, turns / LONG) - TOKEN * tokens
+        # Sent back from the last card, one has to begin another turn there.
+        cost = A_STEP * fall if steps else max(1.0, A_STEP * fall)
+        turns = max((steps + 1) // 2, steps - tokens)
+        return turns + PROGRESS * steps + min(danger, CERTAIN) * cost
 
-    def _filling(self, gaps: Gaps, supply: float) -> float:
+    def _waiting(self, steps: int, gaps: Gaps, tokens: int) -> float:
+        """Cards are awaited while the piece walks: the longer of the two counts for most."""
+        steps += gaps.lacks
+        walking = max(steps / 2, steps - tokens)
+        power = 1 + gaps.lacks
+        turns = float((walking**power + self._filling(gaps) ** power) ** (1 / power))
+        return turns + gaps.frailty * min(1.0, turns / LONG)
+
+    def _filling(self, gaps: Gaps) -> float:
         """How many turns until six cards lie in the path."""
+        supply = sum([self.pool[era] for era in gaps.eras])
         if supply == 0:
             return WAITING
         return min(WAITING, DRAWS[gaps.lacks] * self.total / supply)
-
-    def _dragged(self, gaps: Gaps, spot: Spot, steps: int) -> float:
-        """What the cards cost that may be inserted nearer the board, by how many there are."""
-        cost = 0.0
-        for era, depth in gaps.behind[spot.depth]:
-            more = FULL_PATH - 1 - depth - steps
-            if more > 0:
-                cost += self.pool[era] * more
-        return DRAGGED[gaps.lacks] * A_STEP * cost

@@ -52,8 +52,6 @@ class Gaps(NamedTuple):
     """How many cards."""
     eras: tuple[int, ...]
     """Those it may have yet."""
-    behind: tuple[tuple[tuple[int, int], ...], ...]
-    """By depth: the eras that belong nearer the board, each with the depth it would lie at."""
     frailty: float
     """What is to be feared in a long game, in turns."""
 
@@ -146,15 +144,8 @@ def _gaps(components: Components, path: tuple[int, ...]) -> Gaps:
     return Gaps(
         lacks=FULL_PATH - len(path),
         eras=missing,
-        behind=tuple(
-            [tuple([(gap, _depth(eras, gap)) for gap in missing if gap < era]) for era in eras]
-        ),
         frailty=_frailty(cards),
     )
-
-
-def _depth(eras: list[int], gap: int) -> int:
-    return sum([era < gap for era in eras])
 
 
 def _frailty(cards: list[EraCard]) -> float:
