@@ -10,7 +10,7 @@ from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
 from mesozoic.games.gods_love_dinosaurs.tiles import tiles_in
 
 PREY: Final = 0.4
-PREDATOR: Final = 1.1
+PREDATOR: Final = 0.95
 PREDATOR_LATE: Final = 0.3
 # The eggs that a living dinosaur may still lay, besides the point that it is.
 LAYING: Final = 0.3
