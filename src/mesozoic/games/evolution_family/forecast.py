@@ -77,9 +77,10 @@ def _counted(world: World, cards: Iterable[tuple[int, int]]) -> dict[str, int]:
 
 
 def _showing(state: FamilyState) -> dict[str, int]:
+    """Of how many cards of the deck each ground and each sign may come."""
     found = dict.fromkeys(SHOWN, 0)
-    for card, copies in zip(state.world.cards, state.deck, strict=False):
-        for thing in {*(place.slug for place in card.places), card.sign.slug} & SHOWN.keys():
+    for things, copies in zip(state.world.shown, state.deck, strict=False):
+        for thing in things:
             found[thing] += copies
     return found
 

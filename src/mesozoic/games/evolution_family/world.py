@@ -57,6 +57,8 @@ class World:
     """By evolution card."""
     kinds: tuple[str, ...]
     """By evolution card: what a contest asks for, an era, `eruption` or `thunderbolt`."""
+    shown: tuple[tuple[str, ...], ...]
+    """By kind of era card: the grounds and the sign on it, each once, besides rocks."""
     numbers: dict[str, int]
     """Evolution cards by slug."""
     tokens: tuple[int, ...]
@@ -103,6 +105,7 @@ def _world(components: Components, players: int, *, faster: bool, barred_if: boo
         printed=(*components.copies, components.eruptions, components.thunderbolts),
         slugs=slugs,
         kinds=(*(card.era.slug for card in cards), "eruption", "thunderbolt"),
+        shown=tuple(_shown(card) for card in cards),
         numbers={slug: number for number, slug in enumerate(slugs)},
         tokens=(*(card.era + 1 for card in cards), ERUPTION_TOKENS, THUNDERBOLT_TOKENS),
         draws=tuple(DrawCard(slug) for slug in slugs),
@@ -120,6 +123,11 @@ def _world(components: Components, players: int, *, faster: bool, barred_if: boo
             for card in cards
         ),
     )
+
+
+def _shown(card: EraCard) -> tuple[str, ...]:
+    grounds = dict.fromkeys(place.slug for place in card.places if place is not Ground.ROCK)
+    return (*grounds, *((card.sign.slug,) if card.sign is not Sign.NONE else ()))
 
 
 def shows(card: EraCard, bolt: Thunderbolt) -> bool:
