@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from mesozoic.core.hexes import bits
 from mesozoic.core.values import Event
 from mesozoic.games.gods_love_dinosaurs.events import (
     DinosaurHatched,
@@ -108,9 +109,5 @@ def _hunt(herd: Herd, hunter: Animal, path: Sequence[int], eaten: Sequence[str])
 
 
 def _herd(state: GodsState, seat: int) -> Herd:
-    return {
-        number: animal
-        for animal in Animal
-        for number in range(len(state.lands[seat]))
-        if state.animals[seat][animal] >> number & 1
-    }
+    animals = state.animals[seat]
+    return {number: animal for animal in Animal for number in bits(animals[animal])}

@@ -6,6 +6,7 @@ Only one thing is ever hidden: what the others do in an activation until all hav
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.hexes import bits
@@ -16,6 +17,7 @@ from mesozoic.core.state import Result
 from mesozoic.games.gods_love_dinosaurs.activation import Activation, first_moment
 from mesozoic.games.gods_love_dinosaurs.forecast import Forecast, forecast
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal
+from mesozoic.games.gods_love_dinosaurs.land import Land
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
 from mesozoic.games.gods_love_dinosaurs.tile_list import LETTERS
 from mesozoic.games.gods_love_dinosaurs.tiles import tiles_in
@@ -117,7 +119,7 @@ def _ecosystem(state: GodsState, owner: Seat, seen_by: Seat | None) -> Ecosystem
     land, (animals, eggs) = state.lands[owner], state.seen(owner, seen_by)
     top = pending(state)
     return EcosystemView(
-        hexes=tuple(HexView(*laid) for laid in land),
+        hexes=_hexes(land),
         animals={animal.slug: bits(animals[animal]) for animal in Animal},
         eggs=eggs,
         golden=eggs // GOLDEN,
@@ -127,6 +129,12 @@ def _ecosystem(state: GodsState, owner: Seat, seen_by: Seat | None) -> Ecosystem
         and owner != seen_by
         and any(owner == seat for seat, _ in top.lanes),
     )
+
+
+@lru_cache(maxsize=256)
+def _hexes(land: Land) -> tuple[HexView, ...]:
+    """A land is looked at far more often than it grows."""
+    return tuple(HexView(*laid) for laid in land)
 
 
 def redeal(state: GodsState, seat: Seat, rng: Random) -> GodsState:
