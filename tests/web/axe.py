@@ -9,12 +9,12 @@ from playwright.sync_api import Page
 from tests.house.files import ROOT
 
 SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async (only) => {
+RUN = """async ([within, only]) => {
   // Colours that are still on their way to the other theme are nobody's to read.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
   await Promise.allSettled(fading.map((one) => one.finished))
-  const { violations } = await axe.run(document, { resultTypes: ['violations'], ...only })
+  const { violations } = await axe.run(within ?? document, { resultTypes: ['violations'], ...only })
   return violations.map(({ id, impact, nodes }) =>
     [impact, id, nodes.map(({ html, failureSummary }) => [html.slice(0, 160), failureSummary])])
 }"""
@@ -24,12 +24,12 @@ GRAVE = ("serious", "critical")
 COLOURS = {"runOnly": ["color-contrast"]}
 
 
-def findings(page: Page) -> list[Any]:
+def findings(page: Page, within: str | None = None) -> list[Any]:
     """The serious and critical ones: all by daylight, then those of colour by lamplight."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(SOURCE.read_text())
     page.emulate_media(color_scheme="light")
-    found = page.evaluate(RUN, {})
+    found = page.evaluate(RUN, [within, {}])
     page.emulate_media(color_scheme="dark")
-    found += page.evaluate(RUN, COLOURS)
+    found += page.evaluate(RUN, [within, COLOURS])
     return [finding for finding in found if finding[0] in GRAVE]

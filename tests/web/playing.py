@@ -21,9 +21,16 @@ ZONES = "[data-zone]:not([aria-disabled=true])"
 BIDS = "main [data-place][aria-disabled=false]"
 CARDS = "aside .hand button[aria-disabled=false]"
 SHIFTS = "main [data-shift]"
+TILES = "[data-tile][aria-disabled=false]"
+SPOTS = "main [data-spot]:not([aria-disabled=true])"
 BUTTONS = "footer .buttons button:not([aria-keyshortcuts])"
-STATE = """([zones, bids, cards, shifts, buttons]) => {
+STATE = """([zones, bids, cards, shifts, tiles, spots, buttons]) => {
   const all = (selector) => [...document.querySelectorAll(selector)]
+  // What something else lies over is nobody's to touch.
+  const isBare = (e) => {
+    const { x, y, width, height } = e.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === e
+  }
   const told = (e) => e.textContent.trim()
   return {
     zones: all(zones).map((e) => [Number(e.dataset.zone), e.getAttribute('aria-label')]),
@@ -31,6 +38,8 @@ STATE = """([zones, bids, cards, shifts, buttons]) => {
     bids: all(bids).map((e) => e.dataset.place),
     cards: all(cards).length,
     shifts: all(shifts).length,
+    tiles: all(tiles).map((e) => e.dataset.tile),
+    spots: all(spots).filter(isBare).map((e) => e.dataset.spot),
     buttons: all(buttons).map(told),
     confirms: all('footer .buttons .main').length > 0 && all(buttons).map(told).includes('Cancel'),
     phase: all('.phases [aria-current=step]').map((e) => told(e.lastChild))[0] ?? '',
@@ -56,6 +65,10 @@ class Lit:
     cards: int
     shifts: int
     """Turns of a wheel among which a card lets one choose."""
+    tiles: list[str]
+    """Tiles to take, as `column.row`."""
+    spots: list[str]
+    """Empty places where the tile in hand fits, as `q,r`."""
     buttons: list[str]
     confirms: bool
     phase: str
@@ -90,6 +103,12 @@ class Mouse:
 
     def shift(self, at: int) -> None:
         self.page.locator(SHIFTS).nth(at).click()
+
+    def tile(self, tile: str) -> None:
+        self.page.locator(f"[data-tile='{tile}']").click()
+
+    def spot(self, spot: str) -> None:
+        self.page.locator(f"[data-spot='{spot}']").click(force=True)
 
     def button(self, at: int) -> None:
         self.page.locator(BUTTONS).nth(at).click()
@@ -127,6 +146,18 @@ class Keyboard(Mouse):
 
     def shift(self, at: int) -> None:
         self._tab_to(SHIFTS, at)
+        self.page.keyboard.press("Enter")
+
+    def tile(self, tile: str) -> None:
+        self.bid(self.page.locator(f"[data-tile='{tile}']").get_attribute("data-place") or "")
+
+    def spot(self, spot: str) -> None:
+        self._tab_to("[data-stop]")
+        seen = set[str]()
+        while (here := self._focused("dataset.spot")) != spot:
+            assert here not in seen, f"no key leads to the empty place {spot}"
+            seen.add(here)
+            self.page.keyboard.press("PageDown")
         self.page.keyboard.press("Enter")
 
     def button(self, at: int) -> None:
@@ -180,7 +211,9 @@ class Seated:
     # Seeing
 
     def look(self) -> Lit:
-        seen: dict[str, Any] = self.page.evaluate(STATE, [ZONES, BIDS, CARDS, SHIFTS, BUTTONS])
+        seen: dict[str, Any] = self.page.evaluate(
+            STATE, [ZONES, BIDS, CARDS, SHIFTS, TILES, SPOTS, BUTTONS]
+        )
         seen["zones"] = dict(seen["zones"])
         return Lit(**seen)
 

@@ -79,9 +79,9 @@ class Server:
         opened: Json = answer.json()
         return opened
 
-    def finished(self) -> str:
-        """A table that five bots have played to the end."""
-        table: str = self.open(["uniform"] * 5)["table"]
+    def finished(self, players: int = 5, **more: Any) -> str:
+        """A table that bots have played to the end."""
+        table: str = self.open(["uniform"] * players, **more)["table"]
         live = f"{self.address.replace('http', 'ws')}api/tables/{table}/live"
         with connect(live, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
             socket.send(json.dumps({"do": "hello", "keys": []}))
