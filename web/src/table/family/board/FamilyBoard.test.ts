@@ -6,7 +6,7 @@ import { marksOf, POSITIONS, THINGS } from '../../../gallery/family'
 import { Catalogue } from '../../../words/catalogue'
 import { words } from '../../../words/index.svelte'
 import FamilyBoard from './FamilyBoard.svelte'
-import { keyOf, type Mark } from './types'
+import { keyOf } from './types'
 
 beforeAll(() => {
   const texts = ['src/words', '../src/mesozoic/games/evolution_family/words'].flatMap((folder) =>
@@ -28,18 +28,15 @@ const shown = (name: string, more: object = {}) => {
 const buttons = (container: Element) => [...container.querySelectorAll<SVGElement>('[data-mark]')]
 
 describe('FamilyBoard', () => {
-  it('draws real positions whole, and makes a button of each mark: one stop for the tab key', () => {
-    for (const { name, view } of POSITIONS) {
-      const props = shown(name)
-      const { container, unmount } = render(FamilyBoard, { props })
-      expect(container.querySelectorAll('.card')).toHaveLength(view.animals.flatMap(({ path }) => path).length)
-      expect(container.querySelectorAll('.piece')).toHaveLength(view.animals.length + 1)
-      expect(container.innerHTML).not.toMatch(/NaN|undefined/)
-      const labels = buttons(container).map((one) => [one.dataset['mark'], one.getAttribute('aria-label')])
-      expect(labels).toEqual(props.marks.map(({ place, label }) => [keyOf(place), label]))
-      expect(buttons(container).filter((one) => one.getAttribute('tabindex') === '0')).toHaveLength(props.marks.length ? 1 : 0)
-      unmount()
-    }
+  it.each(POSITIONS)('draws $name whole, and makes a button of each mark: one stop for the tab key', ({ name, view }) => {
+    const props = shown(name)
+    const { container } = render(FamilyBoard, { props })
+    expect(container.querySelectorAll('.card')).toHaveLength(view.animals.flatMap(({ path }) => path).length)
+    expect(container.querySelectorAll('.piece')).toHaveLength(view.animals.length + 1)
+    expect(container.innerHTML).not.toMatch(/NaN|undefined/)
+    const labels = buttons(container).map((one) => [one.dataset['mark'], one.getAttribute('aria-label')])
+    expect(labels).toEqual(props.marks.map(({ place, label }) => [keyOf(place), label]))
+    expect(buttons(container).filter((one) => one.getAttribute('tabindex') === '0')).toHaveLength(props.marks.length ? 1 : 0)
   })
 
   it('answers a click and Enter, and is walked by arrows', async () => {
@@ -89,6 +86,18 @@ describe('FamilyBoard', () => {
     expect(container.querySelectorAll('.happening')).toHaveLength(2)
     await rerender({ ...props, entry: 3, events: [] })
     expect(container.querySelectorAll('.happening')).toHaveLength(0)
+  })
+
+  it('draws the way of a piece from where it stood, and lightning where it struck', async () => {
+    const props = shown('6-moving')
+    const away = props.view.animals.map((animal, path) => (path === 1 ? { ...animal, piece: { ...animal.piece, depth: 0, part: 0 } } : animal))
+    const { container, rerender } = render(FamilyBoard, { props: { ...props, entry: 1, events: [] } })
+    const { depth, lane } = away[1]!.piece
+    await rerender({ ...props, view: { ...props.view, animals: away }, entry: 2, events: [{ is: 'piece-sent-back', animal: 1, depth, lane }] })
+    const way = container.querySelector('.trail')!.getAttribute('d')!.match(/-?[\d.]+/g)!.map(Number)
+    expect(Math.hypot(way[0]! - way[2]!, way[1]! - way[3]!)).toBeGreaterThan(64)
+    const struck = container.querySelector('.happening')!.getAttribute('transform')!.match(/-?[\d.]+/g)!.map(Number)
+    expect(struck[0]).toBeCloseTo(way[0]!)
   })
 
   it('names itself', () => {

@@ -3,7 +3,7 @@ import { POSITIONS } from '../../../gallery/family'
 import { berthAt, boardOf, cardAt, FULL, layOut, LENGTH, PITCH, pushed, spotAt, towards, WIDTH, type Layout, type Point } from './geometry'
 import { keyOf, SECTOR, type Berth, type Place } from './types'
 
-const SIZES = { wide: [1080, 720], square: [700, 560], phone: [390, 480], short: [390, 330] } as const
+const SIZES: Record<'wide' | 'square' | 'phone' | 'short', [number, number]> = { wide: [1080, 720], square: [700, 560], phone: [390, 480], short: [390, 330] }
 const berth = (depth: number, replaces = false): Berth => ({ depth, replaces, obstacle: '', drags: [], frees_cone: false })
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const inside = ({ box }: Layout, p: Point, room = 0) => p.x - room >= box.x && p.x + room <= box.x + box.width && p.y - room >= box.y && p.y + room <= box.y + box.height
