@@ -123,7 +123,7 @@ export function turned(paths: number, focus: number, aspect: number): Layout {
   const height = FULL * PITCH + GAP + 2 * ROCK_IN + 44
   const least = WIDTH + 20 + (paths - 1) * 30
   const width = Math.max(height * aspect, least)
-  const strip = Math.min(64, (width - WIDTH - 20) / (paths - 1))
+  const strip = Math.min(84, (width - WIDTH - 20) / (paths - 1))
   const before = Math.floor((paths - 1) / 2)
   const total = strip * (paths - 1) + WIDTH + 12
   const start = -total / 2

@@ -3,6 +3,8 @@ import type { Bolt, Piece, Spot } from './types'
 
 /** What is to be seen on the board of what just happened, each thing where it happened. */
 export type Happening =
+  /** A piece went from here to where it stands now. */
+  | { what: 'walked'; spot: Spot; to: Spot }
   | { what: 'eruption'; spot: Spot }
   | { what: 'lightning'; spot: Spot }
   /** A thunderbolt speaks of a card. */
@@ -17,6 +19,25 @@ const num = (event: GameEvent, field: string) => event[field] as number
 
 /** `before` is where the pieces stood. */
 export function happenings(events: readonly GameEvent[], before: readonly Piece[]): Happening[] {
+  return [...walks(events, before), ...strikes(events, before)]
+}
+
+const WALKS = ['piece-moved', 'piece-dragged', 'piece-sent-back']
+
+/** One walk for each piece: to where it last came. */
+function walks(events: readonly GameEvent[], before: readonly Piece[]): Happening[] {
+  const last = new Map(events.filter(({ is }) => WALKS.includes(is)).map((event) => [num(event, 'animal'), event]))
+  return [...last].flatMap(([path, event]): Happening[] => {
+    const from = before[path]
+    if (!from) return []
+    // A card that has just been put pushed it outwards first.
+    const push = event.is === 'piece-dragged' && events.some(({ is }) => is === 'card-put') ? 1 : 0
+    const to = { path, depth: num(event, 'depth'), lane: num(event, 'lane'), part: (event['part'] as number | undefined) ?? 0 }
+    return [{ what: 'walked', spot: { path, ...from, depth: from.depth + push }, to }]
+  })
+}
+
+function strikes(events: readonly GameEvent[], before: readonly Piece[]): Happening[] {
   const told = new Set(events.map((event) => event.is))
   return events.flatMap((event): Happening[] => {
     switch (event.is) {

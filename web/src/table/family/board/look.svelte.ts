@@ -55,7 +55,8 @@ export class Look {
     if (!this.#press) return
     const far = Math.hypot(event.clientX - this.#press.at.x, event.clientY - this.#press.at.y)
     if (!this.moved && far < 8) return
-    if (!this.moved) this.svg()?.setPointerCapture?.(event.pointerId)
+    // A finger keeps to what it touched by itself.
+    if (!this.moved && event.pointerType === 'mouse') this.svg()?.setPointerCapture?.(event.pointerId)
     this.moved = true
     const [a, b] = [this.#onBoard(this.#press.at.x, this.#press.at.y), this.#onBoard(event.clientX, event.clientY)]
     this.#settle(this.k, this.#press.was.x + b.x - a.x, this.#press.was.y + b.y - a.y)

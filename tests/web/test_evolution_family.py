@@ -1,0 +1,362 @@
+"""Evolution, family version, in the browser: whole games by clicking, and hands kept closed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.web.axe import findings
+from tests.web.playing import BUTTONS, COVER, END, situations
+from tests.web.screen import DESK, PHONE, TABLET, OpenScreen, Screen
+from tests.web.serving import Json, Server
+from tests.web.test_sizes import OUT_OF_SIGHT, OVERFLOWING, SIDEWAYS
+from tests.web.walking import Walker, together
+
+GAME = "evolution-family"
+PREMIUM = "premium"
+"""A seed whose first card, with two or three players, is a premium one."""
+
+PANEL = "section[aria-label='The contest']"
+
+
+# Whole games
+
+
+def test_a_whole_game_of_two_in_two_browsers(open_screen: OpenScreen, server: Server) -> None:
+    opened = server.open(["link", "link"], game=GAME, seed=PREMIUM)
+    walkers = [Walker(open_screen(), own=(seat, seat + 2), harms=False) for seat in range(2)]
+    for seat, walker in enumerate(walkers):
+        walker.sit(opened, seat).page.get_by_role("complementary").wait_for()
+    for walker in together(*walkers):
+        walker.act()
+    for walker in walkers:
+        assert {"chose a rock", "put a card", "stepped", "closed a hand"} <= walker.did
+        the_end_is_shown(walker.screen, server.record(opened["table"]))
+
+
+def test_a_whole_game_of_six_by_clicking(screen: Screen, server: Server) -> None:
+    page = screen.go(f"/new/{GAME}")
+    page.get_by_role("group", name="Players").get_by_role("radio", name="6").check()
+    page.get_by_text("Ways to play").click()
+    page.get_by_label("Faster game").select_option("on")
+    page.get_by_label("Luck").fill("six paths")
+    page.get_by_role("button", name="Begin the game").first.click()
+
+    walker = Walker(screen, own=(0,))
+    for offered in walker.moments():
+        walker.act(offered)
+    assert {"chose a rock", "put a card", "stepped", "moved the cone"} <= walker.did
+    record = server.record(page.url.rpartition("/")[2])
+    assert record["header"]["options"]["faster"] == "on"
+    the_end_is_shown(screen, record)
+
+    # Any line of the log leads into the replay; its address names the moment.
+    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("button", name="Next act").click()
+    expect(page.get_by_role("group", name="The board and its paths")).to_be_visible()
+    page.wait_for_url(re.compile(r"/replay/\w+@\d+$"))
+    shown = page.locator("aside").inner_text()
+    page.reload()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert page.locator("aside").inner_text() == shown
+
+
+def the_end_is_shown(screen: Screen, record: Json) -> None:
+    end = screen.page.locator(END)
+    scores, winner = record["result"]["scores"], record["result"]["winners"][0]
+    rows = end.locator(".ranks li")
+    expect(rows).to_have_count(len(scores))
+    eras = [row.rpartition("\n")[2] for row in rows.all_inner_texts()]
+    assert eras[0].startswith(_eras(scores[winner]))
+    assert sorted(eras) == sorted(map(_eras, scores))
+    expect(end.locator(".ranks li.won")).to_have_count(1)
+    expect(end.get_by_role("heading", level=2)).to_contain_text("Victory")
+    expect(end.locator(".how")).to_contain_text("has held out on the last era of a full path")
+    expect(end.get_by_role("img", name="Eras reached, turn by turn")).to_be_visible()
+    expect(end.get_by_role("img", name="Cards in the path, turn by turn")).to_be_visible()
+
+
+def _eras(count: int) -> str:
+    return "one era" if count == 1 else f"{count} eras"
+
+
+# One turn
+
+
+def test_a_step_is_taken_back_and_what_is_closed_says_why(screen: Screen, server: Server) -> None:
+    walker = Walker(screen, own=(0,)).sit(
+        server.open(["link", "uniform", "uniform"], game=GAME, seed="steps")
+    )
+    page = walker.page
+    for offered in walker.moments():
+        if offered.phase == "Era card" and offered.barred:
+            question = page.locator("footer .question").inner_text()
+            walker.pick(offered.barred[0])
+            notice = page.locator("footer .notice")
+            expect(notice).to_contain_text(re.compile("has six cards|stands on the card|premium"))
+            expect(notice.get_by_role("link")).to_have_text("EF-2.2")
+            assert page.locator("footer .question").inner_text() == question
+            walker.did.add("asked why not")
+        if offered.phase == "Step" and offered.turn > 3:
+            take_a_step_back(walker)
+        if {"asked why not", "took a step back"} <= walker.did:
+            return
+        walker.act()
+    raise AssertionError(f"the game ended after {walker.did}")
+
+
+def take_a_step_back(walker: Walker) -> None:
+    page, offered = walker.page, walker.look()
+    question = page.locator("footer .question")
+    before = page.locator("aside li.yours .path").inner_html()
+    if offered.paid:
+        return
+    walker.pick(offered.marks_at("spot")[0])
+    expect(question).to_contain_text("may take one step more, for a token")
+    page.keyboard.press("u")
+    expect(question).to_contain_text("may take a step.")
+    assert page.locator("aside li.yours .path").inner_html() == before
+    assert walker.look().marks == offered.marks
+    walker.did.add("took a step back")
+
+
+def test_what_is_left_is_counted_as_cards_go(screen: Screen, server: Server) -> None:
+    """All 56 cards are in the deck, discarded or elsewhere, kind by kind, at any time."""
+    walker = Walker(screen, own=(0,)).sit(
+        server.open(["link", "uniform", "uniform"], game=GAME, seed="census")
+    )
+    totals = [6, 6, 6, 6, 5, 5, 4, 4, 8, 6]
+    decks = set[int]()
+    for offered in walker.moments():
+        told = walker.page.locator(".kinds li .unseen").all_inner_texts()[:10]
+        found = [tuple(map(int, re.findall(r"\d+", line.partition(":")[2]))) for line in told]
+        view = [situation["view"] for situation in situations(walker.screen.frames)][-1]
+        assert [total for _, total, _, _ in found] == totals
+        assert [left + gone + away for left, _, gone, away in found] == totals
+        assert [left for left, *_ in found] == list(view["forecast"]["left"].values())
+        assert [gone for _, _, gone, _ in found] == list(view["forecast"]["gone"].values())
+        decks.add(sum(left for left, *_ in found))
+        if len(decks) > 5:
+            break
+        walker.act(offered)
+    assert len(decks) > 5
+
+
+# Closed hands
+
+
+def test_what_a_hand_hides_reaches_nobody_before_all_are_closed(
+    open_screen: OpenScreen, server: Server
+) -> None:
+    """The same contest twice, with different guesses: all that others get is the same bytes."""
+    few, many = (Contested(open_screen, server, tokens) for tokens in (2, 9))
+    assert few.heard == many.heard
+    assert few.called == many.called
+    assert few.shown == many.shown
+    few.open()
+    many.open()
+    for one, other in ((few, many), (many, few)):
+        assert f'"guesses":[{one.tokens},' in "".join(one.news())
+        assert f'"guesses":[{other.tokens},' not in "".join(one.news())
+
+
+class Contested:
+    """A contest of three browsers, and one that looks on, in which the first closed a hand."""
+
+    def __init__(self, open_screen: OpenScreen, server: Server, tokens: int) -> None:
+        self.server, self.tokens = server, tokens
+        self.opened = server.open(["link"] * 3, game=GAME, seed=PREMIUM)
+        self.walkers = [Walker(open_screen(), own=(seat,)) for seat in range(3)]
+        for seat, walker in enumerate(self.walkers):
+            walker.sit(self.opened, seat).page.get_by_role("complementary").wait_for()
+        self.onlooker = open_screen()
+        self.onlooker.go(f"/table/{self.opened['table']}").get_by_role("complementary").wait_for()
+        for walker in together(*self.walkers):
+            if walker.look().hands:
+                break
+            walker.act()
+        self.others = [*(walker.screen for walker in self.walkers[1:]), self.onlooker]
+        for screen in self.others:
+            expect(screen.page.locator(".others .thinking")).to_have_count(3)
+        self.known = [len(screen.frames) for screen in self.others]
+        self._close()
+        self.heard = self.news()
+        self.called = self.calls()
+        self.shown = [self._even(screen.page.content()) for screen in self.others]
+
+    def _close(self) -> None:
+        """Close a hand, open it again, and close it for good."""
+        first = self.walkers[0]
+        first.page.locator("[data-place='0.5']").click()
+        first.press("closed a hand")
+        self._is_closed()
+        first.page.keyboard.press("u")
+        for screen in self.others:
+            expect(screen.page.locator(".others .closed")).to_have_count(0)
+        first.page.keyboard.press(str(self.tokens))
+        first.press("closed a hand")
+        self._is_closed()
+        expect(first.page.locator(".kept")).to_contain_text(f"You hold {self.tokens} tokens")
+
+    def _is_closed(self) -> None:
+        for screen in self.others:
+            expect(screen.page.locator(".others .closed")).to_have_count(1)
+            expect(screen.page.locator(".others .thinking")).to_have_count(2)
+
+    def open(self) -> None:
+        for walker in self.walkers[1:]:
+            walker.page.locator("[data-place='0.4']").click()
+            walker.press("closed a hand")
+        for screen in self.others:
+            expect(screen.page.get_by_role("log")).to_contain_text("The card to be guessed is")
+
+    def news(self) -> list[str]:
+        """Everything that came since the contest began, to each of the others."""
+        return [
+            self._even(frame)
+            for screen, known in zip(self.others, self.known, strict=True)
+            for frame in screen.frames[known:]
+        ]
+
+    def calls(self) -> list[str]:
+        """Everything that anybody may ask the server for."""
+        table = self.opened["table"]
+        paths = [f"api/tables/{table}{more}" for more in ("", "/record", "/replay")]
+        answers = [self.server.call("GET", path) for path in paths]
+        return [self._even(re.sub(r'"at":[\d.]+', "", answer.text)) for answer in answers]
+
+    def _even(self, text: str) -> str:
+        return text.replace(self.opened["table"], "TABLE")
+
+
+def test_a_shared_screen_is_covered_between_hands(screen: Screen, server: Server) -> None:
+    page = screen.go(f"/new/{GAME}")
+    page.get_by_role("group", name="Players").get_by_role("radio", name="3").check()
+    who = page.get_by_role("region", name="Who plays").get_by_role("listitem")
+    for seat, name in enumerate(("Ada", "Ben", "Cleo")):
+        who.nth(seat).get_by_role("radio", name="At this screen").check()
+        who.nth(seat).get_by_role("textbox").fill(name)
+    page.get_by_text("Ways to play").click()
+    page.get_by_label("Luck").fill(PREMIUM)
+    page.get_by_role("button", name="Begin the game").first.click()
+
+    people = Walker(screen, own=(0, 1, 2))
+    while people.person.wait() == "asked":
+        assert people.look().hands == {}
+        people.act()
+    covers = 0
+    for tokens in (3, 6, 9):
+        assert people.person.wait() == "covered"
+        covers += 1
+        assert "You hold" not in page.content()
+        page.keyboard.press(str(tokens))
+        expect(page.locator(COVER)).to_be_visible()
+        people.person.uncover()
+        expect(page.locator(f"{PANEL} [aria-pressed=true]")).to_have_count(0)
+        page.keyboard.press(str(tokens))
+        people.press("closed a hand")
+    assert covers == 3
+    opened = page.locator("aside").get_by_text("The hands open")
+    for tokens in (3, 6, 9):
+        expect(opened).to_contain_text(f"shows {tokens} tokens")
+
+
+def test_digits_fill_the_hand_that_has_the_focus(screen: Screen, server: Server) -> None:
+    """Two hands of one player: each is filled with keys, ten too; what one lacks says why."""
+    walker = Walker(screen, own=(0, 2)).sit(
+        server.open(["link", "uniform"], game=GAME, seed=PREMIUM)
+    )
+    page = walker.page
+    for offered in walker.moments():
+        if offered.hands:
+            break
+        walker.act(offered)
+    page.keyboard.press("1")
+    page.keyboard.press("0")
+    expect(page.locator("[data-place='0.10']")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-place='1.0']").focus()
+    page.keyboard.press("7")
+    expect(page.locator("[data-place='1.7']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-place='0.10']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(BUTTONS).first).to_have_text("Close your hands over 10 and 7")
+    page.keyboard.press("Escape")
+    expect(page.locator(f"{PANEL} [aria-pressed=true]")).to_have_count(0)
+    expect(page.locator(BUTTONS).first).to_have_text("Stay out of the contest")
+
+
+# Sizes, and everybody
+
+PHASES = {"Era card", "Contest", "Step", "Cone"}
+ALWAYS = [
+    "header .phases li",
+    "header .decks",
+    "aside ol[aria-label='Animals, in turn order'] > li",
+    "aside .kinds li",
+    "aside .shown li",
+    "footer .question",
+    "footer .tools button",
+]
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET], ids=["1440x900", "1024x768"])
+def test_six_players_are_in_sight(
+    open_screen: OpenScreen, server: Server, size: ViewportSize
+) -> None:
+    opened = server.open(["link", *["uniform"] * 5], game=GAME, seed=PREMIUM)
+    walker = Walker(open_screen(size=size), own=(0,)).sit(opened)
+    page, seen = walker.page, set[str]()
+    for offered in walker.moments():
+        assert page.evaluate(OVERFLOWING) == [], offered.phase
+        buttons = [BUTTONS] if offered.buttons else []
+        hands = ["main [data-place]", ".others li"] if offered.hands else []
+        assert page.evaluate(OUT_OF_SIGHT, [*ALWAYS, *buttons, *hands]) == [], offered.phase
+        seen.add(offered.phase)
+        if seen >= PHASES:
+            return
+        walker.act(offered)
+    raise AssertionError(f"only {seen} were seen")
+
+
+def test_a_phone_never_scrolls_sideways(open_screen: OpenScreen, server: Server) -> None:
+    opened = server.open(["link", "uniform"], game=GAME, seed=PREMIUM)
+    walker = Walker(open_screen(size=PHONE), own=(0, 2)).sit(opened)
+    page, seen = walker.page, set[str]()
+    for offered in walker.moments():
+        assert page.evaluate(SIDEWAYS) == [], offered.phase
+        buttons = [BUTTONS] if offered.buttons else []
+        hands = ["main [data-place]"] if offered.hands else []
+        assert page.evaluate(OUT_OF_SIGHT, ["footer .question", *buttons, *hands]) == []
+        seen.add(offered.phase)
+        if seen >= PHASES:
+            break
+        walker.act(offered)
+    for panel, inside in (
+        ("Animals, in turn order", "Sauropod"),
+        ("Cards", "Left in the deck"),
+        ("What happened", "Turn 1"),
+    ):
+        page.get_by_role("navigation").get_by_role("button", name=panel).click()
+        sheet = page.get_by_role("dialog")
+        expect(sheet).to_contain_text(inside)
+        assert page.evaluate(SIDEWAYS) == [], panel
+        sheet.get_by_role("button", name="Close", exact=True).click()
+        expect(sheet).to_be_hidden()
+
+
+def test_axe_finds_nothing(screen: Screen, server: Server) -> None:
+    walker = Walker(screen, own=(0,)).sit(
+        server.open(["link", "uniform", "uniform"], game=GAME, seed=PREMIUM)
+    )
+    page, seen = walker.page, set[str]()
+    for offered in walker.moments():
+        if offered.phase not in seen:
+            assert findings(page) == [], offered.phase
+            seen.add(offered.phase)
+        if seen >= PHASES:
+            break
+        walker.act(offered)
+    page.get_by_role("button", name="Cards and thunderbolts").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Nobody has seen these yet")
+    assert findings(page) == []

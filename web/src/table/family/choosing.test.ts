@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Action } from '../../api/protocol'
+import type { FamilyView, Mark } from './board/types'
+import { keyOf } from './board/types'
+import { Choosing } from './choosing.svelte'
+import { things, view } from './sample'
+
+const act = vi.fn()
+const why = vi.fn()
+beforeEach(() => {
+  act.mockReset()
+  why.mockReset()
+})
+
+let now: FamilyView
+let options: Action[]
+const choosing = (options_: Action[], more: Partial<FamilyView> = {}) => {
+  now = view({ asked: [0], ...more })
+  options = options_
+  const made = new Choosing(() => ({ view: now, options, seat: 0 }), { act, why }, () => things)
+  made.refresh()
+  return made
+}
+const kindsOf = (marks: readonly Mark[]) => Object.fromEntries(marks.map((mark) => [keyOf(mark.place), mark.kind]))
+const markOf = (made: Choosing, key: string) => made.marks.find((mark) => keyOf(mark.place) === key)!
+
+const berth = (obstacle = '') => ({ depth: 1, replaces: false, obstacle, drags: [], frees_cone: false })
+const placing = {
+  moment: { is: 'card-placing', seat: 0, card: 2 },
+  forecast: { ...view().forecast, card: 'birds-rock-cave-rock', berths: [berth(), berth(), berth('path-full'), berth()] },
+}
+
+describe('marks', () => {
+  test('a card may go where it is offered; the other paths say why not', () => {
+    const made = choosing([{ is: 'put', path: 0 }, { is: 'put', path: 1 }, { is: 'put', path: 3 }, { is: 'discard' }], placing)
+    expect(kindsOf(made.marks)).toEqual({ 'berth-0': 'berth', 'berth-1': 'berth', 'berth-2': 'barred', 'berth-3': 'berth' })
+    made.pick(markOf(made, 'berth-2'))
+    expect(why).toHaveBeenCalledWith({ is: 'put', path: 2 })
+    made.pick(markOf(made, 'berth-1'))
+    expect(act).toHaveBeenCalledWith({ is: 'put', path: 1 })
+  })
+
+  test('a step is taken at once; a volcano beside says why not', () => {
+    const steps = [{ is: 'move', depth: 0, lane: 2, part: 0 }, { is: 'move', depth: -1, lane: 1, part: 0 }, { is: 'stay' }]
+    const made = choosing(steps, { moment: { is: 'moving', paid: false } })
+    expect(kindsOf(made.marks)).toEqual({ 'spot-0-0-2-0': 'step', 'spot-0--1-1-0': 'step', 'spot-0-0-0-0': 'barred' })
+    made.pick(markOf(made, 'spot-0-0-0-0'))
+    expect(why).toHaveBeenCalledWith({ is: 'move', depth: 0, lane: 0, part: 0 })
+    made.pick(markOf(made, 'spot-0-0-2-0'))
+    expect(act).toHaveBeenCalledWith(steps[0])
+    expect(made.passing).toEqual([{ is: 'stay' }])
+  })
+
+  test('a second step is marked as paid for', () => {
+    const made = choosing([{ is: 'move', depth: -1, lane: 1, part: 0 }, { is: 'stay' }], { moment: { is: 'moving', paid: true } })
+    expect(markOf(made, 'spot-0--1-1-0').kind).toBe('paid')
+  })
+
+  test('what luck follows is aimed at, then confirmed', () => {
+    const made = choosing([{ is: 'erupt', path: 1 }, { is: 'spare' }], { moment: { is: 'eruption' } })
+    expect(kindsOf(made.marks)).toEqual({ 'piece-1': 'erupt', 'piece-3': 'barred' })
+    made.pick(markOf(made, 'piece-1'))
+    expect(act).not.toHaveBeenCalled()
+    expect(made.chosen).toBe('piece-1')
+    made.confirm()
+    expect(act).toHaveBeenCalledWith({ is: 'erupt', path: 1 })
+  })
+
+  test('a dragged piece goes to a rock of the new card in its own path', () => {
+    const made = choosing([{ is: 'drag', lane: 1 }], { moment: { is: 'dragging', seat: 0, animal: 2, depth: 0 } })
+    expect(kindsOf(made.marks)).toEqual({ 'spot-2-0-1-0': 'drag' })
+  })
+})
+
+describe('hands', () => {
+  const contest = { is: 'contest', waiting: [0, 1], answers: [], card: 2, tied: [], ties: 0 }
+  const guesses = (most: number): Action[] => [
+    ...Array.from({ length: (most + 1) ** 2 }, (_, n) => [Math.floor(n / (most + 1)), n % (most + 1)])
+      .slice(1)
+      .map((tokens) => ({ is: 'guess', tokens })),
+    { is: 'stay-out' },
+  ]
+
+  test('are closed over what was said for each animal; one of which nothing was said stays out', () => {
+    const made = choosing(guesses(4), { moment: contest })
+    expect(made.aim).toBeNull()
+    made.hold(1, 3)
+    expect(made.aim).toEqual({ is: 'guess', tokens: [0, 3] })
+    made.hold(0, 4)
+    made.confirm()
+    expect(act).toHaveBeenCalledWith({ is: 'guess', tokens: [4, 3] })
+  })
+
+  test('two empty ones stay out', () => {
+    const made = choosing(guesses(4), { moment: contest })
+    made.hold(0, 0)
+    expect(made.aim).toEqual({ is: 'stay-out' })
+  })
+
+  test('hold no more than one has: that says why', () => {
+    const made = choosing(guesses(4), { moment: contest })
+    made.hold(0, 5)
+    expect(why).toHaveBeenCalledWith({ is: 'guess', tokens: [5, 0] })
+    expect(made.aim).toBeNull()
+  })
+
+  test('are kept while others close theirs, and emptied in the next contest', () => {
+    const made = choosing(guesses(4), { moment: contest })
+    made.hold(0, 2)
+    now = view({ asked: [0], moment: { ...contest, waiting: [0] } })
+    made.refresh()
+    expect(made.hands).toEqual([2, null])
+    now = view({ asked: [0], moment: { ...contest, tied: [0, 1], ties: 1 } })
+    made.refresh()
+    expect(made.hands).toEqual([null, null])
+  })
+
+  test('that are tied both say something', () => {
+    const tied = [1, 2].flatMap((one) => [1, 2].map((other) => ({ is: 'guess', tokens: [one, other] })))
+    const made = choosing(tied, { moment: { ...contest, tied: [0, 1, 2], ties: 1 } })
+    made.hold(0, 1)
+    expect(made.aim).toBeNull()
+    made.hold(1, 2)
+    expect(made.aim).toEqual({ is: 'guess', tokens: [1, 2] })
+    expect(made.amounts(0)).toEqual([1, 2])
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { LogEntry } from '../../api/protocol'
+import { census, fists, hidden, lastOpening, openingOf, pathThatMatters, showing, type ContestMoment } from './reading'
+import { ranking, tellStory } from './story'
+import { frame, things, view } from './sample'
+
+const contest = (more: object = {}) =>
+  ({ is: 'contest', waiting: [0, 1], answers: [], card: 1, tied: [], ties: 0, ...more }) as ContestMoment
+
+describe('closed hands', () => {
+  test('tell who has closed theirs, and who is not among those who guess', () => {
+    expect(fists(view(), contest({ waiting: [1] }))).toEqual([
+      { animal: 0, state: 'closed' },
+      { animal: 1, state: 'thinking' },
+      { animal: 2, state: 'closed' },
+      { animal: 3, state: 'thinking' },
+    ])
+    const again = contest({ waiting: [1], tied: [1, 2], ties: 1 })
+    expect(fists(view(), again).map(({ state }) => state)).toEqual(['aside', 'thinking', 'closed', 'aside'])
+  })
+
+  test('hold what one has put in them, or nothing', () => {
+    expect(hidden(view(), contest(), 0)).toBeNull()
+    const closed = contest({ waiting: [1], answers: [[0, { is: 'guess', tokens: [3, 5] }]] })
+    expect(hidden(view(), closed, 0)).toEqual([3, 5])
+    expect(hidden(view(), closed, 1)).toBeNull()
+    expect(hidden(view(), contest({ answers: [[0, { is: 'stay-out' }]] }), 0)).toEqual([0, 0])
+  })
+
+  test('open together, and the nearest to the card are marked', () => {
+    const opening = openingOf([
+      { is: 'hands-opened', guesses: [4, 0, 9, 6] },
+      { is: 'contest-drawn', card: 'birds-rock-rock-rock', tokens: 5 },
+      { is: 'contest-tied', animals: [0, 3] },
+    ])
+    expect(opening?.hands).toEqual([
+      { animal: 0, tokens: 4, away: 1, nearest: true },
+      { animal: 2, tokens: 9, away: 4, nearest: false },
+      { animal: 3, tokens: 6, away: 1, nearest: true },
+    ])
+    expect(opening?.tied).toEqual([0, 3])
+    expect(opening?.won).toBeNull()
+  })
+
+  test('before the card is revealed nobody is nearest', () => {
+    const opening = openingOf([{ is: 'hands-opened', guesses: [4, 6, 0, 0] }])
+    expect(opening?.hands.some(({ nearest }) => nearest)).toBe(false)
+    expect(opening?.drawn).toBeNull()
+  })
+
+  test('of an older contest are forgotten', () => {
+    const line = (entry: number, ...kinds: string[]): LogEntry => ({
+      entry,
+      seat: null,
+      acted: null,
+      events: kinds.map((is) => ({ is, guesses: [1, 2, 0, 0], tokens: 1, card: 'eruption' })),
+      rules: [],
+      auto: false,
+    })
+    const old = [line(1, 'contest-opened'), line(2, 'hands-opened'), line(3, 'contest-drawn')]
+    expect(lastOpening(old)?.hands).toHaveLength(2)
+    expect(lastOpening([...old, line(4, 'card-put')])).toBeNull()
+    expect(lastOpening([...old, line(4, 'card-revealed'), line(5, 'contest-opened')])).toBeNull()
+    expect(lastOpening([...old.slice(0, 1), { ...old[1]!, struck: true }])).toBeNull()
+  })
+})
+
+test('every card is left, gone or elsewhere', () => {
+  const found = census(things, view())
+  expect(found.map(({ kind, tokens }) => [kind, tokens]).at(-1)).toEqual(['thunderbolt', 10])
+  for (const { total, left, gone, away } of found) expect(left + gone + away).toBe(total)
+  expect(found[0]).toMatchObject({ total: 3, left: 1, gone: 1, away: 1 })
+  expect(showing(things, view())).toContainEqual({ thing: 'cave', left: 0, total: 1 })
+})
+
+test('the path that matters is the one that is spoken of, or one’s own, or whose turn it is', () => {
+  expect(pathThatMatters(view({ moment: { is: 'start-rock', animal: 3 } }), 0)).toBe(3)
+  expect(pathThatMatters(view({ active: 2 }), 1)).toBe(2)
+  const placing = { ...view().forecast, card: 'birds-rock-cave-rock' }
+  expect(pathThatMatters(view({ active: 1, asked: [0], forecast: placing }), 0)).toBe(0)
+  expect(pathThatMatters(view({ active: 2, asked: [0], forecast: placing }), 0)).toBe(2)
+})
+
+describe('the story', () => {
+  test('ranks the winner first, then whoever came furthest', () => {
+    const animals = view().animals.map((animal, i) => ({ ...animal, piece: { depth: [1, 4, 0, 2][i]!, lane: 0, part: 0 } }))
+    const over = view({ animals, result: { scores: [2, 5], winners: [0], reason: 'last-era' } })
+    expect(ranking(over, [0, 1]).map(({ seat, place, eras, won }) => [seat, place, eras, won])).toEqual([
+      [0, 1, 2, true],
+      [1, 2, 5, false],
+    ])
+  })
+
+  test('is drawn at few looks, from the first turn to the last, and leaves out what was taken back', () => {
+    const frames = Array.from({ length: 90 }, (_, turn) => frame(turn))
+    const { turns, falls } = tellStory(frames)
+    expect(turns).toHaveLength(21)
+    expect([turns[0], turns.at(-1)]).toEqual([0, 89])
+    expect(falls).toEqual([])
+    const fallen = tellStory([frame(1, { depth: 4 }), frame(1, { depth: 0, undone: true }), frame(2, { depth: 1 })])
+    expect(fallen.falls).toMatchObject([{ turn: 2, animal: 0, by: 3, entry: 2 }])
+  })
+})
