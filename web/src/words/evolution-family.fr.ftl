@@ -154,7 +154,7 @@ web-board-card = { $animal }, carte { $number } : { $era }. À gauche : { $lef
        *[other] {" "}{ $shown }.
     }
 web-board-piece = { $animal } : { $depth ->
-        [-1] dans son secteur
+        [-1] sur son secteur
        *[other] sur la carte { $number }
     }, { $lane ->
         [0] à gauche
@@ -162,7 +162,7 @@ web-board-piece = { $animal } : { $depth ->
        *[2] à droite
     }{ $part ->
         [0] {""}
-       *[1] {", "}dans la partie extérieure du marais
+       *[1] {", "}au bout du marais
     }.
 web-board-cone = Le cône : { $place ->
         [middle] au milieu du plateau.

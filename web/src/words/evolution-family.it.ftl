@@ -160,7 +160,7 @@ web-board-piece = { $animal }: { $depth ->
        *[2] a destra
     }{ $part ->
         [0] {""}
-       *[1] {", "}nella parte lontana della palude
+       *[1] {", "}in fondo alla palude
     }.
 web-board-cone = Il cono: { $place ->
         [middle] in mezzo al tabellone.
