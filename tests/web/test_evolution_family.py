@@ -179,7 +179,7 @@ class Contested:
             walker.act()
         self.others = [*(walker.screen for walker in self.walkers[1:]), self.onlooker]
         for screen in self.others:
-            expect(screen.page.locator(".others .thinking")).to_have_count(3)
+            expect(screen.page.locator(".others li.thinking")).to_have_count(3)
         self.known = [len(screen.frames) for screen in self.others]
         self._close()
         self.heard = self.news()
@@ -194,7 +194,7 @@ class Contested:
         self._is_closed()
         first.page.keyboard.press("u")
         for screen in self.others:
-            expect(screen.page.locator(".others .closed")).to_have_count(0)
+            expect(screen.page.locator(".others li.closed")).to_have_count(0)
         first.page.keyboard.press(str(self.tokens))
         first.press("closed a hand")
         self._is_closed()
@@ -202,8 +202,8 @@ class Contested:
 
     def _is_closed(self) -> None:
         for screen in self.others:
-            expect(screen.page.locator(".others .closed")).to_have_count(1)
-            expect(screen.page.locator(".others .thinking")).to_have_count(2)
+            expect(screen.page.locator(".others li.closed")).to_have_count(1)
+            expect(screen.page.locator(".others li.thinking")).to_have_count(2)
 
     def open(self) -> None:
         for walker in self.walkers[1:]:

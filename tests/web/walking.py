@@ -16,8 +16,8 @@ from tests.web.serving import Json
 SEEN = """([buttons]) => {
   const all = (selector) => [...document.querySelectorAll(selector)]
   const told = (e) => e.textContent.trim()
-  const labels = (selector, name) =>
-    Object.fromEntries(all(selector).map((e) => [e.dataset[name], e.getAttribute('aria-label')]))
+  const labels = (selector, name) => Object.fromEntries(
+    all(selector).map((e) => [e.dataset[name], e.getAttribute('aria-label') ?? e.title]))
   return {
     marks: labels('main [data-mark]:not(.no)', 'mark'),
     barred: all('main [data-mark].no').map((e) => e.dataset.mark),

@@ -95,6 +95,7 @@ web-guess-kind = { $tokens ->
         [one] One token
        *[other] { $tokens } tokens
     }: { $kind }, { $left } left in the deck
+web-guess-said = { "" }: { $kind }; left in the deck:
 web-guess-none = An empty hand: stays out
 web-guess-out = out
 web-kept = You hold { $tokens ->
@@ -146,3 +147,26 @@ web-fall = threw { $animal } back { $by } eras.
 web-turn-left = Turn the board to the left
 web-turn-right = Turn the board to the right
 web-zoom-reset = The whole board
+web-board-card = { $animal }, card { $number }: { $era }. Left: { $left }; middle: { $middle }; right: { $right }.{ $more ->
+        [none] {""}
+       *[other] {" "}{ $shown }.
+    }
+web-board-piece = { $animal }: { $depth ->
+        [-1] on its sector
+       *[other] on card { $number }
+    }, { $lane ->
+        [0] on the left
+        [1] in the middle
+       *[2] on the right
+    }{ $part ->
+        [0] {""}
+       *[1] {", "}in the far part of the marsh
+    }.
+web-board-cone = The cone: { $place ->
+        [middle] in the middle of the board.
+       *[path] in the path { $animal }, on card { $number }, { $lane ->
+            [0] on the left.
+            [1] in the middle.
+           *[2] on the right.
+        }
+    }

@@ -96,6 +96,7 @@ web-guess-kind = { $tokens ->
         [one] Un jeton
        *[other] { $tokens } jetons
     } : { $kind }, { $left } dans la pioche
+web-guess-said = { "" } : { $kind } ; dans la pioche :
 web-guess-none = Une main vide : ne concourt pas
 web-guess-out = sans
 web-kept = Vous tenez { $tokens ->
@@ -148,3 +149,26 @@ web-fall = a fait reculer { $animal } de { $by } ères.
 web-turn-left = Tourner le plateau vers la gauche
 web-turn-right = Tourner le plateau vers la droite
 web-zoom-reset = Tout le plateau
+web-board-card = { $animal }, carte { $number } : { $era }. À gauche : { $left } ; au milieu : { $middle } ; à droite : { $right }.{ $more ->
+        [none] {""}
+       *[other] {" "}{ $shown }.
+    }
+web-board-piece = { $animal } : { $depth ->
+        [-1] sur son secteur
+       *[other] sur la carte { $number }
+    }, { $lane ->
+        [0] à gauche
+        [1] au milieu
+       *[2] à droite
+    }{ $part ->
+        [0] {""}
+       *[1] {", "}au bout du marais
+    }.
+web-board-cone = Le cône : { $place ->
+        [middle] au milieu du plateau.
+       *[path] dans le chemin { $animal }, sur la carte { $number }, { $lane ->
+            [0] à gauche.
+            [1] au milieu.
+           *[2] à droite.
+        }
+    }

@@ -95,6 +95,7 @@ web-guess-kind = { $tokens ->
         [one] Un gettone
        *[other] { $tokens } gettoni
     }: { $kind }, { $left } nel mazzo
+web-guess-said = { "" }: { $kind }; nel mazzo:
 web-guess-none = Una mano vuota: non partecipa
 web-guess-out = fuori
 web-kept = Tieni { $tokens ->
@@ -146,3 +147,26 @@ web-fall = ha respinto { $animal } di { $by } ere.
 web-turn-left = Gira il tabellone a sinistra
 web-turn-right = Gira il tabellone a destra
 web-zoom-reset = Tutto il tabellone
+web-board-card = { $animal }, carta { $number }: { $era }. A sinistra: { $left }; in mezzo: { $middle }; a destra: { $right }.{ $more ->
+        [none] {""}
+       *[other] {" "}{ $shown }.
+    }
+web-board-piece = { $animal }: { $depth ->
+        [-1] nel suo settore
+       *[other] sulla carta { $number }
+    }, { $lane ->
+        [0] a sinistra
+        [1] in mezzo
+       *[2] a destra
+    }{ $part ->
+        [0] {""}
+       *[1] {", "}in fondo alla palude
+    }.
+web-board-cone = Il cono: { $place ->
+        [middle] in mezzo al tabellone.
+       *[path] nel sentiero { $animal }, sulla carta { $number }, { $lane ->
+            [0] a sinistra.
+            [1] in mezzo.
+           *[2] a destra.
+        }
+    }

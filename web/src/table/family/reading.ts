@@ -151,6 +151,9 @@ export const reached = (view: FamilyView, animal: number) => view.animals[animal
 
 /** On this table only closed hands are secret. */
 export const isSecret = (view: FamilyView) => isContest(view.moment)
+/** Each closes their hand while nobody else looks, also whoever sat before the screen already. */
+export const alone = (view: FamilyView, seat: Seat) =>
+  isContest(view.moment) ? [seat, view.turn, view.moment['card'], view.moment.ties].join('.') : null
 /** Nothing that is told lies face down. */
 export const faceDown = (events: readonly GameEvent[]) => [...events]
 

@@ -9,7 +9,7 @@ import FamilyBoard from './FamilyBoard.svelte'
 import { keyOf } from './types'
 
 beforeAll(() => {
-  const texts = ['src/words', '../src/mesozoic/games/evolution_family/words'].flatMap((folder) =>
+  const texts = ['../src/mesozoic/words', 'src/words', '../src/mesozoic/games/evolution_family/words'].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.en.ftl') && !file.startsWith('evo-2011'))
       .sort()
@@ -98,6 +98,19 @@ describe('FamilyBoard', () => {
     expect(Math.hypot(way[0]! - way[2]!, way[1]! - way[3]!)).toBeGreaterThan(64)
     const struck = container.querySelector('.happening')!.getAttribute('transform')!.match(/-?[\d.]+/g)!.map(Number)
     expect(struck[0]).toBeCloseTo(way[0]!)
+  })
+
+  it('says what lies there', () => {
+    const { view } = position('6-cone')
+    render(FamilyBoard, { props: shown('6-cone') })
+    const said = screen.getAllByRole('img').map((one) => one.getAttribute('aria-label')!)
+    expect(said.filter((text) => / card \d: /.test(text))).toHaveLength(view.animals.flatMap(({ path }) => path).length)
+    expect(said).toContain('Theropod, card 1: Bacteria. Left: Rock; middle: Rock; right: Rock.')
+    const { path, depth, lane } = view.cone!
+    const where = ['on the left', 'in the middle', 'on the right']
+    expect(said).toContain(`The cone: in the path ${words.catalogue!.say(`animal-${path}.of`)}, on card ${depth + 1}, ${where[lane]}.`)
+    const { piece } = view.animals[0]!
+    expect(said).toContain(`Theropod: on card ${piece.depth + 1}, ${where[piece.lane]}${piece.part ? ', in the far part of the marsh' : ''}.`)
   })
 
   it('names itself', () => {
