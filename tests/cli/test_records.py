@@ -127,6 +127,34 @@ def test_a_game_that_goes_on_does_not_tell_what_sixth_sense_foresees(tmp_path: P
     assert all(one["points"] is None for line in lines for one in line["view"]["species"])
 
 
+def an_open_moment(game: str, players: int) -> Table[Any]:
+    """A game that goes on, in which somebody has acted in secret and others have yet to."""
+    table, luck, rng = new_table(game, players, seed="open"), SeededLuck.named("open"), Random(3)
+    while not table.is_over:
+        if table.opened is not None and table.pages[-1].together == table.opened:
+            return table
+        if table.step(luck) is None:
+            seat = table.deciders()[0]
+            table.act(seat, rng.choice(table.options(seat)))
+    raise AssertionError
+
+
+@pytest.mark.parametrize("game", ["evolution-family", "gods-love-dinosaurs"])
+def test_a_game_that_goes_on_does_not_tell_what_was_done_in_secret(
+    game: str, tmp_path: Path
+) -> None:
+    file, table = tmp_path / "game.json", an_open_moment(game, 3)
+    save_record(table.record, file)
+    lines = [json.loads(line) for line in run("replay", file, "--json").out.splitlines()]
+    together = [page.number for page in table.pages if page.together == table.opened]
+    assert together
+    for number in together:
+        assert (lines[number]["action"], lines[number]["notation"]) == (None, None)
+    action = table.pages[-1].entry.action
+    assert action is not None
+    assert table.game.notation.write(action) not in run("replay", file).out.splitlines()[-1]
+
+
 def test_a_game_that_goes_on_shows_no_trace_of_its_state_in_a_replay(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "evo-2001", "--seed", "secret", "--save", file, typed=["1"] * 9)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mesozoic.core.codec import fingerprint
@@ -215,8 +217,25 @@ def test_in_a_parallel_a_fold_asks_what_was_asked() -> None:
     table.act(A, PackItem("rope"))
     table.act(B, PackItem("map"))
     table.undo(A)
-    again = Table(TOY, table.record, None)
-    assert [again.decision(seat) for seat in (A, B)] == [table.decision(seat) for seat in (A, B)]
+    assert_a_fold_asks_and_has_told_the_same(table)
+
+
+def test_in_a_sealed_moment_a_fold_has_told_what_was_told() -> None:
+    table = at_the_offers()
+    table.act(A, Offer(1))
+    table.undo(A)
+    assert_a_fold_asks_and_has_told_the_same(table)
+    table.act(B, Offer(0))
+    assert_a_fold_asks_and_has_told_the_same(table)
+
+
+def assert_a_fold_asks_and_has_told_the_same(table: Table[Any]) -> None:
+    again, entries = Table(TOY, table.record, None), len(table.record.entries)
+    for seat in (A, B):
+        assert again.decision(seat) == table.decision(seat)
+    for watcher in (A, B, None):
+        heard = [again.heard_as(number, watcher) for number in range(entries + 1)]
+        assert heard == [table.heard_as(number, watcher) for number in range(entries + 1)]
 
 
 # Who hears of what

@@ -21,7 +21,7 @@ async def test_health_and_shelf(server: Running) -> None:
     assert games["evo-2001"]["players"] == [3, 4, 5]
     assert games["evo-2011"]["players"] == [2, 3, 4, 5]
     assert games["gods-love-dinosaurs"]["players"] == [2, 3, 4, 5]
-    assert games["evolution-family"]["players"] == []
+    assert games["evolution-family"]["players"] == [2, 3, 4, 5, 6]
     bots = (await server.http.get("/api/bots")).json()
     assert [bot["level"] for bot in bots] == list(range(1, len(bots) + 1))
     rules = {}
@@ -38,12 +38,6 @@ async def test_those_games_are_ready_whose_table_the_pages_can_lay(server: Runni
     games = (await server.http.get("/api/games")).json()
     assert "evo-2001" in laid
     assert [game["id"] for game in games if game["ready"]] == laid
-
-
-async def test_a_game_without_a_table_of_its_own_is_open_to_the_calls(server: Running) -> None:
-    opened = await server.open(("here", "greedy"), game="gods-love-dinosaurs")
-    summary = (await server.http.get(f"/api/tables/{opened['table']}")).json()
-    assert summary["game"] == "gods-love-dinosaurs"
 
 
 async def test_what_is_not_there(server: Running) -> None:

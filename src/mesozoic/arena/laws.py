@@ -298,6 +298,14 @@ CHANGE_LAWS: Final = (
     ChangeLaw(events_tell_no_more_than_views, one_in=10),
     ChangeLaw(undone_acts_tell_nothing, one_in=10),
 )
+# Put to the test more often while there is most to hide: in the middle of a simultaneous moment.
+SECRECY: Final = (
+    secrets_are_kept,
+    spectators_know_least,
+    events_tell_no_more_than_views,
+    undone_acts_tell_nothing,
+)
+MORE_OFTEN: Final = 5
 # The laws of whole games (a record's text, its replay, the same seed again) at one in so many.
 GAMES_ONE_IN: Final = 5
 

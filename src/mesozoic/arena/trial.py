@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from mesozoic.arena.laws import CHANGE_LAWS, GAMES_ONE_IN, STATE_LAWS
+from mesozoic.arena.laws import (
+    CHANGE_LAWS,
+    GAMES_ONE_IN,
+    MORE_OFTEN,
+    SECRECY,
+    STATE_LAWS,
+    ChangeLaw,
+    StateLaw,
+)
 from mesozoic.arena.position import Change, Memory, Position, snapshot
 from mesozoic.core.codec import fingerprint
 from mesozoic.core.errors import RecordError
@@ -121,7 +129,7 @@ class Trial:
         self.at.memory.secrets |= any(one.only is not None or one.but is not None for one in told)
         change = Change(self.at, before, was, entry, told)
         for law in CHANGE_LAWS:
-            if self._is_due(law.check.__name__, law.one_in):
+            if self._is_due(law):
                 self._hold(law.check.__name__, law.check(change))
         self._examine_undo(change, driver)
 
@@ -132,7 +140,7 @@ class Trial:
 
     def _examine_state(self) -> None:
         for law in STATE_LAWS:
-            if self._is_due(law.check.__name__, law.one_in):
+            if self._is_due(law):
                 self._hold(law.check.__name__, law.check(self.at))
         top = pending(self.table.state)
         self.at.memory.secrets |= isinstance(top, Sealed) and bool(top.answers)
@@ -184,11 +192,12 @@ class Trial:
         if table.state.result != record.result:
             yield "a replay ends otherwise"
 
-    def _is_due(self, law: str, one_in: int) -> bool:
+    def _is_due(self, law: StateLaw | ChangeLaw) -> bool:
         """Dear laws at some states, but each at one at least."""
-        if self.at.thorough or one_in == 1 or not self.laws[law]:
+        if self.at.thorough or law.one_in == 1 or not self.laws[law.check.__name__]:
             return True
-        return self.at.rng.random() * one_in < 1
+        often = MORE_OFTEN if law.check in SECRECY and self.table.opened is not None else 1
+        return self.at.rng.random() * law.one_in < often
 
     def _hold(self, law: str, problems: Iterable[str]) -> None:
         self.laws[law] += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
@@ -43,6 +42,14 @@ class Page:
     before: State
     """What it was played on, so that taking it back needs no replay of the whole game."""
 
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody may know the act itself, and not only what was told of it."""
+        told_to_all = all(telling.only is None and telling.but is None for telling in self.tellings)
+        if self.entry.seat is None:
+            return told_to_all and bool(self.tellings)
+        return told_to_all and self.together is None
+
 
 class Table(Generic[S]):
     """Plays entries into a record. The only way to change a game that people play."""
@@ -68,8 +75,8 @@ class Table(Generic[S]):
                 self._play(number, entry)
         if self.opened is None:
             self._outdate_all()
-        else:
-            self._take_up(self.opened)
+        elif any(entry.takes_back for entry in record.entries[self.opened + 1 :]):
+            self._live_through(self.opened)
 
     @property
     def is_over(self) -> bool:
@@ -180,6 +187,10 @@ class Table(Generic[S]):
         if not taken:
             raise IllegalAction("no-undo")
         self.record.entries.append(Entry(seat, takes_back=taken, at=at))
+        self._take_back(len(self.record.entries) - 1, seat, taken)
+        return taken
+
+    def _take_back(self, number: int, seat: Seat, taken: tuple[int, ...]) -> None:
         first = next(n for n, page in enumerate(self.pages) if page.number == taken[0])
         since, asked, opened = self.pages[first:], dict(self._decisions), self.opened
         self.state, self.opened = cast("S", since[0].before), since[0].together
@@ -192,8 +203,7 @@ class Table(Generic[S]):
         else:  # the others are asked what they were asked
             self._decisions = {**asked, seat: asked[seat] + 1}
             if self._unheard.issuperset(taken):
-                self._unheard.add(len(self.record.entries) - 1)
-        return taken
+                self._unheard.add(number)
 
     def _add(self, entry: Entry) -> tuple[Telling, ...]:
         page = self._play(len(self.record.entries), entry)
@@ -231,12 +241,19 @@ class Table(Generic[S]):
         self._decisions = dict.fromkeys(self.seats, number + 1)
         self._unheard = set()
 
-    def _take_up(self, opened: int) -> None:
-        """In a simultaneous moment everyone is asked what they were asked before the fold."""
-        own = Counter(entry.seat for entry in self.record.entries[opened + 1 :])
-        self._decisions = {seat: opened + 1 + own[seat] for seat in self.seats}
-        kept = {page.number for page in self.pages}
-        self._unheard |= set(range(opened + 1, len(self.record.entries))) - kept
+    def _live_through(self, opened: int) -> None:
+        """Of what was taken back in the open moment others have heard, or not: it is done again."""
+        first = next((n for n, page in enumerate(self.pages) if page.number > opened), None)
+        if first is not None:
+            self.state = cast("S", self.pages[first].before)
+            del self.pages[first:]
+        self._note_opening(opened)
+        for number, entry in enumerate(self.record.entries[opened + 1 :], opened + 1):
+            if entry.takes_back:
+                assert entry.seat is not None
+                self._take_back(number, entry.seat, entry.takes_back)
+            else:
+                self._play(number, entry)
 
     def _outdate_all(self) -> None:
         """After a fold every question is new, so that an answer to the old one is refused."""

@@ -7,6 +7,7 @@ reads a view, an event, an option or a record (tests/server/test_redaction.py lo
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final
 
 from msgspec import Struct
@@ -90,9 +91,11 @@ def position(table: Table[Any], seat: Seat | None) -> Position:
 
 
 def situation(table: Table[Any], seat: Seat | None) -> Situation:
-    heard_of = [page for page in table.pages if table.is_heard(page.number, seat)]
-    log = [line(table, page, seat) for page in heard_of[-LOG_LENGTH:]]
-    return Situation(**asdict(position(table, seat)), log=log)
+    heard_of = (page for page in reversed(table.pages) if table.is_heard(page.number, seat))
+    told = (line(table, page, seat) for page in heard_of)
+    # Of what others did in their lanes only what it came to is told.
+    log = list(islice((one for one in told if one.events or one.acted), LOG_LENGTH))
+    return Situation(**asdict(position(table, seat)), log=log[::-1])
 
 
 def line(table: Table[Any], page: Page, seat: Seat | None) -> Line:
@@ -102,20 +105,12 @@ def line(table: Table[Any], page: Page, seat: Seat | None) -> Line:
     return Line(
         entry=table.heard_as(page.number, seat),
         seat=entry.seat,
-        acted=plain(entry.action) if own or _is_public(page) else None,
+        acted=plain(entry.action) if own or page.is_public else None,
         events=[plain(event) for event in events],
         rules=[event.rule for event in events],
         # That the table answered would tell the others that there was nothing to play.
         auto=own and entry.auto,
     )
-
-
-def _is_public(page: Page) -> bool:
-    """Whether everybody may know the act itself, and not only what was told of it."""
-    told_to_all = all(telling.only is None and telling.but is None for telling in page.tellings)
-    if page.entry.seat is None:
-        return told_to_all and bool(page.tellings)
-    return told_to_all and page.together is None
 
 
 def progress(table: Table[Any], seat: Seat | None) -> Progress:

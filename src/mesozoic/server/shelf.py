@@ -18,7 +18,6 @@ from mesozoic.server.thinking import LEVELS
 from mesozoic.words.rules import rules as rules_book
 
 SHELF: Final = ("evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family")
-LAID: Final = ("evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family")
 """The games whose table the pages can lay: those of `web/src/table/games.ts`.
 
 Any game that is built can be played through the calls, but only these are ready for browsers.
@@ -26,12 +25,8 @@ Any game that is built can be played through the calls, but only these are ready
 
 
 def games() -> list[GameShape]:
-    """The four of the shelf in their order, then any other that is built."""
-    built = game_ids()
-    return [
-        _game(game) if game in built else GameShape(game, ready=False, players=[], options=[])
-        for game in dict.fromkeys((*SHELF, *built))
-    ]
+    """Those of the shelf in their order, then any other that is built."""
+    return [_game(game) for game in dict.fromkeys((*SHELF, *game_ids()))]
 
 
 def bots() -> list[BotShape]:
@@ -44,7 +39,7 @@ def _game(name: str) -> GameShape:
         OptionShape(option.name, list(option.choices), option.default, option.rule)
         for option in game.options
     ]
-    return GameShape(name, ready=name in LAID, players=list(game.players), options=options)
+    return GameShape(name, ready=name in SHELF, players=list(game.players), options=options)
 
 
 def rules(game: str, language: Language) -> Rules:

@@ -1226,6 +1226,8 @@ export interface components {
             depth: number;
             replaces: boolean;
             obstacle: string;
+            drags: number[];
+            frees_cone: boolean;
         };
         EvolutionFamilyBoard: {
             animals: number[];
@@ -1412,7 +1414,7 @@ export interface components {
             is: "erupt";
             path: number;
         };
-        EvolutionFamilyEvent: components["schemas"]["EvolutionFamilyFirstDrawn"] | components["schemas"]["EvolutionFamilyRockChosen"] | components["schemas"]["EvolutionFamilyTurnBegan"] | components["schemas"]["EvolutionFamilyCardRevealed"] | components["schemas"]["EvolutionFamilyDeckRenewed"] | components["schemas"]["EvolutionFamilyVolcanoErupted"] | components["schemas"]["EvolutionFamilyNobodySentBack"] | components["schemas"]["EvolutionFamilyThunderboltStruck"] | components["schemas"]["EvolutionFamilyTokensLost"] | components["schemas"]["EvolutionFamilyTokensRegained"] | components["schemas"]["EvolutionFamilyPieceSentBack"] | components["schemas"]["EvolutionFamilyCardLost"] | components["schemas"]["EvolutionFamilyConeReturned"] | components["schemas"]["EvolutionFamilyCardPut"] | components["schemas"]["EvolutionFamilyCardDiscarded"] | components["schemas"]["EvolutionFamilyPieceDragged"] | components["schemas"]["EvolutionFamilyPieceMoved"] | components["schemas"]["EvolutionFamilyConeMoved"] | components["schemas"]["EvolutionFamilyContestOpened"] | components["schemas"]["EvolutionFamilyHandsOpened"] | components["schemas"]["EvolutionFamilyContestDrawn"] | components["schemas"]["EvolutionFamilyContestTied"] | components["schemas"]["EvolutionFamilyContestWon"] | components["schemas"]["EvolutionFamilyNobodyContested"] | components["schemas"]["EvolutionFamilyGameEnded"];
+        EvolutionFamilyEvent: components["schemas"]["EvolutionFamilyFirstDrawn"] | components["schemas"]["EvolutionFamilyRockChosen"] | components["schemas"]["EvolutionFamilyTurnBegan"] | components["schemas"]["EvolutionFamilyCardRevealed"] | components["schemas"]["EvolutionFamilyDeckRenewed"] | components["schemas"]["EvolutionFamilyVolcanoErupted"] | components["schemas"]["EvolutionFamilyNobodySentBack"] | components["schemas"]["EvolutionFamilyThunderboltStruck"] | components["schemas"]["EvolutionFamilyTokensLost"] | components["schemas"]["EvolutionFamilyTokensRegained"] | components["schemas"]["EvolutionFamilyPieceSentBack"] | components["schemas"]["EvolutionFamilyNobodyStruck"] | components["schemas"]["EvolutionFamilyCardLost"] | components["schemas"]["EvolutionFamilyConeReturned"] | components["schemas"]["EvolutionFamilyCardPut"] | components["schemas"]["EvolutionFamilyCardDiscarded"] | components["schemas"]["EvolutionFamilyPieceDragged"] | components["schemas"]["EvolutionFamilyPieceMoved"] | components["schemas"]["EvolutionFamilyConeMoved"] | components["schemas"]["EvolutionFamilyContestOpened"] | components["schemas"]["EvolutionFamilyHandsOpened"] | components["schemas"]["EvolutionFamilyContestDrawn"] | components["schemas"]["EvolutionFamilyContestTied"] | components["schemas"]["EvolutionFamilyContestWon"] | components["schemas"]["EvolutionFamilyNobodyContested"] | components["schemas"]["EvolutionFamilyGameEnded"];
         EvolutionFamilyFamilyView: {
             seat: number | null;
             turn: number;
@@ -1428,6 +1430,9 @@ export interface components {
             };
             struck: string[];
             moment: Record<string, never> | null;
+            about: {
+                [key: string]: Record<string, never>;
+            };
             asked: number[];
             forecast: components["schemas"]["EvolutionFamilyForecast"];
             result: components["schemas"]["EvolutionFamilyResult"] | null;
@@ -1447,8 +1452,12 @@ export interface components {
             gone: {
                 [key: string]: number;
             };
+            showing: {
+                [key: string]: number;
+            };
             flanks: number[];
             ready: number[];
+            card: string | null;
             berths: components["schemas"]["EvolutionFamilyBerth"][] | null;
         };
         EvolutionFamilyGameEnded: {
@@ -1518,6 +1527,14 @@ export interface components {
              * @enum {string}
              */
             is: "nobody-sent-back";
+            seat: number;
+        };
+        EvolutionFamilyNobodyStruck: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "nobody-struck";
             seat: number;
         };
         EvolutionFamilyPiece: {
@@ -1617,6 +1634,7 @@ export interface components {
             is: "thunderbolt-struck";
             animal: number;
             bolt: string;
+            shown: number[][];
         };
         EvolutionFamilyTokensLost: {
             /**
@@ -1655,6 +1673,7 @@ export interface components {
             is: "volcano-erupted";
             seat: number;
             animal: number;
+            craters: number[][];
         };
         /** Film */
         Film: {

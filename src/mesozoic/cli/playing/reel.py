@@ -71,7 +71,8 @@ class Reel:
 def _frames(table: Table[Any], record: Record) -> Iterator[Frame]:
     for number, entry in enumerate(replay(table, record)):
         told = () if entry.takes_back else table.pages[-1].tellings
-        secret = record.result is None and any(telling.only is not None for telling in told)
+        public = bool(entry.takes_back) or table.pages[-1].is_public
+        secret = record.result is None and not public
         view = table.view(None)
         shown = view if record.result is None else table.state
         yield Frame(number, entry, secret, heard(told, None), view, fingerprint(shown))
