@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
@@ -29,13 +31,16 @@ SIZES = pytest.mark.parametrize(
 )
 
 
-def seated(open_screen: OpenScreen, server: Server, **wish: str) -> tuple[God, God, str]:
+def seated(
+    open_screen: OpenScreen, server: Server, seed: str, size: ViewportSize = DESK
+) -> tuple[God, God, str]:
     """Two persons by their links, in browsers of their own."""
-    opened = server.open(["link", "link"], game=GAME, **wish)
-    gods = [God(open_screen(), seed, favourite="frog").sit(opened, seed) for seed in range(2)]
-    for god in gods:
-        god.page.get_by_role("complementary").wait_for()
-    return gods[0], gods[1], opened["table"]  # type: ignore[return-value]
+    opened = server.open(["link", "link"], game=GAME, seed=seed)
+    one, other = (God(open_screen(size=size), seat, favourite="frog") for seat in range(2))
+    for seat, god in enumerate((one, other)):
+        god.sit(opened, seat)
+        god.page.get_by_role("main").wait_for()
+    return one, other, opened["table"]
 
 
 def alone(screen: Screen, server: Server, seed: str, *, bots: int = 1) -> God:
@@ -49,7 +54,7 @@ def alone(screen: Screen, server: Server, seed: str, *, bots: int = 1) -> God:
 
 
 def test_a_whole_game_in_two_browsers_at_once(open_screen: OpenScreen, server: Server) -> None:
-    one, other, table = seated(open_screen, server, seed="two browsers")
+    one, other, table = seated(open_screen, server, "two browsers", PHONE)
     summaries = 0
     for god in together(one, other):
         summaries += god.page.locator(SUMMARY).count()
@@ -107,11 +112,13 @@ def test_a_tile_is_turned_by_key_wheel_and_button(screen: Screen, server: Server
     page = screen.page
     page.mouse.move(*middle(page.locator("main [data-zone='0']")))
     turns = [turned(page)]
-    for turn in (
+    by_button = page.get_by_role("button", name="Turn the tile to the right").click
+    ways: list[Callable[[], None]] = [
         lambda: page.keyboard.press("r"),
         lambda: page.mouse.wheel(0, 120),
-        lambda: page.get_by_role("button", name="Turn the tile to the right").click(),
-    ):
+        by_button,
+    ]
+    for turn in ways:
         turn()
         expect(second_half(page)).not_to_have_attribute("transform", turns[-1])
         turns.append(turned(page))
@@ -215,7 +222,7 @@ def test_who_could_eat_starves_only_when_it_is_said_twice(screen: Screen, server
 
 def test_undo_and_secrets_in_an_activation(open_screen: OpenScreen, server: Server) -> None:
     """While one is at it, takes back and is at it again, the other browser receives nothing."""
-    one, other, table = seated(open_screen, server, seed="secrets")
+    one, other, table = seated(open_screen, server, "secrets")
     for god in together(one, other):
         if both_breed(one, other):
             break
