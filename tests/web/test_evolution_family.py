@@ -25,7 +25,7 @@ PANEL = "section[aria-label='The contest']"
 
 
 def test_a_whole_game_of_two_in_two_browsers(open_screen: OpenScreen, server: Server) -> None:
-    opened = server.open(["link", "link"], game=GAME, seed=PREMIUM)
+    opened = server.open(["link", "link"], game=GAME, seed="pair 7")
     walkers = [Walker(open_screen(), own=(seat, seat + 2), harms=False) for seat in range(2)]
     for seat, walker in enumerate(walkers):
         walker.sit(opened, seat).page.get_by_role("complementary").wait_for()

@@ -127,7 +127,8 @@ class Walker:
         """Where it lengthens one's own path; else where it does a rival harm; else nowhere."""
         found = {mark: offered.marks[mark] for mark in offered.marks_at("berth")}
         own = [f"berth-{animal}" for animal in self.own]
-        longer = [m for m in own if "as card" in found.get(m, "") and "drags" not in found[m]]
+        added = [mark for mark in own if "as card" in found.get(mark, "")]
+        longer = sorted(added, key=lambda mark: "drags" in found[mark])
         harm = [m for m in found if m not in own and "drags" in found[m] and self.harms]
         if longer or harm:
             self.pick((longer or harm)[0])

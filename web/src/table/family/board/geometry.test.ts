@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { POSITIONS } from '../../../gallery/family'
-import { berthAt, boardOf, cardAt, FULL, layOut, LENGTH, PITCH, pushed, spotAt, towards, WIDTH, type Layout, type Point } from './geometry'
+import { berthAt, boardOf, cardAt, clearing, FULL, layOut, LENGTH, PITCH, pushed, spotAt, towards, WIDTH, type Layout, type Point } from './geometry'
 import { keyOf, SECTOR, type Berth, type Place } from './types'
 
 const SIZES: Record<'wide' | 'square' | 'phone' | 'short', [number, number]> = { wide: [1080, 720], square: [700, 560], phone: [390, 480], short: [390, 330] }
@@ -58,6 +58,17 @@ describe('all paths at once', () => {
     const all = places(layout)
     const nearest = Math.min(...all.flatMap((a, i) => all.slice(i + 1).map((b) => far(a, b))))
     expect(nearest * scale).toBeGreaterThan(28)
+  })
+  it('leaves room at the right edge for a button of 36 pixels', () => {
+    for (const paths of [3, 4, 5, 6])
+      for (const size of ['wide', 'square'] as const) {
+        const layout = layOut(paths, 0, ...SIZES[size])
+        const half = 18 / Math.min(SIZES[size][0] / layout.box.width, SIZES[size][1] / layout.box.height)
+        const y = layout.box.y + clearing(layout) * layout.box.height
+        const right = layout.box.x + layout.box.width
+        const button = [{ x: right - 3 * half, y: y - half }, { x: right, y: y - half }, { x: right, y: y + half }, { x: right - 3 * half, y: y + half }]
+        for (const { path } of layout.frames) for (const depth of [4, 5]) expect(overlap(button, corners(layout, path, depth)), `${paths} ${size}`).toBe(false)
+      }
   })
   it('goes round clockwise in the order of the animals', () => {
     const layout = layOut(6, 0, 1080, 720)

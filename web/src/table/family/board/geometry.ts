@@ -145,6 +145,13 @@ export function turned(paths: number, focus: number, aspect: number): Layout {
   }
 }
 
+/** How far down the box a button at its right edge lies clear of all cards: between the last two paths there. */
+export function clearing({ box, frames }: Layout): number {
+  const [a, b] = frames.filter(({ facing }) => facing === 'right').slice(-2)
+  if (!a || !b) return 0.5
+  return ((cardAt(a, FULL - 1).y + cardAt(b, FULL - 1).y) / 2 - box.y) / box.height
+}
+
 /** Tall windows turn to one path; wide ones show all. */
 export function layOut(paths: number, focus: number, width: number, height: number): Layout {
   const aspect = width > 0 && height > 0 ? width / height : 1.5
