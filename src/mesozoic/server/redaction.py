@@ -91,11 +91,17 @@ def position(table: Table[Any], seat: Seat | None) -> Position:
 
 
 def situation(table: Table[Any], seat: Seat | None) -> Situation:
-    heard_of = (page for page in reversed(table.pages) if table.is_heard(page.number, seat))
-    told = (line(table, page, seat) for page in heard_of)
-    # Of what others did in their lanes only what it came to is told.
-    log = list(islice((one for one in told if one.events or one.acted), LOG_LENGTH))
+    told = (page for page in reversed(table.pages) if _is_told(table, page, seat))
+    log = [line(table, page, seat) for page in islice(told, LOG_LENGTH)]
     return Situation(**asdict(position(table, seat)), log=log[::-1])
+
+
+def _is_told(table: Table[Any], page: Page, seat: Seat | None) -> bool:
+    """Of what others did in a moment that is over only what it came to has a line."""
+    if not table.is_heard(page.number, seat):
+        return False
+    is_over = page.together is not None and page.together != table.opened
+    return not is_over or page.entry.seat == seat or bool(heard(page.tellings, seat))
 
 
 def line(table: Table[Any], page: Page, seat: Seat | None) -> Line:

@@ -22,17 +22,23 @@ from mesozoic.games.evolution_family.world import FULL_PATH
 DISCARDED: Final = 0.4
 # With every card that it lacks in other paths, an animal waits long.
 WAITING: Final = 40.0
+# How much is known by counting what is left: the rest is what any deck brings.
+COUNTED: Final = 0.3
+# The turns of waiting for cards, and of walking meanwhile, in parts of what they would be alone.
+AWAITED: Final = 1.15
+MEANWHILE: Final = 0.8
+HIDDEN: Final = 0.3
+# The last card that comes lets one walk on in the same turn.
+AT_ONCE: Final = 1.1
 # The chance that somebody's turn turns up an eruption, and one certain thunderbolt of twelve;
 # and as much danger as there is.
 ERUPTIONS: Final = 0.15
 A_THUNDERBOLT: Final = 0.01
 CERTAIN: Final = 0.9
-# A step, and a token spent for nothing, in turns.
+# A step back, and one still to be walked, beyond the turns they take; and a token.
 A_STEP: Final = 0.6
-PROGRESS: Final = 0.05
-TOKEN: Final = 0.02
-# The game seen as long, for what happens seldom.
-LONG: Final = 8.0
+PROGRESS: Final = 0.2
+TOKEN: Final = 0.01
 
 
 def _expected_draws() -> tuple[float, ...]:
@@ -45,6 +51,10 @@ def _expected_draws() -> tuple[float, ...]:
 
 
 DRAWS: Final = _expected_draws()
+EVEN: Final = tuple(
+    draws * len(Era) / (len(Era) - FULL_PATH + lacks) for lacks, draws in enumerate(DRAWS)
+)
+"""By cards that a path lacks: how many turns they take, if all eras come as often."""
 
 
 @lru_cache(maxsize=64)
@@ -102,14 +112,13 @@ class Outlook:
     def _waiting(self, steps: int, gaps: Gaps, tokens: int) -> float:
         """Cards are awaited while the piece walks: the longer of the two counts for most."""
         steps += gaps.lacks
-        walking = max(steps / 2, steps - tokens)
-        power = 1 + gaps.lacks
+        walking = MEANWHILE * max(steps / 2, steps - tokens)
+        power = HIDDEN + gaps.lacks
         turns = float((walking**power + self._filling(gaps) ** power) ** (1 / power))
-        return turns + gaps.frailty * min(1.0, turns / LONG)
+        return turns - AT_ONCE + gaps.frailty
 
     def _filling(self, gaps: Gaps) -> float:
         """How many turns until six cards lie in the path."""
         supply = sum([self.pool[era] for era in gaps.eras])
-        if supply == 0:
-            return WAITING
-        return min(WAITING, DRAWS[gaps.lacks] * self.total / supply)
+        counted = min(WAITING, DRAWS[gaps.lacks] * self.total / supply) if supply else WAITING
+        return AWAITED * (COUNTED * counted + (1 - COUNTED) * EVEN[gaps.lacks])

@@ -11,8 +11,10 @@ from mesozoic.core.seats import Seat
 from mesozoic.games.evolution_family.state import FamilyState
 
 # How far off the forecast is, in turns: at the end, and for each turn to come.
-DOUBT: Final = 0.7
-DOUBT_A_TURN: Final = 0.15
+DOUBT: Final = 0.4
+DOUBT_A_TURN: Final = 0.65
+# What it counts to have one's next turn a whole round sooner, in turns.
+SOONER: Final = 1.5
 # What makes a chance to win e times as great counts for.
 WEIGHT: Final = 2.0
 
@@ -25,7 +27,7 @@ def shares(state: FamilyState) -> Sequence[float]:
     turns = [0.0] * count
     for place, animal in enumerate(order):
         # Whose turn it is has it still to come.
-        turns[animal] = outlook.turns(animal) + ((place - after) % count) / count
+        turns[animal] = outlook.turns(animal) + SOONER * ((place - after) % count) / count
     chances = _chances(turns)
     total = sum(chances)
     return [sum([chances[animal] for animal in own]) / total for own in state.world.own]

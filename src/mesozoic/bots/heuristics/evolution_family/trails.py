@@ -15,7 +15,7 @@ from mesozoic.games.evolution_family.world import FULL_PATH, World
 # Further than any way.
 LOST: Final = 12
 # Paths, and places of the cone on them, that are kept in mind.
-REMEMBERED: Final = 1 << 15
+REMEMBERED: Final = 1 << 12
 # What is to be feared of a path, in turns: tokens and cards that thunderbolts take, and give.
 EARTHQUAKE: Final = 0.25
 HURRICANE: Final = 0.25
