@@ -9,6 +9,7 @@ from mesozoic.bots.heuristics.evolution_family.trails import (
     ConeAt,
     Gaps,
     Place,
+    Trail,
     cone_on,
     trail_of,
 )
@@ -39,6 +40,8 @@ CERTAIN: Final = 0.9
 A_STEP: Final = 0.6
 PROGRESS: Final = 0.2
 TOKEN: Final = 0.01
+# Decks that are kept in mind.
+REMEMBERED: Final = 1 << 8
 
 
 def _expected_draws() -> tuple[float, ...]:
@@ -63,26 +66,37 @@ def _eras(components: Components) -> tuple[int, ...]:
 
 
 class Outlook:
-    """The turns that each animal needs until its piece stands on its sixth card."""
+    """The turns that animals need until their piece stands on its sixth card.
 
-    __slots__ = ("pool", "rivals", "state", "total")
+    It hangs on what is left of the deck, so one serves for a while.
+    """
 
-    def __init__(self, state: FamilyState) -> None:
-        self.state = state
-        self.rivals = len(state.world.animals) - 1
+    __slots__ = ("_barred_if", "_components", "_found", "_pool", "_rivals", "_total")
+
+    def __init__(
+        self,
+        components: Components,
+        barred_if: bool,
+        rivals: int,
+        deck: tuple[int, ...],
+        discard: tuple[int, ...],
+    ) -> None:
+        self._components = components
+        self._barred_if = barred_if
+        self._rivals = rivals
         pool = [0.0] * len(Era)
-        eras = _eras(state.world.components)
+        eras = _eras(components)
         for card, era in enumerate(eras):
-            pool[era] += state.deck[card]
-        for card in state.discard:
+            pool[era] += deck[card]
+        for card in discard:
             if card < len(eras):
                 pool[eras[card]] += DISCARDED
-        self.pool = pool
-        self.total = sum(pool)
+        self._pool = pool
+        self._total = sum(pool)
+        self._found: dict[tuple[tuple[int, ...], Spot, ConeAt, int], float] = {}
 
-    def turns(self, animal: int) -> float:
+    def turns(self, state: FamilyState, animal: int) -> float:
         """As things are."""
-        state = self.state
         return self.turns_if(
             state.paths[animal],
             state.pieces[animal],
@@ -92,18 +106,25 @@ class Outlook:
 
     def turns_if(self, path: tuple[int, ...], spot: Spot, cone: ConeAt, tokens: int) -> float:
         """With such a path, the piece and perhaps the cone on it, and so many tokens."""
-        trail = trail_of(self.state.world, path, cone)
+        key = (path, spot, cone, tokens)
+        found = self._found.get(key)
+        if found is None:
+            trail = trail_of(self._components, self._barred_if, path, cone)
+            found = self._found[key] = self._turns(trail, spot, tokens) - TOKEN * tokens
+        return found
+
+    def _turns(self, trail: Trail, spot: Spot, tokens: int) -> float:
         place, gaps = trail.place(spot), trail.gaps
         if gaps.lacks:
-            return self._waiting(place.steps, gaps, tokens) - TOKEN * tokens
-        return self._walking(place, tokens) - TOKEN * tokens
+            return self._waiting(place.steps, gaps, tokens)
+        return self._walking(place, tokens)
 
     def _walking(self, place: Place, tokens: int) -> float:
         """The path is whole: two steps a turn, as long as there are tokens."""
         steps, fall, flank, slippery, cave = place
-        danger = A_THUNDERBOLT * (slippery * (self.rivals + 1) + (not cave) * self.rivals)
+        danger = A_THUNDERBOLT * (slippery * (self._rivals + 1) + (not cave) * self._rivals)
         if flank:
-            danger += ERUPTIONS * self.rivals
+            danger += ERUPTIONS * self._rivals
         # Sent back from the last card, one has to begin another turn there.
         cost = A_STEP * fall if steps else max(1.0, A_STEP * fall)
         turns = max((steps + 1) // 2, steps - tokens)
@@ -119,6 +140,20 @@ class Outlook:
 
     def _filling(self, gaps: Gaps) -> float:
         """How many turns until six cards lie in the path."""
-        supply = sum([self.pool[era] for era in gaps.eras])
-        counted = min(WAITING, DRAWS[gaps.lacks] * self.total / supply) if supply else WAITING
+        supply = sum([self._pool[era] for era in gaps.eras])
+        counted = min(WAITING, DRAWS[gaps.lacks] * self._total / supply) if supply else WAITING
         return AWAITED * (COUNTED * counted + (1 - COUNTED) * EVEN[gaps.lacks])
+
+
+def outlook_of(state: FamilyState) -> Outlook:
+    world = state.world
+    return _outlook(
+        world.components,
+        world.barred_if,
+        len(world.animals) - 1,
+        state.deck,
+        state.discard,
+    )
+
+
+_outlook = lru_cache(maxsize=REMEMBERED)(Outlook)

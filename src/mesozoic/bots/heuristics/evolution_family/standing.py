@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import Final
 
-from mesozoic.bots.heuristics.evolution_family.outlook import Outlook
+from mesozoic.bots.heuristics.evolution_family.outlook import outlook_of
 from mesozoic.core.seats import Seat
 from mesozoic.games.evolution_family.state import FamilyState
 
@@ -20,14 +20,14 @@ WEIGHT: Final = 2.0
 
 
 def shares(state: FamilyState) -> Sequence[float]:
-    outlook = Outlook(state)
+    outlook = outlook_of(state)
     order = state.order
     after = order.index(state.active)
     count = len(order)
     turns = [0.0] * count
     for place, animal in enumerate(order):
         # Whose turn it is has it still to come.
-        turns[animal] = outlook.turns(animal) + SOONER * ((place - after) % count) / count
+        turns[animal] = outlook.turns(state, animal) + SOONER * ((place - after) % count) / count
     chances = _chances(turns)
     total = sum(chances)
     return [sum([chances[animal] for animal in own]) / total for own in state.world.own]
@@ -45,9 +45,9 @@ class Standing:
     __slots__ = ("outlook", "own", "turns", "width")
 
     def __init__(self, state: FamilyState, seat: Seat) -> None:
-        self.outlook = Outlook(state)
+        self.outlook = outlook_of(state)
         self.own = state.world.own[seat]
-        self.turns = [self.outlook.turns(animal) for animal in state.world.animals]
+        self.turns = [self.outlook.turns(state, animal) for animal in state.world.animals]
         self.width = DOUBT + DOUBT_A_TURN * max(min(self.turns), 0.0)
 
     def weight(self, *changes: tuple[int, float]) -> float:

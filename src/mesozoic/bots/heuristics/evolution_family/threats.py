@@ -32,7 +32,9 @@ def weigh_victims(
 
 def _turns_sent_back(standing: Standing, state: FamilyState, animal: int) -> float:
     path, cone = state.paths[animal], cone_on(state, animal)
-    spot = trail_of(state.world, path, cone).sent_back(state.pieces[animal])
+    world = state.world
+    trail = trail_of(world.components, world.barred_if, path, cone)
+    spot = trail.sent_back(state.pieces[animal])
     return standing.outlook.turns_if(path, spot, cone, state.tokens[animal])
 
 

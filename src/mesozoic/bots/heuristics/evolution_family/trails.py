@@ -10,7 +10,7 @@ from mesozoic.games.evolution_family.eras import LANES, Era, EraCard, Ground, Si
 from mesozoic.games.evolution_family.eruption import FLANKS
 from mesozoic.games.evolution_family.spots import OUTER, SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
-from mesozoic.games.evolution_family.world import FULL_PATH, World
+from mesozoic.games.evolution_family.world import FULL_PATH
 
 # Further than any way.
 LOST: Final = 12
@@ -115,12 +115,8 @@ def cone_on(state: FamilyState, animal: int) -> ConeAt:
     return (cone.depth, cone.lane) if cone and cone.path == animal else None
 
 
-def trail_of(world: World, path: tuple[int, ...], cone: ConeAt) -> Trail:
-    return _trail(world.components, world.barred_if, path, cone)
-
-
 @lru_cache(maxsize=REMEMBERED)
-def _trail(components: Components, barred_if: bool, path: tuple[int, ...], cone: ConeAt) -> Trail:
+def trail_of(components: Components, barred_if: bool, path: tuple[int, ...], cone: ConeAt) -> Trail:
     kinds, gaps = _kinds(components), _gaps(components, path)
     lies = _lies(
         components,
