@@ -92,12 +92,19 @@ describe('the story', () => {
   })
 
   test('is drawn at few looks, from the first turn to the last, and leaves out what was taken back', () => {
-    const frames = Array.from({ length: 90 }, (_, turn) => frame(turn))
+    const frames = Array.from({ length: 91 }, (_, turn) => frame(turn))
     const { turns, falls } = tellStory(frames)
     expect(turns).toHaveLength(21)
     expect([turns[0], turns.at(-1)]).toEqual([0, 89])
     expect(falls).toEqual([])
     const fallen = tellStory([frame(1, { depth: 4 }), frame(1, { depth: 0, undone: true }), frame(2, { depth: 1 })])
-    expect(fallen.falls).toMatchObject([{ turn: 2, animal: 0, by: 3, entry: 2 }])
+    expect(fallen.falls).toMatchObject([{ turn: 1, animal: 0, by: 3, entry: 2 }])
+  })
+
+  test('counts a turn once, though its last entry was taken back and done again', () => {
+    const taken = frame(2, { depth: 3, undone: true })
+    const { turns, curves } = tellStory([frame(0), frame(1, { depth: 1 }), taken, frame(1, { depth: 1 }), frame(2, { depth: 2 })])
+    expect(turns).toEqual([0, 1])
+    expect(curves[0]!.eras).toEqual([1, 2].map((depth) => depth + 1))
   })
 })

@@ -1,4 +1,5 @@
 import type { Frame, GameEvent, Seat } from '../../api/protocol'
+import { played, turnEnds, type Played } from '../turns'
 import type { FamilyView } from './board/types'
 import { ownAnimals, reached } from './reading'
 
@@ -9,28 +10,29 @@ export type Fall = { turn: number; animal: number; by: number; entry: number; ev
 export type Story = { turns: number[]; curves: Curve[]; falls: Fall[]; won: GameEvent | null }
 
 type FamilyFrame = Frame<FamilyView>
+type Kept = readonly Played<FamilyView>[]
 
 /** A chart shows so many turns at most. */
 const LOOKS = 21
 
 export function tellStory(frames: readonly FamilyFrame[], most = 4): Story {
-  const kept = frames.filter(({ undone }) => !undone)
-  const ends = sampled(kept.filter((frame, i) => i === kept.length - 1 || kept[i + 1]!.turn > frame.turn))
-  const animals = ends[0]?.view.animals.map((_, animal) => animal) ?? []
+  const kept = played(frames)
+  const ends = sampled(turnEnds(kept))
+  const animals = ends[0]?.frame.view.animals.map((_, animal) => animal) ?? []
   return {
     turns: ends.map(({ turn }) => turn),
     curves: animals.map((animal) => ({
       animal,
-      eras: ends.map(({ view }) => reached(view, animal)),
-      cards: ends.map(({ view }) => view.animals[animal]!.path.length),
+      eras: ends.map(({ frame }) => reached(frame.view, animal)),
+      cards: ends.map(({ frame }) => frame.view.animals[animal]!.path.length),
     })),
     falls: falls(kept, most),
-    won: kept.flatMap(({ events }) => events).findLast(({ is }) => is === 'game-ended') ?? null,
+    won: kept.flatMap(({ frame }) => frame.events).findLast(({ is }) => is === 'game-ended') ?? null,
   }
 }
 
 /** At even distances, the first and the last among them. */
-function sampled(frames: readonly FamilyFrame[]): FamilyFrame[] {
+function sampled(frames: Kept): Played<FamilyView>[] {
   if (frames.length <= LOOKS) return [...frames]
   const last = frames.length - 1
   return Array.from({ length: LOOKS }, (_, i) => frames[Math.round((i * last) / (LOOKS - 1))]!)
@@ -39,15 +41,15 @@ function sampled(frames: readonly FamilyFrame[]): FamilyFrame[] {
 const CAUSES = ['volcano-erupted', 'thunderbolt-struck', 'card-put', 'piece-dragged', 'piece-sent-back']
 
 /** Where an animal fell back furthest, in the order in which it happened. */
-function falls(frames: readonly FamilyFrame[], most: number): Fall[] {
+function falls(kept: Kept, most: number): Fall[] {
   const found: Fall[] = []
-  for (let i = 1; i < frames.length; i++) {
-    const [before, after] = [frames[i - 1]!, frames[i]!]
+  for (let i = 1; i < kept.length; i++) {
+    const [before, after, turn] = [kept[i - 1]!.frame, kept[i]!.frame, kept[i]!.turn]
     for (const animal of after.view.animals.keys()) {
       const by = reached(before.view, animal) - reached(after.view, animal)
       if (by < 2) continue
       const event = CAUSES.map((is) => after.events.find((one) => one.is === is)).find(Boolean) ?? null
-      found.push({ turn: after.turn, animal, by, entry: after.entry, event })
+      found.push({ turn, animal, by, entry: after.entry, event })
     }
   }
   found.sort((a, b) => b.by - a.by || b.turn - a.turn)

@@ -1,10 +1,12 @@
 import type { Frame, GameEvent, Seat } from '../../api/protocol'
-import { account, empty, isDeed, type Account } from './summary'
+import { played, turnEnds, type Played } from '../turns'
+import { account, isDeed, type Account } from './summary'
 import type { GodsView } from './types'
 
 /** How a game of Gods Love Dinosaurs went, read from the frames of its replay. */
 
 type GodsFrame = Frame<GodsView>
+type Kept = readonly Played<GodsView>[]
 export type Curve = { seat: Seat; points: number[]; animals: number[] }
 /** How a player's points came about. */
 export type Ledger = {
@@ -24,17 +26,18 @@ export type Story = { turns: number[]; curves: Curve[]; ledgers: Ledger[]; feast
 export type Feast = { turn: number; entry: number; seat: Seat; eggs: number; event: GameEvent | null }
 
 export function tellStory(frames: readonly GodsFrame[], most = 4): Story {
-  const ends = turnEnds(frames)
-  const seats = ends[0]?.view.ecosystems.map((_, seat) => seat) ?? []
+  const kept = played(frames)
+  const ends = turnEnds(kept)
+  const seats = ends[0]?.frame.view.ecosystems.map((_, seat) => seat) ?? []
   return {
     turns: ends.map(({ turn }) => turn),
     curves: seats.map((seat) => ({
       seat,
-      points: ends.map(({ view }) => view.ecosystems[seat]!.points),
-      animals: ends.map(({ view }) => living(view, seat)),
+      points: ends.map(({ frame }) => frame.view.ecosystems[seat]!.points),
+      animals: ends.map(({ frame }) => living(frame.view, seat)),
     })),
-    ledgers: seats.map((seat) => ledger(frames, seat)),
-    feasts: feasts(frames, most),
+    ledgers: seats.map((seat) => ledger(kept, seat)),
+    feasts: feasts(kept, most),
   }
 }
 
@@ -44,14 +47,9 @@ function living(view: GodsView, seat: Seat): number {
   return Object.values(others).reduce((sum, at) => sum + at.length, 0)
 }
 
-/** The last frame of each turn, beginning with the set-up; what was taken back is no turn's last. */
-function turnEnds(frames: readonly GodsFrame[]): GodsFrame[] {
-  return frames.filter((frame, i) => i === frames.length - 1 || frames[i + 1]!.turn > frame.turn)
-}
-
-function ledger(frames: readonly GodsFrame[], seat: Seat): Ledger {
-  const [first, last] = [frames[0]!.view.ecosystems[seat]!, frames.at(-1)!.view.ecosystems[seat]!]
-  const { eggs: laid, hatched, starved } = deedsOf(frames, seat)
+function ledger(kept: Kept, seat: Seat): Ledger {
+  const [first, last] = [kept[0]!.frame.view.ecosystems[seat]!, kept.at(-1)!.frame.view.ecosystems[seat]!]
+  const { eggs: laid, hatched, starved } = deedsOf(kept, seat)
   return {
     seat,
     begun: first.eggs,
@@ -65,15 +63,14 @@ function ledger(frames: readonly GodsFrame[], seat: Seat): Ledger {
   }
 }
 
-function deedsOf(frames: readonly GodsFrame[], seat: Seat): Account {
-  const stood = frames.filter((frame) => !frame.undone)
-  return stood.length ? account(stood.flatMap(({ events }) => events.filter(isDeed)), seat) : empty(seat)
+function deedsOf(kept: Kept, seat: Seat): Account {
+  return account(kept.flatMap(({ frame }) => frame.events.filter(isDeed)), seat)
 }
 
-function feasts(frames: readonly GodsFrame[], most: number): Feast[] {
+function feasts(kept: Kept, most: number): Feast[] {
   const found = new Map<string, Feast & { best: number }>()
-  for (const { turn, entry, events, undone } of frames) {
-    if (undone) continue
+  for (const { turn, frame } of kept) {
+    const { entry, events } = frame
     for (const event of events) {
       const eggs = event.is === 'dinosaur-hunted' ? Number(event['eggs']) : 0
       if (!eggs) continue

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import type { GameEvent, LogEntry } from '../../api/protocol'
+import { account, activations, beats, closedBy, closes, empty, isQuiet, spread, watched } from './summary'
+
+const line = (entry: number, events: GameEvent[], struck = false): LogEntry => ({
+  entry,
+  seat: 0,
+  acted: null,
+  events,
+  rules: [],
+  auto: false,
+  struck,
+})
+
+const born = (seat: number, target: number, animal = 'frog'): GameEvent => ({ is: 'prey-born', seat, animal, parent: 1, target })
+const hunted = (seat: number, path: number[], eaten: string[], newborn: number[] = []): GameEvent => ({
+  is: 'predator-hunted',
+  seat,
+  animal: 'tiger',
+  path,
+  eaten,
+  newborn,
+})
+const dined = (seat: number, path: number[], eaten: string[], eggs: number): GameEvent => ({
+  is: 'dinosaur-hunted',
+  seat,
+  path,
+  eaten,
+  eggs,
+})
+const activated = (animal: string): GameEvent => ({ is: 'species-activated', seat: 0, animal })
+const confirmed = (seat: number): GameEvent => ({ is: 'activation-confirmed', seat })
+const DINOSAURS: GameEvent = { is: 'dinosaurs-activated' }
+const NEXT: GameEvent = { is: 'turn-began', turn: 2, seat: 1 }
+
+test('an account is of one seat, and tells what was eaten, born, starved and laid', () => {
+  const deeds = [
+    born(0, 2),
+    born(1, 2),
+    hunted(0, [3, 4, 5], ['rat', 'rabbit'], [4]),
+    { is: 'predator-starved', seat: 0, animal: 'eagle', hunter: 8 },
+    dined(0, [0, 1], ['tiger'], 1),
+    { is: 'dinosaur-starved', seat: 0, hunter: 7 },
+  ]
+  expect(account(deeds, 0)).toEqual({
+    seat: 0,
+    eaten: { rat: 1, rabbit: 1, tiger: 1 },
+    born: { frog: 1, tiger: 1 },
+    starved: { eagle: 1, dinosaur: 1 },
+    hatched: 0,
+    eggs: 1,
+  })
+  expect(account(deeds, 2)).toEqual(empty(2))
+})
+
+test('GD-5.1 the egg that a dinosaur hatched from was not laid the less', () => {
+  // One egg for the tiger that stood on the nest, one given up.
+  const deeds = [{ is: 'dinosaur-hatched', seat: 0, eaten: ['tiger'], eggs: 0 }]
+  expect(account(deeds, 0)).toMatchObject({ hatched: 1, eggs: 1, eaten: { tiger: 1 } })
+})
+
+test('a quiet account has nothing in it', () => {
+  expect(isQuiet(empty(0))).toBe(true)
+  expect(isQuiet(account([born(0, 2)], 0))).toBe(false)
+  expect(isQuiet({ ...empty(0), hatched: 1 })).toBe(false)
+})
+
+test('a tally is spread to as many as there were', () => {
+  expect(spread({ rat: 2, frog: 1 })).toEqual(['rat', 'rat', 'frog'])
+})
+
+test('an activation closes when what follows it is told with the last confirmation', () => {
+  expect(closes([confirmed(0)])).toBe(false)
+  expect(closes([NEXT])).toBe(false)
+  expect(closes([DINOSAURS, confirmed(0)])).toBe(false)
+  expect(closes([confirmed(0), born(1, 2), NEXT])).toBe(true)
+  expect(closes([confirmed(0), DINOSAURS])).toBe(true)
+})
+
+test('activations follow each other; what was taken back is in none', () => {
+  const log = [
+    line(1, [activated('frog')]),
+    line(2, [born(0, 4)], true),
+    line(3, [born(0, 5)]),
+    line(4, [confirmed(1), born(1, 6), DINOSAURS]),
+    line(5, [dined(0, [0, 1], ['rat'], 0)]),
+  ]
+  expect(activations(log)).toEqual([
+    { animal: 'frog', deeds: [born(0, 5), born(1, 6)], begun: 1, closed: 4 },
+    { animal: 'dinosaur', deeds: [dined(0, [0, 1], ['rat'], 0)], begun: 4, closed: null },
+  ])
+})
+
+test('those are told that were over with an entry, unless nothing happened in them', () => {
+  const log = [
+    line(1, [activated('frog')]),
+    line(2, [confirmed(0), born(0, 5), activated('rat')]),
+    line(3, [confirmed(0), NEXT]),
+  ]
+  expect(closedBy(log, 2).map(({ animal }) => animal)).toEqual(['frog'])
+  expect(closedBy(log, 3)).toEqual([])
+  expect(closedBy(log, 1)).toEqual([])
+})
+
+test('births of a kind are one look, and every hunt is one', () => {
+  const looks = beats({ frog: [1], tiger: [3], rat: [5] }, [born(0, 2), born(1, 9), born(0, 4), hunted(0, [3, 4, 5], ['frog', 'rat'], [4])], 0)
+  expect(looks).toEqual([
+    { animals: { frog: [1, 2, 4], tiger: [3], rat: [5] }, path: [], meals: [], newborn: [], laid: [] },
+    { animals: { frog: [1, 2], tiger: [5, 4], rat: [] }, path: [3, 4, 5], meals: [4, 5], newborn: [4], laid: [] },
+  ])
+})
+
+test('a dinosaur lays where it met a predator, and starves from where it stood', () => {
+  const starved = { is: 'dinosaur-starved', seat: 0, hunter: 2 }
+  const looks = beats({ dinosaur: [0, 2], eagle: [1], frog: [3] }, [dined(0, [0, 1, 3], ['eagle', 'frog'], 1), starved], 0)
+  expect(looks.map(({ animals }) => animals['dinosaur'])).toEqual([[2, 3], [3]])
+  expect(looks[0]).toMatchObject({ meals: [1, 3], laid: [1] })
+})
+
+test('a hatchling takes the place of what stood on the nest', () => {
+  const looks = beats({ tiger: [0], dinosaur: [] }, [{ is: 'dinosaur-hatched', seat: 0, eaten: ['tiger'], eggs: 0 }], 0)
+  expect(looks[0]!.animals).toEqual({ tiger: [], dinosaur: [0] })
+})
+
+test('a replay looks as long as its longest deed', () => {
+  expect(watched([])).toBe(0)
+  expect(watched([born(0, 1), dined(0, [0, 1], [], 0)])).toBe(watched([dined(0, [0, 1], [], 0)]))
+})
