@@ -21,7 +21,7 @@ async def test_health_and_shelf(server: Running) -> None:
     assert games["evo-2001"]["players"] == [3, 4, 5]
     assert games["evo-2011"]["players"] == [2, 3, 4, 5]
     assert games["gods-love-dinosaurs"]["players"] == [2, 3, 4, 5]
-    assert games["evolution-family"]["players"] == []
+    assert games["evolution-family"]["players"] == [2, 3, 4, 5, 6]
     bots = (await server.http.get("/api/bots")).json()
     assert [bot["level"] for bot in bots] == list(range(1, len(bots) + 1))
     rules = {}

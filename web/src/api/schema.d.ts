@@ -1215,6 +1215,458 @@ export interface components {
             is: "withdraw";
             zone: number;
         };
+        EvolutionFamilyAction: components["schemas"]["EvolutionFamilyChooseRock"] | components["schemas"]["EvolutionFamilyPutCard"] | components["schemas"]["EvolutionFamilyDiscardCard"] | components["schemas"]["EvolutionFamilyDrag"] | components["schemas"]["EvolutionFamilyMove"] | components["schemas"]["EvolutionFamilyStay"] | components["schemas"]["EvolutionFamilyMoveCone"] | components["schemas"]["EvolutionFamilyLeaveCone"] | components["schemas"]["EvolutionFamilyErupt"] | components["schemas"]["EvolutionFamilyStrike"] | components["schemas"]["EvolutionFamilySpare"] | components["schemas"]["EvolutionFamilyGuess"] | components["schemas"]["EvolutionFamilyStayOut"] | components["schemas"]["EvolutionFamilyDrawFirst"] | components["schemas"]["EvolutionFamilyDrawCard"] | components["schemas"]["EvolutionFamilyDrawThunderbolt"];
+        EvolutionFamilyAnimalView: {
+            seat: number;
+            path: string[];
+            piece: components["schemas"]["EvolutionFamilyPiece"];
+            tokens: number;
+        };
+        EvolutionFamilyBerth: {
+            depth: number;
+            replaces: boolean;
+            obstacle: string;
+            drags: number[];
+            frees_cone: boolean;
+        };
+        EvolutionFamilyBoard: {
+            animals: number[];
+            eras: string[];
+            cards: {
+                [key: string]: components["schemas"]["EvolutionFamilyCardFace"];
+            };
+            actions: {
+                [key: string]: number;
+            };
+            bolts: {
+                [key: string]: number;
+            };
+            full_path: number;
+            tokens: number;
+        };
+        EvolutionFamilyCardDiscarded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "card-discarded";
+            seat: number;
+            card: string;
+        };
+        EvolutionFamilyCardFace: {
+            era: string;
+            places: string[];
+            sign: string;
+            premium: boolean;
+            unstable: boolean;
+            copies: number;
+        };
+        EvolutionFamilyCardLost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "card-lost";
+            animal: number;
+            card: string;
+            depth: number;
+        };
+        EvolutionFamilyCardPut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "card-put";
+            seat: number;
+            path: number;
+            card: string;
+            depth: number;
+            replaced: string | null;
+        };
+        EvolutionFamilyCardRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "card-revealed";
+            animal: number;
+            card: string;
+        };
+        EvolutionFamilyChooseRock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "rock";
+            lane: number;
+        };
+        EvolutionFamilyConeMoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "cone-moved";
+            seat: number;
+            path: number;
+            depth: number;
+            lane: number;
+        };
+        EvolutionFamilyConeReturned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "cone-returned";
+        };
+        EvolutionFamilyConeView: {
+            path: number;
+            depth: number;
+            lane: number;
+        };
+        EvolutionFamilyContestDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "contest-drawn";
+            card: string;
+            tokens: number;
+        };
+        EvolutionFamilyContestOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "contest-opened";
+            card: string;
+        };
+        EvolutionFamilyContestTied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "contest-tied";
+            animals: number[];
+        };
+        EvolutionFamilyContestWon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "contest-won";
+            animal: number;
+            card: string;
+            unseen: boolean;
+        };
+        EvolutionFamilyDeckRenewed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "deck-renewed";
+            removed: string[];
+            cards: number;
+        };
+        EvolutionFamilyDiscardCard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "discard";
+        };
+        EvolutionFamilyDrag: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "drag";
+            lane: number;
+        };
+        EvolutionFamilyDrawCard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "card";
+            card: string;
+        };
+        EvolutionFamilyDrawFirst: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "first";
+            seat: number;
+        };
+        EvolutionFamilyDrawThunderbolt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "thunderbolt";
+            bolt: string;
+        };
+        EvolutionFamilyErupt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "erupt";
+            path: number;
+        };
+        EvolutionFamilyEvent: components["schemas"]["EvolutionFamilyFirstDrawn"] | components["schemas"]["EvolutionFamilyRockChosen"] | components["schemas"]["EvolutionFamilyTurnBegan"] | components["schemas"]["EvolutionFamilyCardRevealed"] | components["schemas"]["EvolutionFamilyDeckRenewed"] | components["schemas"]["EvolutionFamilyVolcanoErupted"] | components["schemas"]["EvolutionFamilyNobodySentBack"] | components["schemas"]["EvolutionFamilyThunderboltStruck"] | components["schemas"]["EvolutionFamilyTokensLost"] | components["schemas"]["EvolutionFamilyTokensRegained"] | components["schemas"]["EvolutionFamilyPieceSentBack"] | components["schemas"]["EvolutionFamilyCardLost"] | components["schemas"]["EvolutionFamilyConeReturned"] | components["schemas"]["EvolutionFamilyCardPut"] | components["schemas"]["EvolutionFamilyCardDiscarded"] | components["schemas"]["EvolutionFamilyPieceDragged"] | components["schemas"]["EvolutionFamilyPieceMoved"] | components["schemas"]["EvolutionFamilyConeMoved"] | components["schemas"]["EvolutionFamilyContestOpened"] | components["schemas"]["EvolutionFamilyHandsOpened"] | components["schemas"]["EvolutionFamilyContestDrawn"] | components["schemas"]["EvolutionFamilyContestTied"] | components["schemas"]["EvolutionFamilyContestWon"] | components["schemas"]["EvolutionFamilyNobodyContested"] | components["schemas"]["EvolutionFamilyGameEnded"];
+        EvolutionFamilyFamilyView: {
+            seat: number | null;
+            turn: number;
+            order: number[];
+            active: number;
+            animals: components["schemas"]["EvolutionFamilyAnimalView"][];
+            cone: components["schemas"]["EvolutionFamilyConeView"] | null;
+            deck: number;
+            discard: string[];
+            removed: string[];
+            unseen_bolts: {
+                [key: string]: number;
+            };
+            struck: string[];
+            moment: Record<string, never> | null;
+            about: {
+                [key: string]: Record<string, never>;
+            };
+            asked: number[];
+            forecast: components["schemas"]["EvolutionFamilyForecast"];
+            result: components["schemas"]["EvolutionFamilyResult"] | null;
+        };
+        EvolutionFamilyFirstDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "first-drawn";
+            seat: number;
+        };
+        EvolutionFamilyForecast: {
+            left: {
+                [key: string]: number;
+            };
+            gone: {
+                [key: string]: number;
+            };
+            showing: {
+                [key: string]: number;
+            };
+            flanks: number[];
+            ready: number[];
+            card: string | null;
+            berths: components["schemas"]["EvolutionFamilyBerth"][] | null;
+        };
+        EvolutionFamilyGameEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "game-ended";
+            reason: string;
+            winners: number[];
+            animal: number;
+        };
+        EvolutionFamilyGuess: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "guess";
+            tokens: number[];
+        };
+        EvolutionFamilyHandsOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "hands-opened";
+            guesses: number[];
+        };
+        EvolutionFamilyLeaveCone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "leave-cone";
+        };
+        EvolutionFamilyMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "move";
+            depth: number;
+            lane: number;
+            part: number;
+        };
+        EvolutionFamilyMoveCone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "cone";
+            path: number;
+            depth: number;
+            lane: number;
+        };
+        EvolutionFamilyNobodyContested: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "nobody-contested";
+            card: string;
+        };
+        EvolutionFamilyNobodySentBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "nobody-sent-back";
+            seat: number;
+        };
+        EvolutionFamilyPiece: {
+            depth: number;
+            lane: number;
+            part: number;
+        };
+        EvolutionFamilyPieceDragged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "piece-dragged";
+            seat: number;
+            animal: number;
+            depth: number;
+            lane: number;
+        };
+        EvolutionFamilyPieceMoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "piece-moved";
+            animal: number;
+            depth: number;
+            lane: number;
+            part: number;
+            paid: boolean;
+        };
+        EvolutionFamilyPieceSentBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "piece-sent-back";
+            animal: number;
+            depth: number;
+            lane: number;
+        };
+        EvolutionFamilyPutCard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "put";
+            path: number;
+        };
+        EvolutionFamilyResult: {
+            scores: number[];
+            winners: number[];
+            reason: string;
+        };
+        EvolutionFamilyRockChosen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "rock-chosen";
+            animal: number;
+            lane: number;
+        };
+        EvolutionFamilySpare: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "spare";
+        };
+        EvolutionFamilyStay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "stay";
+        };
+        EvolutionFamilyStayOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "stay-out";
+        };
+        EvolutionFamilyStrike: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "strike";
+            path: number;
+        };
+        EvolutionFamilyThunderboltStruck: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "thunderbolt-struck";
+            animal: number;
+            bolt: string;
+            shown: number[][];
+        };
+        EvolutionFamilyTokensLost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "tokens-lost";
+            animal: number;
+            count: number;
+        };
+        EvolutionFamilyTokensRegained: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "tokens-regained";
+            animal: number;
+            count: number;
+        };
+        EvolutionFamilyTurnBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "turn-began";
+            turn: number;
+            animal: number;
+            ready: boolean;
+        };
+        EvolutionFamilyView: components["schemas"]["EvolutionFamilyFamilyView"];
+        EvolutionFamilyVolcanoErupted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "volcano-erupted";
+            seat: number;
+            animal: number;
+            craters: number[][];
+        };
         /** Film */
         Film: {
             table: components["schemas"]["Welcome"];
