@@ -5,8 +5,11 @@ from __future__ import annotations
 from mesozoic.games.evolution_family.eras import ERAS, GROUNDS, SIGNS, Sign
 from mesozoic.games.evolution_family.thunder import THUNDERBOLTS
 
+# The parts of a turn, as the pages show them.
+PHASES = ("reveal", "card", "contest", "step", "cone")
 # What is named and described.
 DESCRIBED = {
+    *(f"phase-{phase}" for phase in PHASES),
     "card-eruption",
     "card-thunderbolt",
     *(f"bolt-{bolt}" for bolt in THUNDERBOLTS),
