@@ -116,8 +116,10 @@ def _by_distance(
     found = []
     beyond = 1.0
     for distance in range(TOKENS):
-        numbers = {target - distance, target + distance}
-        here = sum([mix[number - 1] for number in numbers if number in NUMBERS])
+        below, above = target - distance, target + distance
+        here = mix[below - 1] if below > 0 else 0.0
+        if distance and above <= TOKENS:
+            here += mix[above - 1]
         further = max(beyond - here, 0.0)
         found.append(share * _wins_at(beyond, here, further, rivals))
         beyond = further
@@ -127,6 +129,6 @@ def _by_distance(
 def _wins_at(nearest: float, here: float, further: float, rivals: int) -> float:
     """Nobody nearer, and of those as near, one in as many."""
     if here < 1e-9:
-        return further**rivals
+        return float(further**rivals)
     everyone = rivals + 1
     return float((nearest**everyone - further**everyone) / (everyone * here))

@@ -1,0 +1,103 @@
+import { render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { beforeAll, expect, test } from 'vitest'
+import type { LineHandlers } from '../../api/line'
+import { LiveTable } from '../../api/live-table.svelte'
+import type { ClientMessage, GameEvent, ServerMessage } from '../../api/protocol'
+import { words } from '../../words/index.svelte'
+import GodsLive from './GodsLive.svelte'
+import type { EcosystemView, GodsBoard, GodsView } from './types'
+
+beforeAll(() => words.know('gods-love-dinosaurs'))
+
+const land = (rabbits: number[], is_hidden: boolean): EcosystemView => ({
+  hexes: [0, 1, 2, 3].map((q) => ({ q, r: 0, terrain: 'field' })),
+  animals: { rabbit: rabbits },
+  eggs: 3,
+  golden: 0,
+  points: 3,
+  is_hidden,
+})
+/** Seat 0 has a rabbit more than the others know. */
+const view = (seat: number | null): GodsView => ({
+  seat,
+  turn: 1,
+  first: 0,
+  active: 0,
+  volcano: null,
+  pawn: 'rabbit',
+  columns: {},
+  stacks: { a: 4 },
+  in_hand: null,
+  ecosystems: [land(seat === 0 ? [1, 2] : [1], seat !== 0), land([1], seat !== 1), land([1], true)],
+  moment: { is: 'activation', animal: 'rabbit' },
+  asked: [2],
+  forecast: { columns: [], emptied: null, fertile: [], starving: [], hunt: null, steps: [], hatchling_starves: null },
+  result: null,
+})
+
+const ACTIVATED: GameEvent = { is: 'species-activated', seat: 2, animal: 'rabbit' }
+const BORN: GameEvent = { is: 'prey-born', seat: 0, animal: 'rabbit', parent: 1, target: 2 }
+const CONFIRMED: GameEvent = { is: 'activation-confirmed', seat: 0 }
+const line = (entry: number, ...events: GameEvent[]) => ({
+  entry,
+  seat: 0,
+  acted: null,
+  events,
+  rules: events.map(() => ''),
+  auto: false,
+  struck: false,
+})
+
+type At = { yours?: number[]; waiting?: number[]; deeds?: GameEvent[] }
+
+function lay({ yours = [0, 1], waiting = [2], deeds = [BORN] }: At = {}) {
+  const sent: ClientMessage[] = []
+  let on!: LineHandlers
+  const live = new LiveTable<GodsView, GodsBoard>('gods', {
+    keys: [],
+    language: () => 'en',
+    linger: () => 0,
+    connect: (handlers) => {
+      on = handlers
+      const send = (message: ClientMessage) => (sent.push(message), true)
+      return { open: () => on.state('open'), send, hurry: () => {}, close: () => on.state('closed') }
+    },
+  })
+  const hear = (message: unknown) => on.message(message as ServerMessage)
+  const seats = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, kind: 'person', present: true }))
+  const sit = (seat: number | null, told: GameEvent[]) => {
+    const log = [line(1, ACTIVATED), line(2, ...told), line(3, CONFIRMED)]
+    const now = { entry: 3, seat, decision: null, view: view(seat), options: [], waiting, undo: false, over: false }
+    hear({ is: 'situation', n: 1, ...now, log })
+  }
+  live.open()
+  hear({ is: 'welcome', n: 0, game: 'gods-love-dinosaurs', seats, yours, pace: 0, board: { columns: [], rows: 1 } })
+  sit(0, deeds)
+  const { container } = render(GodsLive, { props: { live } })
+  flushSync()
+  const rises = () => sent.filter((message) => message.do === 'sit')
+  return { container, rises, sit: (seat: number | null) => (sit(seat, []), flushSync()) }
+}
+
+const tellsOfBirth = () => (document.body.textContent ?? '').includes('is born in')
+
+test('GD-2.2 whoever is done at a shared screen leaves nothing to read there until all are', () => {
+  const { container, rises, sit } = lay()
+  expect(rises()).toEqual([{ do: 'sit', seat: null }])
+  expect(tellsOfBirth()).toBe(false)
+  sit(null)
+  expect(container.querySelector('main .plate')).toHaveTextContent('as it was')
+  expect(rises()).toHaveLength(1)
+})
+
+test('who has a screen alone keeps their own in sight', () => {
+  const { rises } = lay({ yours: [0] })
+  expect(rises()).toEqual([])
+  expect(tellsOfBirth()).toBe(true)
+})
+
+test('nobody rises while they are asked, or where they did nothing', () => {
+  expect(lay({ waiting: [0, 2] }).rises()).toEqual([])
+  expect(lay({ deeds: [] }).rises()).toEqual([])
+})
