@@ -107,7 +107,7 @@ web-kept-none = Une main vide, vue de personne d’autre.
 web-open-hands = Les mains ouvertes
 web-open-away = { $away ->
         [0] exactement
-       *[other] à { $away } près
+       *[other] écart de { $away }
     }
 web-open-drawn = La carte : { $card }, { $tokens }
 web-open-won = Le plus proche : { $animal }

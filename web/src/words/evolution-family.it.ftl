@@ -23,6 +23,7 @@ web-animal-stands = { $cards ->
        *[other] sta sulla carta { $depth }.
     }
 web-tokens = { $count ->
+        [0] Nessun gettone.
         [one] Un gettone.
        *[other] { $count } gettoni.
     }
@@ -80,7 +81,7 @@ web-barred-place = Chiuso: { $place }. Perché?
 ## La gara
 web-contest = La gara
 web-contest-for = Gara per una carta pregiata: { $era }
-web-contest-text = Ognuno nasconde tanti gettoni quanti valgono la carta che si aspetta; vince il più vicino, e i gettoni si tengono.
+web-contest-text = Ognuno nasconde tanti gettoni quanti ne vale la carta che si aspetta; vince il più vicino, e i gettoni si tengono.
 web-contest-again = Parità: i più vicini indovinano la carta successiva.
 web-contest-opened = Tutte le mani sono aperte.
 web-contest-hands = Le mani
@@ -106,7 +107,7 @@ web-kept-none = Una mano vuota, che nessun altro vede.
 web-open-hands = Le mani aperte
 web-open-away = { $away ->
         [0] esatto
-       *[other] lontano { $away }
+       *[other] scarto di { $away }
     }
 web-open-drawn = La carta: { $card }, { $tokens }
 web-open-won = Il più vicino: { $animal }
@@ -120,13 +121,13 @@ web-hint-moving = Tocca dove va, oppure resta.
 web-hint-moving-paid = Un secondo passo costa un gettone (ne resterebbero { $left }).
 web-hint-cone = Tocca una roccia libera per il cono, o lascialo: poi il tuo turno finisce.
 web-hint-eruption = Tocca un rivale accanto a un vulcano o al cono.
-web-hint-lightning = Tocca un rivale che non è in una caverna.
+web-hint-lightning = Tocca un rivale che non è in una grotta.
 web-hint-contest = Scegli quanti gettoni nascondere (tasti da 0 a 9), poi chiudi la mano.
 web-hint-contest-two = Scegli quanti gettoni nasconde ciascuno dei tuoi animali, poi chiudi le due mani.
 web-hint-contest-tied = Eravate ugualmente vicini: indovina di nuovo, con almeno un gettone.
 web-hint-closed = La tua mano è chiusa; finché non si chiude l’ultima, U la riapre.
 web-risk-guess = Nessuno lo vede prima che tutte le mani siano chiuse.
-web-risk-cone = Nessun pezzo può entrarvi, e può eruttare. Chiude il tuo turno e non si può annullare.
+web-risk-cone = Nessuna pedina può entrarvi, e può eruttare. Chiude il tuo turno e non si può annullare.
 web-risk-send-back = Torna dritto alla prima roccia. Non si può annullare.
 
 ## La fine
@@ -135,6 +136,7 @@ web-end-cards = { $count ->
        *[other] un sentiero di { $count } carte
     }
 web-end-eras = { $count ->
+        [0] nessuna era
         [one] un’era
        *[other] { $count } ere
     }

@@ -8,7 +8,7 @@ phase-place-text = La si gira a piacere e la si posa accanto all’ecosistema; l
 phase-activation = Una specie si attiva
 phase-activation-text = Chi prende l’ultima tessera di una colonna ne attiva la specie, per tutti insieme.
 phase-dinosaurs = I dinosauri si attivano
-phase-dinosaurs-text = Se la pedina è sotto quella colonna: le uova si schiudono, i dinosauri cacciano, la pedina avanza, le colonne vuote si riempiono.
+phase-dinosaurs-text = Se il segnalino è sotto quella colonna: le uova si schiudono, i dinosauri cacciano, il segnalino avanza, le colonne vuote si riempiono.
 web-stacks = { $left ->
         [0] Nessuna tessera coperta rimasta.
         [one] Resta una tessera coperta.
@@ -18,14 +18,14 @@ web-stacks = { $left ->
 ## The animal board
 web-animal-board = Il tabellone degli animali
 web-board-toggle = Aprire o chiudere il tabellone degli animali
-web-board-text = L’ultima tessera di una colonna risveglia i suoi animali, per tutti; e anche i dinosauri, dove sta la pedina. Indica una colonna per vedere che cosa porterebbe.
+web-board-text = L’ultima tessera di una colonna risveglia i suoi animali, per tutti; e anche i dinosauri, dove sta il segnalino. Indica una colonna per vedere che cosa porterebbe.
 web-tile = { $animal ->
         [none] { A($first) } e { A($second) }
        *[other] { A($first) } con { A($animal) }, e { A($second) }
     }
 web-tile-in = Colonna { OF($column) }, posto { $row }: { $tile }.
 web-tile-gone = Colonna { OF($column) }, posto { $row }: nessuna tessera.
-web-pawn = La pedina dinosauro è sotto { THE($column) }.
+web-pawn = Il segnalino dinosauro è sotto { THE($column) }.
 web-column-more = { $tiles ->
         [0] Qui non ci sono più tessere.
        *[other] { $tiles } tessere qui. Chi prende l’ultima attiva { THE($animal) }{ $dinosaurs ->
@@ -57,7 +57,7 @@ web-omen-later = { $tiles ->
 web-omen-prey = { THE($species) }: { $animal }, { $count }; con posto per un piccolo, { $some }
 web-omen-hunters = { THE($species) }: { $animal }, { $count }; senza nulla da mangiare ora, { $some }
 web-omen-key = + hanno posto per un piccolo · † non troverebbero nulla da mangiare
-web-omen-after = Poi la pedina passa sotto { THE($column) }, e arrivano nuove tessere per { THE($columns) }.
+web-omen-after = Poi il segnalino passa sotto { THE($column) }, e arrivano nuove tessere per { THE($columns) }.
 web-omen-end = Poi la partita finisce: restano troppo poche tessere per tutte le colonne vuote.
 
 ## Ecosystems

@@ -30,13 +30,13 @@ web-end-living = { $count ->
         [one] un dinosaure
        *[other] { $count } dinosaures
     }
-web-end-tie = Autant de points que le suivant : l'emporte celui qui joue le plus tard, en partant du premier joueur.
+web-end-tie = Autant de points que le suivant : l’emporte celui qui joue le plus tard, en partant du premier joueur.
 web-end-first = premier joueur
 web-ecosystems-end = Les écosystèmes à la fin
 web-ecosystem-end = Écosystème { OF($seat) } à la fin : { $hexes } hexagones, { $list }
 web-chart-points = Les points, tour après tour
 web-chart-animals = Proies et prédateurs, tour après tour
-web-ledger = D'où viennent les points
+web-ledger = D’où viennent les points
 web-ledger-player = Dieu
 web-ledger-begun = Œufs au départ
 web-ledger-laid = pondus

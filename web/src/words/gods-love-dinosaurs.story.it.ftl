@@ -1,6 +1,6 @@
 ## Ciò che il browser racconta delle attivazioni e della fine di Gods Love Dinosaurs. Le stesse chiavi e variabili in ogni lingua.
 
-## Dopo un'attivazione
+## Dopo un’attivazione
 web-summary = Attivazione { OF($animal) }
 web-summary-dismiss = Chiudi il riassunto
 web-summary-again = Che cosa ne è venuto
@@ -38,7 +38,7 @@ web-chart-points = I punti, turno per turno
 web-chart-animals = Prede e predatori, turno per turno
 web-ledger = Da dove vengono i punti
 web-ledger-player = Divinità
-web-ledger-begun = Uova all'inizio
+web-ledger-begun = Uova all’inizio
 web-ledger-laid = deposte
 web-ledger-given = schiuse
 web-ledger-eggs = Uova
