@@ -285,8 +285,8 @@ STATE_LAWS: Final = (
     StateLaw(asking_again_changes_nothing, one_in=5),
     StateLaw(actions_are_reversible, one_in=10),
     StateLaw(others_are_refused, one_in=5),
-    StateLaw(secrets_are_kept, one_in=10),
-    StateLaw(spectators_know_least, one_in=20),
+    StateLaw(secrets_are_kept, one_in=20),
+    StateLaw(spectators_know_least, one_in=50),
     StateLaw(views_have_json, one_in=100),
 )
 CHANGE_LAWS: Final = (
@@ -295,8 +295,8 @@ CHANGE_LAWS: Final = (
     ChangeLaw(nothing_is_lost),
     ChangeLaw(undo_stops),
     ChangeLaw(events_are_reversible, one_in=10),
-    ChangeLaw(events_tell_no_more_than_views, one_in=10),
-    ChangeLaw(undone_acts_tell_nothing, one_in=10),
+    ChangeLaw(events_tell_no_more_than_views, one_in=20),
+    ChangeLaw(undone_acts_tell_nothing, one_in=20),
 )
 # Put to the test more often while there is most to hide: in the middle of a simultaneous moment.
 SECRECY: Final = (

@@ -80,8 +80,10 @@ class Change:
 def snapshot(state: State) -> Snapshot:
     """All that a state is, as one value that no later change of the state can reach."""
     return tuple(
-        (name, tuple(value) if isinstance(value, list) else value)
-        for name, value in state.contents().items()
+        [
+            (name, tuple(value) if type(value) is list else value)
+            for name, value in state.contents().items()
+        ]
     )
 
 

@@ -40,9 +40,10 @@ MORE: Final = {
             "told or not, undo stops where it must, and the game ends.",
             "At 1 entry in 5: what is not offered is refused with a reason; asking again, and "
             "applying an act again, change nothing.",
-            "At 1 entry in 10: acts and events are what their JSON and notation say; views, "
-            "options, reasons, events and undo tell no player anything that is hidden.",
-            "At 1 entry in 20: views tell no spectator either.",
+            "At 1 entry in 10: acts and events are what their JSON and notation say.",
+            "At 1 entry in 20: views, options, reasons, events and undo tell no player anything "
+            "that is hidden.",
+            "At 1 entry in 50: views tell no spectator either.",
             "At 1 entry in 100: views are what their JSON says.",
             "All these at least once a game, as the seed decides.",
             "After 1 game in 5: the record is read back, replayed state by state, and played again "

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from mesozoic.core.values import Event
 from mesozoic.games.evolution_family.contest import Comparing, Contest, ContestCard
@@ -26,7 +27,7 @@ from mesozoic.games.evolution_family.turn import Aside
 from mesozoic.games.evolution_family.world import FULL_PATH, TOKENS
 
 # The moments that hold a card of the table.
-HOLDERS: Final = (CardPlacing, Contest, Comparing, ContestCard, Aside)
+HOLDERS: Final = frozenset((CardPlacing, Contest, Comparing, ContestCard, Aside))
 
 
 def unaccounted(
@@ -59,14 +60,16 @@ def _cards(state: FamilyState) -> Iterator[str]:
 
 
 def _on_table(state: FamilyState) -> list[int]:
-    return [moment.card for moment in state.stack if isinstance(moment, HOLDERS)]
+    stack: list[Any] = state.stack
+    return [moment.card for moment in stack if type(moment) in HOLDERS]
 
 
 def _bolts(state: FamilyState) -> Iterator[str]:
-    for bolt, copies in enumerate(state.world.components.bolts):
-        found = state.bolts[bolt] + state.struck.count(Thunderbolt(bolt))
+    struck = Counter(state.struck)
+    for bolt, copies in zip(Thunderbolt, state.world.components.bolts, strict=True):
+        found = state.bolts[bolt] + struck[bolt]
         if found != copies:
-            yield f"{found} thunderbolts {bolt}, not {copies}"
+            yield f"{found} thunderbolts {bolt.slug}, not {copies}"
 
 
 def _paths(state: FamilyState) -> Iterator[str]:
