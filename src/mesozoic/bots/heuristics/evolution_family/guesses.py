@@ -22,7 +22,7 @@ NUMBERS: Final = range(1, TOKENS + 1)
 # How much worse than the best a guess may be and still be made, in parts of the best.
 AS_GOOD: Final = 0.75
 # How much it matters to win a contest.
-STAKE: Final = 4.0
+STAKE: Final = 20.0
 STAYING_OUT: Final = -STAKE
 
 

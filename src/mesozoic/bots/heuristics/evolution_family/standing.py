@@ -15,8 +15,8 @@ DOUBT: Final = 0.4
 DOUBT_A_TURN: Final = 0.65
 # What it counts to have one's next turn a whole round sooner, in turns.
 SOONER: Final = 1.5
-# What makes a chance to win e times as great counts for.
-WEIGHT: Final = 2.0
+# What a turn counts for.
+WEIGHT: Final = 4.0
 
 
 def shares(state: FamilyState) -> Sequence[float]:
@@ -60,4 +60,4 @@ class Standing:
         least, width = min(turns), self.width
         chances = [exp((least - needs) / width) for needs in turns]
         mine = sum([chances[animal] for animal in self.own])
-        return WEIGHT * log(mine / sum(chances))
+        return WEIGHT * width * log(mine / sum(chances))
