@@ -72,6 +72,17 @@ export type Staged<V, B> = {
 export type PlayedStage<V, B, C> = Component<
   Staged<V, B> & { choosing: C | null; covered: boolean; shared: boolean; over: Snippet | undefined }
 >
+/** A table that is watched again. */
+export type WatchedStage<V, B> = Component<
+  Staged<V, B> & {
+    hands: (string[] | null)[]
+    points: number[] | null
+    current: number
+    onpick: (entry: number) => void
+  }
+>
 /** What is asked of this screen's seat, and what it may answer. */
 export type Bar<V, B, C> = Component<{ live: LiveTable<V, B>; choosing: C; view: V; mine: boolean }>
+/** What the end of any game tells. */
+export type Ended = { turn: number; result: { winners: Seat[] } | null }
 export type EndPage<V, B> = Component<{ live: LiveTable<V, B>; view: V; onclose: () => void }>

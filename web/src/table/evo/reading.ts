@@ -1,5 +1,5 @@
 import type { Action, GameEvent, Moment, Seat } from '../../api/protocol'
-import { foremost, longest } from '../island/reading'
+import { foremost, longest } from '../telling'
 import type { EvoBoard, EvoView } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */

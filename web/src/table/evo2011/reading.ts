@@ -1,5 +1,5 @@
 import type { Action, GameEvent, Moment, Seat } from '../../api/protocol'
-import { foremost, longest } from '../island/reading'
+import { foremost, longest } from '../telling'
 import { isLaboratory, type EvoBoard, type EvoView, type Temperature } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */

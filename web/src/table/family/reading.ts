@@ -1,5 +1,5 @@
 import type { Action, GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
-import { foremost, longest } from '../island/reading'
+import { foremost, longest } from '../telling'
 import { SECTOR, type Era, type FamilyThings, type FamilyView } from './board/types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */

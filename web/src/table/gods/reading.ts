@@ -1,5 +1,6 @@
 import type { GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
 import { book, say } from '../../words/index.svelte'
+import { foremost, longest } from '../telling'
 import type { DrawnHunt } from './drawing'
 import type { Walk } from './pieces'
 import { closes, isDeed } from './summary'
@@ -70,18 +71,12 @@ const TIMES: Record<string, number> = {
 const SUMMARY = 2600
 export function linger(events: readonly GameEvent[]): number {
   const told = closes(events) && events.some(isDeed) ? SUMMARY : 0
-  return Math.max(told, ...events.map((event) => TIMES[event.is] ?? 0))
+  return Math.max(told, longest(TIMES, events))
 }
 
 const CAPTIONS = ['first-player-drawn', 'dinosaurs-activated', 'species-activated', 'pawn-moved']
 /** The event that is told over the board, if any is. */
-export function captioned(events: readonly GameEvent[]): GameEvent | null {
-  for (const kind of CAPTIONS) {
-    const found = events.find((event) => event.is === kind)
-    if (found) return found
-  }
-  return null
-}
+export const captioned = (events: readonly GameEvent[]) => foremost(CAPTIONS, events)
 
 const walked = (event: GameEvent): Walk | null => {
   const path = event['path'] as number[] | undefined

@@ -1,4 +1,5 @@
 import type { GameEvent, LogEntry, Seat } from '../../api/protocol'
+import { longest } from '../telling'
 
 /** What came of activations, read from what was told. No rule is decided here. */
 
@@ -156,4 +157,4 @@ const WATCHED: Record<string, number> = {
   'dinosaur-hunted': 1400,
   'dinosaur-starved': 900,
 }
-export const watched = (events: readonly GameEvent[]) => Math.max(0, ...events.map((event) => WATCHED[event.is] ?? 0))
+export const watched = (events: readonly GameEvent[]) => longest(WATCHED, events)

@@ -54,17 +54,3 @@ export function clashIn(events: readonly GameEvent[]): { origin: number; target:
   const fight = events.find((event) => 'won' in event && 'origin' in event)
   return fight ? { origin: fight['origin'] as number, target: fight['target'] as number } : null
 }
-
-/** The longest that any of some events is looked at, in milliseconds at the usual pace. */
-export function longest(times: Record<string, number>, events: readonly GameEvent[]): number {
-  return Math.max(0, ...events.map((event) => times[event.is] ?? 0))
-}
-
-/** The event that comes first in a list of kinds, if any does. */
-export function foremost(kinds: readonly string[], events: readonly GameEvent[]): GameEvent | null {
-  for (const kind of kinds) {
-    const found = events.find((event) => event.is === kind)
-    if (found) return found
-  }
-  return null
-}

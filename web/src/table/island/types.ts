@@ -1,7 +1,5 @@
-import type { Component } from 'svelte'
 import type { Moment, Seat } from '../../api/protocol'
 import type { Zone } from '../../board/geometry'
-import type { Staged } from '../asking'
 
 /** What the games on an island have in common, for whoever draws them. */
 
@@ -37,13 +35,5 @@ export type IslandView = {
   result: Result | null
 }
 
-export type WatchedStage<V, B> = Component<
-  Staged<V, B> & {
-    hands: (string[] | null)[]
-    points: number[] | null
-    current: number
-    onpick: (entry: number) => void
-  }
->
 /** What stands on an event card: its name, when it is played, what it does. */
 export type CardWords = { name: string; when: string; text: string }
