@@ -111,6 +111,8 @@ class Position(Struct, frozen=True, kw_only=True):
     """The number of the question this seat is asked; null where it is not."""
     view: Json
     options: list[Json]
+    forced: bool
+    """Whether all that this seat may do is to pass: the table answers for it."""
     waiting: list[int]
     undo: bool
     over: bool

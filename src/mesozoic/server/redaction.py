@@ -78,12 +78,14 @@ def welcome(
 
 def position(table: Table[Any], seat: Seat | None) -> Position:
     waiting = [int(other) for other in table.deciders()]
+    options = table.options(seat) if seat is not None else ()
     return Position(
         entry=_entries(table, seat),
         seat=seat,
         decision=table.decision(seat) if seat is not None and seat in waiting else None,
         view=plain(table.view(seat)),
-        options=[plain(option) for option in table.options(seat)] if seat is not None else [],
+        options=[plain(option) for option in options],
+        forced=len(options) == 1 and options[0].passing,
         waiting=waiting,
         undo=seat is not None and bool(table.free_undo(seat)),
         over=table.is_over,

@@ -89,6 +89,8 @@ export type Situation<V = unknown> = {
   decision: number | null
   view: V
   options: Action[]
+  /** All that this seat may do is to pass: the table answers for it. */
+  forced: boolean
   waiting: Seat[]
   undo: boolean
   over: boolean

@@ -2178,6 +2178,7 @@ export interface components {
             decision: number | null;
             view: Record<string, never>;
             options: Record<string, never>[];
+            forced: boolean;
             waiting: number[];
             undo: boolean;
             over: boolean;
@@ -2372,6 +2373,7 @@ export interface components {
             decision: number | null;
             view: Record<string, never>;
             options: Record<string, never>[];
+            forced: boolean;
             waiting: number[];
             undo: boolean;
             over: boolean;
