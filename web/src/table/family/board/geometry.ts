@@ -211,3 +211,10 @@ function bank({ box, middle }: Layout): Point[] {
     { x: r, y: b }, { x: l, y: b },
   ]
 }
+
+/** The bed that a path's cards lie in: its middle, and its size. */
+export function bedOf(frame: Frame): Point & { w: number; h: number } {
+  const [along, across] = [FULL * PITCH + 4, frame.slim ? frame.width + 3 : WIDTH + 8]
+  const [w, h] = frame.facing === 'up' ? [across, along] : [along, across]
+  return { ...cardAt(frame, (FULL - 1) / 2), w, h }
+}
