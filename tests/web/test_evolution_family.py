@@ -286,6 +286,28 @@ def test_digits_fill_the_hand_that_has_the_focus(screen: Screen, server: Server)
     expect(page.locator(BUTTONS).first).to_have_text("Stay out of the contest")
 
 
+def test_a_hand_is_filled_and_closed_with_keys_alone(screen: Screen, server: Server) -> None:
+    """A digit and Enter close the hand over that many: nobody stays out by mistake."""
+    walker = Walker(screen, own=(0, 2)).sit(
+        server.open(["link", "uniform"], game=GAME, seed=PREMIUM)
+    )
+    page = walker.page
+    for offered in walker.moments():
+        if offered.hands:
+            break
+        walker.act(offered)
+    expect(page.locator("[data-place='0.1']")).to_be_focused()
+    page.keyboard.press("6")
+    expect(page.locator("[data-place='0.6']")).to_be_focused()
+    page.keyboard.press("Enter")  # the other hand comes next
+    expect(page.locator("[data-place='1.1']")).to_be_focused()
+    page.keyboard.press("4")
+    page.keyboard.press("Enter")
+    page.locator(PANEL).get_by_text("All hands are open.").wait_for()
+    shown = page.get_by_role("list", name="The hands that were opened").first
+    expect(shown).to_contain_text(re.compile("6.*4|4.*6", re.DOTALL))
+
+
 # Sizes, and everybody
 
 PHASES = {"Era card", "Contest", "Step", "Cone"}

@@ -1,7 +1,7 @@
 ## Sentences that only the browser says about Evolution, family version. The same keys and variables in every language.
 
 ## What stands in place of the sentences about islands
-web-keys = Keys: Tab walks over what may be chosen on the board, Enter chooses, Esc lets go, U takes back, P goes on with the first button, Space skips; in a contest 0 to 9 say how many tokens (1 and then 0 for ten).
+web-keys = Keys: Tab enters the board, arrows walk over what may be chosen there, Enter chooses, Esc lets go, U takes back, P goes on with the first button, Space skips; in a contest 0 to 9 say how many tokens (1 and then 0 for ten) and Enter closes the hand.
 web-end-hide = Look at the paths
 web-verify-good = Verified: { $entries } entries, and every card came as the promised seed decides.
 web-aside = Animals, cards and log
@@ -121,7 +121,7 @@ web-hint-moving-paid = A second step costs one token ({ $left } would be left).
 web-hint-cone = Touch an empty rock for the cone, or leave it: then your turn ends.
 web-hint-eruption = Touch a rival beside a volcano or the cone.
 web-hint-lightning = Touch a rival who is not in a cave.
-web-hint-contest = Choose how many tokens to hide (keys 0 to 9), then close your hand.
+web-hint-contest = Choose how many tokens to hide, then close your hand (keys 0–9, 1 then 0 for ten; Enter closes).
 web-hint-contest-two = Choose how many tokens each of your animals hides, then close both hands.
 web-hint-contest-tied = You were equally near: guess again, with at least one token.
 web-hint-closed = Your hand is closed; until the last one closes, U opens it again.

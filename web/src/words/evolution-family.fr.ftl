@@ -1,7 +1,7 @@
 ## Phrases que seul le navigateur dit d’Évolution, version familiale. Mêmes clés et variables dans chaque langue.
 
 ## Ce qui remplace les phrases sur les îles
-web-keys = Touches : Tab parcourt ce qui peut être choisi sur le plateau, Entrée choisit, Échap lâche, U annule, P continue avec le premier bouton, Espace passe ; dans un concours, 0 à 9 disent combien de jetons (1 puis 0 pour dix).
+web-keys = Touches : Tab entre sur le plateau, les flèches y parcourent ce qui peut être choisi, Entrée choisit, Échap lâche, U annule, P continue avec le premier bouton, Espace passe ; dans un concours, 0 à 9 disent combien de jetons (1 puis 0 pour dix) et Entrée ferme la main.
 web-end-hide = Voir les chemins
 web-verify-good = Vérifié : { $entries } entrées, et chaque carte est venue comme le décide la graine promise.
 web-aside = Animaux, cartes et journal
@@ -122,7 +122,7 @@ web-hint-moving-paid = Un second pas coûte un jeton (il en resterait { $left })
 web-hint-cone = Touchez un rocher libre pour le cône, ou laissez-le : votre tour s’achève ensuite.
 web-hint-eruption = Touchez un rival contre un volcan ou le cône.
 web-hint-lightning = Touchez un rival qui n’est pas dans une caverne.
-web-hint-contest = Choisissez combien de jetons cacher (touches 0 à 9), puis fermez la main.
+web-hint-contest = Choisissez combien de jetons cacher, puis fermez la main (touches 0–9, 1 puis 0 pour dix ; Entrée ferme).
 web-hint-contest-two = Choisissez combien de jetons cache chacun de vos animaux, puis fermez les deux mains.
 web-hint-contest-tied = Vous étiez aussi proches : devinez encore, avec au moins un jeton.
 web-hint-closed = Votre main est fermée ; jusqu’à la dernière, U la rouvre.

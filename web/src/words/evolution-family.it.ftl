@@ -1,7 +1,7 @@
 ## Frasi che solo il browser dice di Evolution, versione per famiglie. Le stesse chiavi e variabili in ogni lingua.
 
 ## Al posto delle frasi sulle isole
-web-keys = Tasti: Tab percorre ciò che si può scegliere sul tabellone, Invio sceglie, Esc lascia, U annulla, P va avanti con il primo pulsante, Spazio salta; in una gara da 0 a 9 si dice quanti gettoni (1 e poi 0 per dieci).
+web-keys = Tasti: Tab entra nel tabellone, le frecce percorrono ciò che vi si può scegliere, Invio sceglie, Esc lascia, U annulla, P va avanti con il primo pulsante, Spazio salta; in una gara da 0 a 9 si dice quanti gettoni (1 e poi 0 per dieci) e Invio chiude la mano.
 web-end-hide = Guardare i sentieri
 web-verify-good = Verificato: { $entries } voci, e ogni carta è uscita come decide il seme promesso.
 web-aside = Animali, carte e diario
@@ -122,7 +122,7 @@ web-hint-moving-paid = Un secondo passo costa un gettone (ne resterebbero { $lef
 web-hint-cone = Tocca una roccia libera per il cono, o lascialo: poi il tuo turno finisce.
 web-hint-eruption = Tocca un rivale accanto a un vulcano o al cono.
 web-hint-lightning = Tocca un rivale che non è in una grotta.
-web-hint-contest = Scegli quanti gettoni nascondere (tasti da 0 a 9), poi chiudi la mano.
+web-hint-contest = Scegli quanti gettoni nascondere, poi chiudi la mano (tasti 0–9, 1 e poi 0 per dieci; Invio chiude).
 web-hint-contest-two = Scegli quanti gettoni nasconde ciascuno dei tuoi animali, poi chiudi le due mani.
 web-hint-contest-tied = Eravate ugualmente vicini: indovina di nuovo, con almeno un gettone.
 web-hint-closed = La tua mano è chiusa; finché non si chiude l’ultima, U la riapre.
