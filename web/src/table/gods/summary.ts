@@ -44,10 +44,31 @@ export function activations(log: readonly LogEntry[]): Activation[] {
   return found
 }
 
-/** Those that were over with an entry, if anything happened in them. */
-export function closedBy(log: readonly LogEntry[], entry: number): Activation[] {
-  return activations(log.slice(-WITHIN)).filter(({ closed, deeds }) => closed === entry && deeds.length > 0)
+/**
+ * Those that were over with an entry, if anything happened in them; and also before, since another entry, those in which
+ * animals of a seat starved.
+ */
+export function closedBy(
+  log: readonly LogEntry[],
+  entry: number,
+  { since = -1, starving = null }: { since?: number; starving?: Seat | null } = {},
+): Activation[] {
+  const isMissed = (closed: number) => since >= 0 && closed > since && closed < entry
+  return activations(log.slice(-WITHIN)).filter((activation) => {
+    const { closed, deeds } = activation
+    if (closed === null || !deeds.length) return false
+    return closed === entry || (isMissed(closed) && starves(activation, starving))
+  })
 }
+/** Whether animals of a seat starved in it. */
+export const starves = ({ deeds }: Activation, seat: Seat | null) =>
+  deeds.some((event) => event['seat'] === seat && STARVED.has(event.is))
+const STARVED = new Set(['predator-starved', 'dinosaur-starved'])
+
+/** Whether a seat has decided something itself after an entry. */
+export const answeredSince = (log: readonly LogEntry[], entry: number, seat: Seat | null) =>
+  log.slice(-WITHIN).some((line) => line.entry > entry && line.seat === seat && line.acted !== null && !line.auto && !line.struck)
+
 /** No activation goes back further in a log. */
 const WITHIN = 160
 
