@@ -133,6 +133,7 @@ web-hunt-bears = young
 ## What is being decided
 web-hint-tile = Take any tile. Its two hexes join your ecosystem; the last of a column sets off its animals.
 web-hint-place = Turn it (wheel, R, two fingers, buttons) and choose where it goes. The animal is on the hex you point at.
+web-hint-place-touch = Turn it with the buttons or two fingers, and touch where it goes. The animal is on the hex you touch.
 web-hint-lay = Choose the same place again, or press the button, to lay it.
 web-risk-emptied = It was the last of its column: { THE($animal) } will activate for everybody{ $dinosaurs ->
         [yes] , then the dinosaurs{ $ends ->
@@ -145,6 +146,7 @@ web-lay = Lay it here
 web-put-back = Put the tile back
 web-hint-breed = Choose a lit hex for a newborn, or first a parent. Each adult has one at most.
 web-hint-breed-where = Choose where its young is born, or another parent.
+web-hint-breed-only = Choose where its young is born.
 web-hint-parent = Which of these is the parent?
 web-hint-hunter = Which of these goes there?
 web-hint-bred = No more can be born. Confirm, or take something back.
@@ -159,6 +161,11 @@ web-hint-hunt-where = Choose its first step; only steps that lead to a meal are 
 web-hint-no-food = It finds nothing to eat as things stand: let another hunt first, or leave it to starve.
 web-hint-doubt = It could eat. Lead it to a lit hex, or let it starve all the same.
 web-let-hunt = No, it shall hunt
+web-leave-to-starve = { $kind ->
+        [tiger] Leave this tiger to starve
+        [eagle] Leave this eagle to starve
+       *[dinosaur] Leave this dinosaur to starve
+    }
 web-hint-chase = Choose the next step. What is eaten is sketched.
 web-hint-chase-end = Go on to a lit hex, or end the hunt here.
 web-end-hunt = End the hunt here

@@ -134,6 +134,7 @@ web-hunt-bears = petits
 ## What is being decided
 web-hint-tile = Prenez la tuile que vous voulez : ses deux hexagones rejoignent votre écosystème ; la dernière d’une colonne en active les animaux.
 web-hint-place = Tournez-la (molette, R, deux doigts, boutons) et choisissez où elle va. L’animal est sur l’hexagone que vous montrez.
+web-hint-place-touch = Tournez-la avec les boutons ou deux doigts, et touchez où elle va. L’animal est sur l’hexagone que vous touchez.
 web-hint-lay = Choisissez encore le même endroit, ou le bouton, pour la poser.
 web-risk-emptied = C’était la dernière de sa colonne : { THE($animal) } vont s’activer chez tout le monde{ $dinosaurs ->
         [yes] , puis les dinosaures{ $ends ->
@@ -146,6 +147,7 @@ web-lay = La poser ici
 web-put-back = Remettre la tuile
 web-hint-breed = Choisissez un hexagone éclairé pour un petit, ou d’abord un parent. Chaque adulte en a un au plus.
 web-hint-breed-where = Choisissez où naît son petit, ou un autre parent.
+web-hint-breed-only = Choisissez où naît son petit.
 web-hint-parent = Lequel de ceux-ci est le parent ?
 web-hint-hunter = Lequel de ceux-ci y va ?
 web-hint-bred = Plus aucune naissance possible. Confirmez, ou revenez en arrière.
@@ -160,6 +162,11 @@ web-hint-hunt-where = Choisissez son premier pas ; seuls ceux qui mènent à un
 web-hint-no-food = En l’état, il ne trouve rien à manger : laissez chasser un autre d’abord, ou laissez-le mourir de faim.
 web-hint-doubt = Il pourrait manger. Menez-le vers un hexagone éclairé, ou laissez-le tout de même mourir de faim.
 web-let-hunt = Non, qu’il chasse
+web-leave-to-starve = { $kind ->
+        [tiger] Laisser ce tigre mourir de faim
+        [eagle] Laisser cet aigle mourir de faim
+       *[dinosaur] Laisser ce dinosaure mourir de faim
+    }
 web-hint-chase = Choisissez le pas suivant. Ce qui est mangé devient un croquis.
 web-hint-chase-end = Continuez vers un hexagone éclairé, ou finissez la chasse ici.
 web-end-hunt = Finir la chasse ici

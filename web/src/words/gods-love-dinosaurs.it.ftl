@@ -134,6 +134,7 @@ web-hunt-bears = piccoli
 ## What is being decided
 web-hint-tile = Prendi la tessera che vuoi: i suoi due esagoni entrano nel tuo ecosistema; l’ultima di una colonna ne attiva gli animali.
 web-hint-place = Girala (rotella, R, due dita, pulsanti) e scegli dove va. L’animale sta sull’esagono che indichi.
+web-hint-place-touch = Girala con i pulsanti o con due dita, e tocca dove va. L’animale sta sull’esagono che tocchi.
 web-hint-lay = Scegli di nuovo lo stesso posto, o il pulsante, per posarla.
 web-risk-emptied = Era l’ultima della sua colonna: { THE($animal) } si attiveranno per tutti{ $dinosaurs ->
         [yes] , poi i dinosauri{ $ends ->
@@ -146,6 +147,7 @@ web-lay = Posarla qui
 web-put-back = Rimettere la tessera
 web-hint-breed = Scegli un esagono illuminato per un piccolo, o prima un genitore. Ogni adulto ne ha al massimo uno.
 web-hint-breed-where = Scegli dove nasce il suo piccolo, o un altro genitore.
+web-hint-breed-only = Scegli dove nasce il suo piccolo.
 web-hint-parent = Quale di questi è il genitore?
 web-hint-hunter = Quale di questi ci va?
 web-hint-bred = Non può nascere più nessuno. Conferma, o torna indietro.
@@ -160,6 +162,11 @@ web-hint-hunt-where = Scegli il suo primo passo; sono illuminati solo quelli che
 web-hint-no-food = Così come stanno le cose non trova nulla da mangiare: fai cacciare prima un altro, o lascialo morire di fame.
 web-hint-doubt = Potrebbe mangiare. Conducilo a un esagono illuminato, o lascialo morire di fame lo stesso.
 web-let-hunt = No, deve cacciare
+web-leave-to-starve = { $kind ->
+        [tiger] Lasciar morire di fame questa tigre
+        [eagle] Lasciar morire di fame quest’aquila
+       *[dinosaur] Lasciar morire di fame questo dinosauro
+    }
 web-hint-chase = Scegli il passo seguente. Ciò che viene mangiato diventa uno schizzo.
 web-hint-chase-end = Prosegui verso un esagono illuminato, o finisci qui la caccia.
 web-end-hunt = Finire qui la caccia

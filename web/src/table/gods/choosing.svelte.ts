@@ -40,7 +40,7 @@ export class Choosing implements Chooser {
 
   constructor(
     private readonly asked: () => Asked<GodsView> | null,
-    private readonly answer: Answer,
+    private readonly answer: Answer & { putBack?: () => void },
   ) {}
 
   get options(): readonly Action[] {
@@ -229,7 +229,9 @@ export class Choosing implements Chooser {
     if (this.aim) this.act(this.aim)
   }
 
+  /** Let go: first of what is aimed at or picked; then a tile in hand goes back to the board. */
   cancel(): void {
+    if (this.quest === 'place' && !this.aim) this.answer.putBack?.()
     this.answer.settle?.()
     this.selected = null
     this.target = null

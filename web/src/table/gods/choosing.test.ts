@@ -35,7 +35,7 @@ function asking(moment: string, options: Action[], more: Partial<GodsView> = {},
     ...more,
   } as GodsView
   const asked: Asked<GodsView> = { view, options, seat: 0 }
-  const answer = { act: vi.fn(), why: vi.fn(), settle: vi.fn() }
+  const answer = { act: vi.fn(), why: vi.fn(), settle: vi.fn(), putBack: vi.fn() }
   const choosing = new Choosing(() => asked, answer)
   choosing.refresh()
   return { choosing, ...answer }
@@ -61,6 +61,16 @@ test('where a tile is laid is first aimed at; the same place again lays it', () 
   expect(choosing.ghost).toMatchObject({ q: 2, r: 0, turn: 0, kind: 'aim' })
   choosing.lay({ q: 2, r: 0 })
   expect(act).toHaveBeenCalledWith(place(2, 0, 'east'))
+})
+
+test('to let go leaves the place first, and then puts the tile back', () => {
+  const { choosing, putBack } = placing([place(2, 0, 'east')])
+  choosing.lay({ q: 2, r: 0 })
+  choosing.cancel()
+  expect(choosing.aim).toBeNull()
+  expect(putBack).not.toHaveBeenCalled()
+  choosing.cancel()
+  expect(putBack).toHaveBeenCalledOnce()
 })
 
 test('its second hex confirms as well as its first', () => {
