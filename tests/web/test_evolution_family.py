@@ -320,6 +320,12 @@ ALWAYS = [
     "footer .question",
     "footer .tools button",
 ]
+LOG_LINES = """() => {
+  const log = document.querySelector('aside ol:last-child').getBoundingClientRect()
+  const end = Math.min(log.bottom, document.querySelector('footer').getBoundingClientRect().top)
+  return Math.floor((end - log.top) / 20)
+}"""
+"""How many lines of the log are in sight."""
 
 
 @pytest.mark.parametrize("size", [DESK, TABLET], ids=["1440x900", "1024x768"])
@@ -334,6 +340,7 @@ def test_six_players_are_in_sight(
         buttons = [BUTTONS] if offered.buttons else []
         hands = ["main [data-place]", ".others li"] if offered.hands else []
         assert page.evaluate(OUT_OF_SIGHT, [*ALWAYS, *buttons, *hands]) == [], offered.phase
+        assert page.evaluate(LOG_LINES) >= 3, offered.phase
         seen.add(offered.phase)
         if seen >= PHASES:
             return

@@ -57,6 +57,9 @@ web-census-kind = { $kind }, { $tokens ->
         [one] one token
        *[other] { $tokens } tokens
     }: { $left } of { $total } left in the deck, { $gone } discarded, { $away } elsewhere.
+web-census-left = in the deck
+web-census-away = on the table
+web-census-gone = discarded
 web-census-shown = What the cards left in the deck show
 web-census-thing = { $thing }: on { $left } of { $total } cards still in the deck.
 

@@ -58,6 +58,9 @@ web-census-kind = { $kind }, { $tokens ->
         [one] un jeton
        *[other] { $tokens } jetons
     } : { $left } sur { $total } dans la pioche, { $gone } dans la défausse, { $away } ailleurs.
+web-census-left = dans la pioche
+web-census-away = sur la table
+web-census-gone = défaussées
 web-census-shown = Ce que montrent les cartes restantes
 web-census-thing = { $thing } : sur { $left } des { $total } cartes, encore dans la pioche.
 

@@ -58,6 +58,9 @@ web-census-kind = { $kind }, { $tokens ->
         [one] un gettone
        *[other] { $tokens } gettoni
     }: { $left } su { $total } nel mazzo, { $gone } negli scarti, { $away } altrove.
+web-census-left = nel mazzo
+web-census-away = sul tavolo
+web-census-gone = scartate
 web-census-shown = Che cosa mostrano le carte rimaste
 web-census-thing = { $thing }: su { $left } delle { $total } carte, ancora nel mazzo.
 

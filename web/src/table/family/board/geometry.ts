@@ -152,10 +152,13 @@ export function clearing({ box, frames }: Layout): number {
   return ((cardAt(a, FULL - 1).y + cardAt(b, FULL - 1).y) / 2 - box.y) / box.height
 }
 
+const aspectOf = (width: number, height: number) => (width > 0 && height > 0 ? width / height : 1.5)
 /** Tall windows turn to one path; wide ones show all. */
+export const isTall = (width: number, height: number) => aspectOf(width, height) < 0.95 || (width > 0 && width < 560)
+
 export function layOut(paths: number, focus: number, width: number, height: number): Layout {
-  const aspect = width > 0 && height > 0 ? width / height : 1.5
-  return aspect < 0.95 || (width > 0 && width < 560) ? turned(paths, focus, aspect) : star(paths, aspect)
+  const aspect = aspectOf(width, height)
+  return isTall(width, height) ? turned(paths, focus, aspect) : star(paths, aspect)
 }
 
 /** The path that a place lies in; none for the cone in the middle. */
