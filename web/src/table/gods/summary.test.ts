@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameEvent, LogEntry } from '../../api/protocol'
-import { account, activations, beats, closedBy, closes, empty, isQuiet, spread, watched } from './summary'
+import { account, activations, answeredSince, beats, closedBy, closes, empty, isQuiet, spread, watched } from './summary'
 
 const line = (entry: number, events: GameEvent[], struck = false): LogEntry => ({
   entry,
@@ -125,4 +125,29 @@ test('a hatchling takes the place of what stood on the nest', () => {
 test('a replay looks as long as its longest deed', () => {
   expect(watched([])).toBe(0)
   expect(watched([born(0, 1), dined(0, [0, 1], [], 0)])).toBe(watched([dined(0, [0, 1], [], 0)]))
+})
+
+test('GD-4.2 where entries were passed over, an activation in which one of a seat starved is told all the same', () => {
+  const starved: GameEvent = { is: 'predator-starved', seat: 0, animal: 'tiger', hunter: 3 }
+  const log = [
+    line(1, [activated('tiger'), starved]),
+    line(2, [confirmed(0), NEXT]),
+    line(3, [activated('frog'), born(1, 2)]),
+    line(4, [confirmed(1), NEXT]),
+    line(5, [NEXT]),
+  ]
+  const told = (since: number, starving: number | null) => closedBy(log, 5, { since, starving }).map(({ animal }) => animal)
+  expect(told(1, 0)).toEqual(['tiger'])
+  expect(told(1, 1)).toEqual([])
+  expect(told(1, null)).toEqual([])
+  expect(told(2, 0)).toEqual([])
+  expect(told(-1, 0)).toEqual([])
+})
+
+test('a seat has answered once it did something itself, later, that stands', () => {
+  const act = (entry: number, more: Partial<LogEntry> = {}): LogEntry => ({ ...line(entry, []), acted: { is: 'confirm' }, ...more })
+  expect(answeredSince([act(4)], 3, 0)).toBe(true)
+  expect(answeredSince([act(3)], 3, 0)).toBe(false)
+  expect(answeredSince([act(4, { auto: true }), act(5, { struck: true }), line(6, [])], 3, 0)).toBe(false)
+  expect(answeredSince([act(4)], 3, 1)).toBe(false)
 })
