@@ -173,6 +173,17 @@ def test_a_tile_is_put_back_and_a_place_that_is_taken_says_why(
     god.press("Put the tile back")
     assert god.play(lambda lit: bool(lit.tiles)).tiles == tiles
 
+    god.act()
+    god.play(lambda lit: bool(lit.spots))
+    god.hand.spot(god.look().spots[0])
+    lay = screen.page.get_by_role("button", name="Lay it here")
+    expect(lay).to_be_visible()
+    screen.page.keyboard.press("Escape")
+    expect(lay).to_have_count(0)
+    assert god.look().spots, "the tile is still in hand"
+    screen.page.keyboard.press("Escape")
+    assert god.play(lambda lit: bool(lit.tiles)).tiles == tiles
+
 
 # In an activation
 
