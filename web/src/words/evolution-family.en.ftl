@@ -117,7 +117,8 @@ web-open-tied = { $count } are equally near
 
 ## What is being decided
 web-hint-start-rock = Choose a lit rock.
-web-hint-card-placing = Touch where it may go in any path, yours or another’s; dashed ones say why not.
+web-hint-card-placing = Touch where it may go in any path, yours or another’s.
+web-hint-dashed = Dashed ones say why not.
 web-hint-dragging = Choose a lit rock of the new card.
 web-hint-moving = Touch where it goes, or stay.
 web-hint-moving-paid = A second step costs one token ({ $left } would be left).
@@ -128,6 +129,7 @@ web-hint-contest = Choose how many tokens to hide, then close your hand (keys 0�
 web-hint-contest-two = Choose how many tokens each of your animals hides, then close both hands.
 web-hint-contest-tied = You were equally near: guess again, with at least one token.
 web-hint-closed = Your hand is closed; until the last one closes, U opens it again.
+web-aim-cone = Move the cone here
 web-risk-guess = Nobody sees it before all hands are closed.
 web-risk-cone = No piece may enter there, and it can erupt. It ends your turn and cannot be taken back.
 web-risk-send-back = It goes straight back to the first rock. It cannot be taken back.

@@ -118,7 +118,8 @@ web-open-tied = { $count } sont aussi proches
 
 ## Ce qui se décide
 web-hint-start-rock = Choisissez un rocher éclairé.
-web-hint-card-placing = Touchez où elle peut aller, dans votre chemin ou celui d’un autre ; en pointillé, on dit pourquoi non.
+web-hint-card-placing = Touchez où elle peut aller, dans votre chemin ou celui d’un autre.
+web-hint-dashed = En pointillé, on dit pourquoi non.
 web-hint-dragging = Choisissez un rocher éclairé de la nouvelle carte.
 web-hint-moving = Touchez où il va, ou restez.
 web-hint-moving-paid = Un second pas coûte un jeton (il en resterait { $left }).
@@ -129,6 +130,7 @@ web-hint-contest = Choisissez combien de jetons cacher, puis fermez la main (tou
 web-hint-contest-two = Choisissez combien de jetons cache chacun de vos animaux, puis fermez les deux mains.
 web-hint-contest-tied = Vous étiez aussi proches : devinez encore, avec au moins un jeton.
 web-hint-closed = Votre main est fermée ; jusqu’à la dernière, U la rouvre.
+web-aim-cone = Poser le cône ici
 web-risk-guess = Personne ne le voit avant que toutes les mains soient fermées.
 web-risk-cone = Aucun pion ne peut y entrer, et il peut entrer en éruption. Cela achève votre tour et ne peut être annulé.
 web-risk-send-back = Il recule tout droit jusqu’au premier rocher. Cela ne peut être annulé.

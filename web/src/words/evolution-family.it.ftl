@@ -118,7 +118,8 @@ web-open-tied = { $count } sono ugualmente vicini
 
 ## Che cosa si decide
 web-hint-start-rock = Scegli una roccia illuminata.
-web-hint-card-placing = Tocca dove può andare, nel tuo sentiero o in quello di un altro; quelli tratteggiati dicono perché no.
+web-hint-card-placing = Tocca dove può andare, nel tuo sentiero o in quello di un altro.
+web-hint-dashed = I tratteggiati dicono perché no.
 web-hint-dragging = Scegli una roccia illuminata della nuova carta.
 web-hint-moving = Tocca dove va, oppure resta.
 web-hint-moving-paid = Un secondo passo costa un gettone (ne resterebbero { $left }).
@@ -129,6 +130,7 @@ web-hint-contest = Scegli quanti gettoni nascondere, poi chiudi la mano (tasti 0
 web-hint-contest-two = Scegli quanti gettoni nasconde ciascuno dei tuoi animali, poi chiudi le due mani.
 web-hint-contest-tied = Eravate ugualmente vicini: indovina di nuovo, con almeno un gettone.
 web-hint-closed = La tua mano è chiusa; finché non si chiude l’ultima, U la riapre.
+web-aim-cone = Sposta qui il cono
 web-risk-guess = Nessuno lo vede prima che tutte le mani siano chiuse.
 web-risk-cone = Nessuna pedina può entrarvi, e può eruttare. Chiude il tuo turno e non si può annullare.
 web-risk-send-back = Torna dritto alla prima roccia. Non si può annullare.

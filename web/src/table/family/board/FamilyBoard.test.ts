@@ -39,6 +39,14 @@ describe('FamilyBoard', () => {
     expect(buttons(container).filter((one) => one.getAttribute('tabindex') === '0')).toHaveLength(props.marks.length ? 1 : 0)
   })
 
+  it('marks the path of whoever chooses a rock, before the first turn', () => {
+    const { view, ...more } = shown('6-cone')
+    const decider = (view.active + 2) % view.animals.length
+    const start = { ...view, turn: 0, moment: { is: 'start-rock', animal: decider } }
+    const { container } = render(FamilyBoard, { props: { ...more, marks: [], view: start as typeof view } })
+    expect([...container.querySelectorAll('.bed')].findIndex((bed) => bed.matches('.active'))).toBe(decider)
+  })
+
   it('answers a click and Enter, and is walked by arrows', async () => {
     const onpick = vi.fn()
     const { container } = render(FamilyBoard, { props: shown('6-cone', { onpick }) })
