@@ -256,8 +256,17 @@ def test_a_shared_screen_is_covered_between_hands(screen: Screen, server: Server
         people.person.uncover()
         expect(page.locator(f"{PANEL} [aria-pressed=true]")).to_have_count(0)
         page.keyboard.press(str(tokens))
+        if tokens == 9:
+            page.get_by_label("Pace").select_option("quick")
         people.press("closed a hand")
     assert covers == 3
+    # Open hands are read first: what is asked of the winner waits under them.
+    discard = page.get_by_role("button", name="Discard the card")
+    page.locator(PANEL).get_by_text("Nearest:").wait_for()
+    expect(discard).to_have_count(0)
+    expect(page.locator("main [data-mark]")).to_have_count(0)
+    expect(discard).to_be_visible()
+    expect(page.locator(PANEL)).to_have_count(0)
     opened = page.locator("aside").get_by_text("The hands open")
     for tokens in (3, 6, 9):
         expect(opened).to_contain_text(f"shows {tokens} tokens")

@@ -113,6 +113,7 @@ web-open-away = { $away ->
     }
 web-open-drawn = The card: { $card }, { $tokens }
 web-open-won = Nearest: { $animal }
+web-open-first = Still equally near: { $animal } wins, first in turn order
 web-open-tied = { $count } are equally near
 
 ## What is being decided

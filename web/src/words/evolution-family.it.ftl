@@ -114,6 +114,7 @@ web-open-away = { $away ->
     }
 web-open-drawn = La carta: { $card }, { $tokens }
 web-open-won = Il più vicino: { $animal }
+web-open-first = Ancora pari: vince { $animal }, primo nell’ordine di turno
 web-open-tied = { $count } sono ugualmente vicini
 
 ## Che cosa si decide

@@ -20,6 +20,8 @@ export class Choosing {
   /** In a contest, by own animal: over how many tokens its hand would close; null before that was said. */
   hands = $state.raw<(number | null)[]>([])
   private contest = ''
+  /** Something lies over the board that is looked at first. */
+  waits = $state(false)
 
   constructor(
     private readonly asked: () => Asked<FamilyView> | null,

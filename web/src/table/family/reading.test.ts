@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LogEntry } from '../../api/protocol'
-import { census, fists, hidden, lastOpening, openingOf, pathThatMatters, showing, type ContestMoment } from './reading'
+import { census, fists, hidden, lastOpening, openingOf, lookedAt, pathThatMatters, showing, type ContestMoment } from './reading'
 import { ranking, tellStory } from './story'
 import { frame, things, view } from './sample'
 
@@ -107,4 +107,8 @@ describe('the story', () => {
     expect(turns).toEqual([0, 1])
     expect(curves[0]!.eras).toEqual([1, 2].map((depth) => depth + 1))
   })
+})
+
+test('lets open hands be read at a quick pace, and keeps nobody waiting who wants all at once', () => {
+  expect([0, 800, 3000, 4800].map(lookedAt)).toEqual([0, 3000, 3000, 4800])
 })

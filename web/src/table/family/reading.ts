@@ -186,6 +186,10 @@ const LINGER: Record<string, number> = {
 }
 export const linger = (events: readonly GameEvent[]) => longest(LINGER, events)
 
+/** Open hands are read before the next question, also at a quick pace; whoever wants all at once does not wait. */
+const LOOK = 3000
+export const lookedAt = (milliseconds: number) => (milliseconds === 0 ? 0 : Math.max(LOOK, milliseconds))
+
 /** The event of a step that deserves a caption over the board, if any. */
 const CAPTIONED = [
   'game-ended',
