@@ -120,6 +120,7 @@ web-open-tied = { $count } are equally near
 web-hint-start-rock = Choose a lit rock.
 web-hint-card-placing = Touch where it may go in any path, yours or another’s.
 web-hint-dashed = Dashed ones say why not.
+web-hint-two = With two players each leads two animals and wins with either.
 web-hint-dragging = Choose a lit rock of the new card.
 web-hint-moving = Touch where it goes, or stay.
 web-hint-moving-paid = A second step costs one token ({ $left } would be left).

@@ -121,6 +121,7 @@ web-open-tied = { $count } sont aussi proches
 web-hint-start-rock = Choisissez un rocher éclairé.
 web-hint-card-placing = Touchez où elle peut aller, dans votre chemin ou celui d’un autre.
 web-hint-dashed = En pointillé, on dit pourquoi non.
+web-hint-two = À deux joueurs, chacun mène deux animaux et gagne avec l’un ou l’autre.
 web-hint-dragging = Choisissez un rocher éclairé de la nouvelle carte.
 web-hint-moving = Touchez où il va, ou restez.
 web-hint-moving-paid = Un second pas coûte un jeton (il en resterait { $left }).

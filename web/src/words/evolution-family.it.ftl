@@ -121,6 +121,7 @@ web-open-tied = { $count } sono ugualmente vicini
 web-hint-start-rock = Scegli una roccia illuminata.
 web-hint-card-placing = Tocca dove può andare, nel tuo sentiero o in quello di un altro.
 web-hint-dashed = I tratteggiati dicono perché no.
+web-hint-two = In due, ognuno guida due animali e vince con l’uno o con l’altro.
 web-hint-dragging = Scegli una roccia illuminata della nuova carta.
 web-hint-moving = Tocca dove va, oppure resta.
 web-hint-moving-paid = Un secondo passo costa un gettone (ne resterebbero { $left }).
