@@ -100,9 +100,9 @@ export class LiveTable<V = unknown, B = unknown> {
   }
 
   undo(): void {
-    if (this.now?.seat == null) return
+    if (this.now?.seat == null || this.sending) return
     this.clearNotices()
-    this.send({ do: 'undo', seat: this.now.seat })
+    this.sending = this.send({ do: 'undo', seat: this.now.seat })
   }
 
   why(action: Action): void {

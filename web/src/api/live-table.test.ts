@@ -86,6 +86,18 @@ test('an act answers the decision that is asked, once', () => {
   expect(live.refused?.key).toBe('old-decision')
 })
 
+test('while something is taken back nobody acts on what is about to change', () => {
+  const { live, sent, hear } = sitDown(0)
+  hear({ ...all[1], seat: 0, decision: 41 })
+  live.undo()
+  live.act({ is: 'stop' })
+  live.undo()
+  expect(sent).toEqual([{ do: 'undo', seat: 0 }])
+  hear({ is: 'refused', n: 10, key: 'nothing-to-undo', about: {}, rule: null })
+  live.act({ is: 'stop' })
+  expect(sent.length).toBe(2)
+})
+
 test('what is taken back is struck out', () => {
   const { live, hear } = sitDown(0)
   hear(all[1])
