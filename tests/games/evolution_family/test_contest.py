@@ -103,7 +103,7 @@ def test_ef_3_4_nobody_enters_and_the_card_is_discarded() -> None:
 def test_ef_3_4_one_alone_wins_unseen(alone: int) -> None:
     hands = ["guess 7" if seat == alone else "stay out" for seat in range(3)]
     state = contest(*hands)
-    assert told(state, ContestWon) == [ContestWon(alone, slug(AT_STAKE), unseen=True)]
+    assert told(state, ContestWon) == [ContestWon(alone, slug(AT_STAKE), "alone")]
     assert told(state, HandsOpened) == [], "nothing is shown"
     assert (asked(state), discarded(state)) == (alone, []), "no card is turned up"
 
@@ -154,7 +154,7 @@ def test_ef_3_4_the_nearest_guess_wins(hands: tuple[int, ...], card: str, won: i
     state = contest(*(f"guess {tokens}" for tokens in hands))
     state = after(state, f"card {card}")
     assert winner(state) == won
-    assert told(state, ContestWon) == [ContestWon(won, slug(AT_STAKE), unseen=False)]
+    assert told(state, ContestWon) == [ContestWon(won, slug(AT_STAKE), "nearest")]
 
 
 def test_ef_3_4_who_stays_out_is_not_near_to_anything() -> None:
@@ -231,6 +231,7 @@ def test_ef_3_4_if_all_tied_hold_one_token_the_first_in_turn_order_wins(
     state = after(contest(*hands, players=4, active=active, tokens=tokens), "card primates")
     assert told(state, ContestTied) == [ContestTied((1, 2))]
     assert winner(state) == won
+    assert told(state, ContestWon) == [ContestWon(won, slug(AT_STAKE), "turn-order")]
 
 
 def test_ef_3_4_the_order_of_turns_and_not_of_seats() -> None:
@@ -264,6 +265,7 @@ def test_ef_3_4_after_ten_ties_the_first_in_turn_order_wins(active: int, won: in
     state = after(state, "card eruption")
     assert told(state, ContestTied) == [ContestTied((1, 2))]
     assert winner(state) == won
+    assert told(state, ContestWon) == [ContestWon(won, slug(AT_STAKE), "turn-order")]
     assert discarded(state) == ["eruption"] * 10
 
 
@@ -384,7 +386,7 @@ def test_ef_6_2_an_animal_that_stays_out_is_not_near_to_anything() -> None:
 @pytest.mark.parametrize("hand", ["guess 4,0", "guess 0,4", "guess 4,9"])
 def test_ef_3_4_one_player_alone_wins_unseen_with_either_animal(hand: str) -> None:
     state = pair(hand, "stay out")
-    assert [won.unseen for won in told(state, ContestWon)] == [True]
+    assert [won.reason for won in told(state, ContestWon)] == ["alone"]
     assert asked(state) == A
     assert told(state, HandsOpened) == []
 

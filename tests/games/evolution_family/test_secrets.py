@@ -163,7 +163,7 @@ def test_ef_3_4_one_alone_never_shows_their_hand(seat: Seat | None) -> None:
     ends = [closed(position(), A="stay out", B=hand, C="stay out") for hand in HANDS[:3]]
     assert len({text(heard(state.tellings, seat)) for state in ends}) == 1
     assert len({text(GAME.view(state, seat)) for state in ends}) == 1
-    assert all(told(state, ContestWon, seat)[0].unseen for state in ends)
+    assert all(told(state, ContestWon, seat)[0].reason == "alone" for state in ends)
 
 
 def test_ef_3_4_an_open_hand_is_not_taken_back() -> None:

@@ -306,12 +306,16 @@ def test_a_contest_is_tied_or_won() -> None:
     assert said(ContestTied((0, 2, 3)))[1] == (
         "À égale distance : le Théropode, le Cératopsien et le Stégosaure."
     )
-    assert said(ContestWon(1, "fish-rock-cave-rock", False))[0] == (
+    assert said(ContestWon(1, "fish-rock-cave-rock", "nearest"))[0] == (
         "The Sauropod wins the Fish card (a cave)."
     )
-    assert said(ContestWon(1, "fish-rock-cave-rock", True))[2] == (
+    assert said(ContestWon(1, "fish-rock-cave-rock", "alone"))[2] == (
         "Il Sauropode vince la carta Pesci (una grotta), "
         "perché nessun rivale ha partecipato alla gara."
+    )
+    assert said(ContestWon(1, "fish-rock-cave-rock", "turn-order"))[1] == (
+        "Le Sauropode remporte la carte Poissons (une caverne), "
+        "premier dans l'ordre du tour parmi des rivaux que rien ne départage."
     )
 
 

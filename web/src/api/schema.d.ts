@@ -1356,7 +1356,7 @@ export interface components {
             is: "contest-won";
             animal: number;
             card: string;
-            unseen: boolean;
+            reason: string;
         };
         EvolutionFamilyDeckRenewed: {
             /**

@@ -61,7 +61,7 @@ class Contest(Sealed[FamilyState]):
         if not entries:
             self._abandon(state)
         elif len(owners) == 1:
-            win_contest(state, self.card, entries[0][0], unseen=True)
+            win_contest(state, self.card, entries[0][0], "alone")
         else:
             self._compare(state, entries)
 
@@ -114,19 +114,19 @@ class ContestCard(Chance[FamilyState]):
     def _decide(self, state: FamilyState, tied: tuple[int, ...]) -> None:
         owners = {state.world.owner[animal] for animal in tied}
         if len(owners) == 1:
-            win_contest(state, self.card, tied[0])
+            win_contest(state, self.card, tied[0], "nearest")
             return
         if state.aloud:
             state.tell(ContestTied(tied))
         if self.ties + 1 == MOST_TIES or all(state.tokens[animal] == 1 for animal in tied):
             first = next(animal for animal in state.from_active() if animal in tied)
-            win_contest(state, self.card, first)
+            win_contest(state, self.card, first, "turn-order")
         else:
             again = tuple(seat for seat in state.world.seats if seat in owners)
             state.push(Contest(again, (), self.card, tied, self.ties + 1))
 
 
-def win_contest(state: FamilyState, card: int, animal: int, *, unseen: bool = False) -> None:
+def win_contest(state: FamilyState, card: int, animal: int, reason: str) -> None:
     if state.aloud:
-        state.tell(ContestWon(animal, state.world.slugs[card], unseen))
+        state.tell(ContestWon(animal, state.world.slugs[card], reason))
     state.push(CardPlacing(state.world.owner[animal], card))

@@ -223,8 +223,8 @@ class ContestWon(Event):
     rule = "EF-3.4"
     animal: int
     card: str
-    unseen: bool
-    """Whether they were alone, and showed nothing."""
+    reason: str
+    """Nearest; alone, and showed nothing; or first in turn order of a tie that would not end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,9 +89,10 @@ event-hands-opened = The hands open: { $guesses }.
 event-contest-drawn = The card to be guessed is { A($card) }: { $tokens }.
 event-contest-tied = Equally near: { THE($animals) }.
 event-contest-won =
-    { THE($animal) } wins { THE($card) }{ $unseen ->
-        [yes] , as no rival entered the contest.
-       *[no] .
+    { THE($animal) } wins { THE($card) }{ $reason ->
+        [alone] , as no rival entered the contest.
+        [turn-order] , being the first in turn order of those whose tie would not end.
+       *[nearest] .
     }
 event-nobody-contested = Nobody enters the contest: { THE($card) } is discarded.
 event-game-ended =

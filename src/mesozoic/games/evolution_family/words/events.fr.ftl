@@ -89,9 +89,10 @@ event-hands-opened = Les mains s'ouvrent : { $guesses }.
 event-contest-drawn = La carte à deviner est { A($card) } : { $tokens }.
 event-contest-tied = À égale distance : { THE($animals) }.
 event-contest-won =
-    { THE($animal) } remporte { THE($card) }{ $unseen ->
-        [yes] , aucun rival ne s'étant présenté au concours.
-       *[no] .
+    { THE($animal) } remporte { THE($card) }{ $reason ->
+        [alone] , aucun rival ne s'étant présenté au concours.
+        [turn-order] , premier dans l'ordre du tour parmi des rivaux que rien ne départage.
+       *[nearest] .
     }
 event-nobody-contested = Personne ne concourt : { THE($card) } est défaussée.
 event-game-ended =

@@ -89,9 +89,10 @@ event-hands-opened = Le mani si aprono: { $guesses }.
 event-contest-drawn = La carta da indovinare è { A($card) }: { $tokens }.
 event-contest-tied = Ugualmente vicini: { THE($animals) }.
 event-contest-won =
-    { THE($animal) } vince { THE($card) }{ $unseen ->
-        [yes] , perché nessun rivale ha partecipato alla gara.
-       *[no] .
+    { THE($animal) } vince { THE($card) }{ $reason ->
+        [alone] , perché nessun rivale ha partecipato alla gara.
+        [turn-order] , primo in ordine di turno tra rivali che nulla separa.
+       *[nearest] .
     }
 event-nobody-contested = Nessuno gareggia: { THE($card) } viene scartata.
 event-game-ended =
