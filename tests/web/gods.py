@@ -70,11 +70,13 @@ class God(Seated):
         return next(found, None)
 
     def press(self, label: str) -> None:
-        lit = self.look()
+        lit = self.asked()
         self._press(lit, [said.startswith(label) for said in lit.buttons].index(True), label)
 
-    def until_asked(self, question: str) -> Lit:
-        return self.play(lambda lit: question in self.question)
+    def asked(self) -> Lit:
+        """What is lit as soon as something is asked here again."""
+        assert self.wait() == "asked"
+        return self.look()
 
     def land(self) -> list[str]:
         """Every hex of the ecosystem that is open, with what stands there and nothing more."""

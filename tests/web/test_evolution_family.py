@@ -117,6 +117,7 @@ def take_a_step_back(walker: Walker) -> None:
     expect(question).to_contain_text("may take one step more, for a token")
     page.keyboard.press("u")
     expect(question).to_contain_text("may take a step.")
+    assert walker.person.wait() == "asked"
     assert page.locator("aside li.yours .path").inner_html() == before
     assert walker.look().marks == offered.marks
     walker.did.add("took a step back")
@@ -195,6 +196,7 @@ class Contested:
         first.page.keyboard.press("u")
         for screen in self.others:
             expect(screen.page.locator(".others li.closed")).to_have_count(0)
+        assert first.person.wait() == "asked"
         first.page.keyboard.press(str(self.tokens))
         first.press("closed a hand")
         self._is_closed()

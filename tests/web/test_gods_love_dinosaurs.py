@@ -20,7 +20,7 @@ from tests.web.gods import (
     acted,
     nothing_is_told_of,
 )
-from tests.web.playing import BUTTONS, END, together
+from tests.web.playing import BUTTONS, END, Seated, together
 from tests.web.screen import DESK, PHONE, TABLET, OpenScreen, Screen
 from tests.web.serving import Json, Server
 from tests.web.test_sizes import OUT_OF_SIGHT, SIDEWAYS
@@ -180,7 +180,7 @@ def test_a_tile_is_put_back_and_a_place_that_is_taken_says_why(
     expect(lay).to_be_visible()
     screen.page.keyboard.press("Escape")
     expect(lay).to_have_count(0)
-    assert god.look().spots, "the tile is still in hand"
+    assert god.asked().spots, "the tile is still in hand"
     screen.page.keyboard.press("Escape")
     assert god.play(lambda lit: bool(lit.tiles)).tiles == tiles
 
@@ -197,13 +197,12 @@ def test_a_step_of_a_hunt_is_taken_back(screen: Screen, server: Server) -> None:
     assert path, "the way so far is drawn"
     god.hand.zone(onward[0])
     expect(page.locator("main .way").last).not_to_have_attribute("d", path)
-    if STEP_BACK in god.look().buttons:
+    if STEP_BACK in god.asked().buttons:
         god.press(STEP_BACK)
     else:
         page.keyboard.press("u")
     expect(page.locator("main .way").last).to_have_attribute("d", path)
-    assert god.wait() == "asked"
-    assert god.look().zones_that(GO) == onward
+    assert god.asked().zones_that(GO) == onward
     assert page.locator("main .foot").inner_text() == ticket
 
 
@@ -219,7 +218,7 @@ def test_who_could_eat_starves_only_when_it_is_said_twice(screen: Screen, server
     before, question = god.land(), god.question
     god.press(LEAVE)
     expect(screen.page.locator("footer .question")).to_contain_text("could eat")
-    assert god.look().buttons == [LET_HUNT, LET_STARVE]
+    assert god.asked().buttons == [LET_HUNT, LET_STARVE]
     god.press(LET_HUNT)
     expect(screen.page.locator("footer .question")).to_have_text(question)
     assert god.land() == before
@@ -249,7 +248,7 @@ def test_undo_and_secrets_in_an_activation(open_screen: OpenScreen, server: Serv
     assert one.land() == before
     one.page.get_by_role("button", name="Undo").click(force=True)
     assert one.land() == before, "what opened the activation stays"
-    one.hand.zone(one.look().zones_that("One may be born here.")[0])
+    one.hand.zone(one.asked().zones_that("One may be born here.")[0])
     expect(one.log.get_by_role("listitem").last).to_contain_text("is born")
 
     assert other.screen.frames[heard:] == []
@@ -260,18 +259,24 @@ def test_undo_and_secrets_in_an_activation(open_screen: OpenScreen, server: Serv
     expect(small.first).to_be_visible()
     assert '"prey-born","seat":0' not in "".join(onlooker.frames[-3:]).replace(" ", "")
 
-    for god in (one, other):
-        while god.look().zones_that("One may be born here.") or "Confirm" in god.look().buttons:
-            god.act()
-            if god.page.locator(".said.mine").count() == 0:
-                break
-            god.wait()
-    for god in (one, other):
+    asked: Seated = one
+    before_that = confirmed(one, other)
+    for asked in together(one, other):
+        if all(now > was for now, was in zip(confirmed(one, other), before_that, strict=True)):
+            break
+        asked.act()
+    # Whoever is not asked has it before them for a while only.
+    for god in (other, one) if asked is one else (one, other):
         told = god.page.locator(SUMMARY)
         expect(told).to_contain_text("Activation of the frogs")
         expect(told.get_by_role("listitem")).to_have_count(2)
         god.page.keyboard.press("Escape")
         expect(told).to_have_count(0)
+
+
+def confirmed(*gods: God) -> list[int]:
+    """How many activations each has confirmed."""
+    return [len(acted(god.screen, "confirm", seat)) for seat, god in enumerate(gods)]
 
 
 def both_breed(*gods: God) -> bool:

@@ -100,7 +100,7 @@ export class LiveTable<V = unknown, B = unknown> {
   }
 
   undo(): void {
-    if (this.now?.seat == null || this.sending) return
+    if (this.now?.seat == null) return
     this.clearNotices()
     this.sending = this.send({ do: 'undo', seat: this.now.seat })
   }
