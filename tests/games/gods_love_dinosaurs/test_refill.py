@@ -146,7 +146,7 @@ def test_gd_6_1_an_egg_is_a_point_and_so_is_a_living_dinosaur() -> None:
         PointsCounted(A, 6, 2, 8),
         PointsCounted(B, 7, 0, 7),
     ]
-    assert told(state, GameEnded) == [GameEnded("tiles-out", (A,))]
+    assert told(state, GameEnded) == [GameEnded("tiles-out", (A,), tie=False)]
     assert is_idle(state)
 
 
@@ -162,6 +162,7 @@ def test_gd_6_1_of_those_tied_the_furthest_from_the_first_player_wins(
     state = ended(best, best, less, best, first=first)
     assert state.result is not None
     assert state.result.winners == (Seat(winner),)
+    assert told(state, GameEnded) == [GameEnded("tiles-out", (Seat(winner),), tie=True)]
 
 
 def test_gd_6_1_the_first_player_loses_every_tie() -> None:

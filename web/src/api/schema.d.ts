@@ -1856,6 +1856,7 @@ export interface components {
             is: "game-ended";
             reason: string;
             winners: number[];
+            tie: boolean;
         };
         GodsLoveDinosaursGo: {
             /**

@@ -172,6 +172,8 @@ class GameEnded(Event):
     rule = "GD-6.1"
     reason: str
     winners: tuple[Seat, ...]
+    tie: bool
+    """Whether others have as many points, and sit nearer to the first player."""
 
 
 EVENTS: Final = (

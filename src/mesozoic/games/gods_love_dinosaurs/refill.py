@@ -92,7 +92,8 @@ def end_game(state: GodsState) -> None:
         for seat in seats:
             dinosaurs = scores[seat] - state.eggs[seat]
             state.tell(PointsCounted(seat, state.eggs[seat], dinosaurs, scores[seat]))
-        state.tell(GameEnded("tiles-out", (winner,)))
+        tie = scores.count(scores[winner]) > 1
+        state.tell(GameEnded("tiles-out", (winner,), tie))
     state.end(Result(scores, (winner,), "tiles-out"))
 
 

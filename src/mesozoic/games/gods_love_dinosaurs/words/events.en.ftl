@@ -54,4 +54,8 @@ event-points-counted =
         [one] one point
        *[other] { $total } points
     }.
-event-game-ended = There are too few tiles left to go on: { THE($winners) } wins.
+event-game-ended =
+    There are too few tiles left to go on: { THE($winners) } wins{ $tie ->
+        [yes] , of those with as many points the furthest from the first player in turn order.
+       *[no] .
+    }

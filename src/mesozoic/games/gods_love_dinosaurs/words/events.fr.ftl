@@ -54,4 +54,8 @@ event-points-counted =
         [one] { $total } point
        *[other] { $total } points
     }.
-event-game-ended = Il ne reste pas assez de tuiles pour continuer : { THE($winners) } l'emporte.
+event-game-ended =
+    Il ne reste pas assez de tuiles pour continuer : { THE($winners) } gagne{ $tie ->
+        [yes] , qui joue le plus tard après le premier joueur parmi ceux qui ont autant de points.
+       *[no] .
+    }

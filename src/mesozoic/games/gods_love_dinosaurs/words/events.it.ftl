@@ -54,4 +54,8 @@ event-points-counted =
         [one] un punto
        *[other] { $total } punti
     }.
-event-game-ended = Le tessere rimaste non bastano per continuare: vince { THE($winners) }.
+event-game-ended =
+    Le tessere rimaste non bastano per continuare: vince { THE($winners) }{ $tie ->
+        [yes] , a pari punti la divinità più lontana dalla prima in ordine di turno.
+       *[no] .
+    }
