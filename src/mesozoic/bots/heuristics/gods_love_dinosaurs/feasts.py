@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -22,6 +23,8 @@ from mesozoic.games.gods_love_dinosaurs.roaming import (
 
 # A dinosaur that rests beside something to eat will not starve next time.
 LARDER: Final = 0.3
+# Of ways that bring as much, the shortest.
+A_STEP: Final = 1 / 1024
 
 
 class Feast(NamedTuple):
@@ -50,7 +53,8 @@ def _prowling(land: Land, animals: Animals, reach: Range, path: Path, worth: Wor
     if may_end(reach, path):
         eaten = walked(path) & reach.food
         meals = eaten.bit_count()
-        best = Feast((meals - 1) * worth.predator - meals * worth.prey, eaten, path[-1])
+        gain = (meals - 1) * worth.predator - meals * worth.prey
+        best = Feast(gain - A_STEP * (len(path) - 1), eaten, path[-1])
     for target in bits(next_hexes(land, reach, path)):
         best = max(best, _prowling(land, animals, reach, (*path, target), worth))
     return best
@@ -65,9 +69,10 @@ def _roaming(land: Land, animals: Animals, reach: Range, path: Path, worth: Wort
     near, food, ends = land.near, reach.food, reach.ends
     ways = [(path[-1], walked(path) & food)]
     seen = set(ways)
-    rests = {way for way in ways if way[1] and ends >> way[0] & 1}
+    rests = {way: len(path) - 1 for way in ways if way[1] and ends >> way[0] & 1}
     for left in range(STEPS[Animal.DINOSAUR] - len(path), -1, -1):
         fed, hungry = reach.fed[left], reach.hungry[left]
+        steps = STEPS[Animal.DINOSAUR] - left
         onward = []
         for here, eaten in ways:
             around = near[here] & (fed if eaten else hungry)
@@ -79,18 +84,21 @@ def _roaming(land: Land, animals: Animals, reach: Range, path: Path, worth: Wort
                     seen.add(way)
                     onward.append(way)
                     if low & ends and way[1]:
-                        rests.add(way)
+                        rests[way] = steps
         ways = onward
     return _best_rest(land, animals, rests, worth)
 
 
-def _best_rest(land: Land, animals: Animals, rests: set[tuple[int, int]], worth: Worth) -> Feast:
+def _best_rest(
+    land: Land, animals: Animals, rests: Mapping[tuple[int, int], int], worth: Worth
+) -> Feast:
+    """By where a hunt may end and what it has eaten: after how many steps."""
     near, predators, edible = land.near, animals.predators, animals.edible
     egg, meal = 1.0 - worth.predator + worth.prey, worth.prey
     larder = LARDER * (worth.dinosaur - 1.0)
     best = FAMINE
-    for end, eaten in rests:
-        feast = (eaten & predators).bit_count() * egg - eaten.bit_count() * meal
+    for (end, eaten), steps in rests.items():
+        feast = (eaten & predators).bit_count() * egg - eaten.bit_count() * meal - A_STEP * steps
         if near[end] & edible & ~eaten:
             feast += larder
         if feast > best[0] or (feast == best[0] and (eaten, end) > best[1:]):

@@ -72,7 +72,7 @@ def weigh_steps(
         for option in options
         if isinstance(option, Go)
     }
-    # To end here is worth what no way on is; where one is as good, there is no hurry.
+    # To end here is worth what no way on is; a way on that brought as much would be longer.
     ending = best if best > max(onward.values(), default=FAMINE.worth) else best - 1.0
     return [onward[option.target] if isinstance(option, Go) else ending for option in options]
 
