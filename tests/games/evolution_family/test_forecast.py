@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mesozoic.games.evolution_family import GAME
-from mesozoic.games.evolution_family.forecast import Berth, forecast
+from mesozoic.games.evolution_family.forecast import Berth, Piece, forecast
 from mesozoic.games.evolution_family.moving import Moving
+from mesozoic.games.evolution_family.spots import SECTOR, Spot
 from mesozoic.games.evolution_family.turn import Reveal
 from tests.games.evolution_family.kit import (
     LEFT,
@@ -98,6 +99,17 @@ def test_ef_5_1_the_forecast_of_flanks_comes_true(active: int) -> None:
     victims = [f"erupt {animal}" for animal in forecast(state).flanks if animal != active]
     state = after(now(state, Reveal(ready=False)), "card eruption")
     assert offered(state, "erupt") == victims
+
+
+def test_ef_4_3_where_a_piece_would_go_if_it_were_sent_back() -> None:
+    """A cave is no rock, the cone bars another; who is on their sector stays there."""
+    lines = {0: "algae, fish rock cave rock, birds volcano rock rock", 1: "algae, fish", 2: ""}
+    pieces = {0: (2, MIDDLE), 1: (1, LEFT), 2: (SECTOR, RIGHT)}
+    state = position(lines, pieces=pieces, cone=(1, 0, LEFT), active=1)
+    found = forecast(state).landings
+    assert found == (Piece(0, MIDDLE, 0), Piece(SECTOR, LEFT, 0), Piece(SECTOR, RIGHT, 0))
+    state = after(now(state, Reveal(ready=False)), "card eruption", "erupt 0")
+    assert state.pieces[0] == Spot(0, MIDDLE)
 
 
 def test_ef_6_1_who_would_be_ready_to_win() -> None:

@@ -1456,6 +1456,7 @@ export interface components {
                 [key: string]: number;
             };
             flanks: number[];
+            landings: components["schemas"]["EvolutionFamilyPiece"][];
             ready: number[];
             card: string | null;
             berths: components["schemas"]["EvolutionFamilyBerth"][] | null;

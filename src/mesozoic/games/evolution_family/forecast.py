@@ -12,6 +12,7 @@ from mesozoic.games.evolution_family.eras import ERAS, GROUNDS, SIGNS, Ground, S
 from mesozoic.games.evolution_family.eruption import is_on_flank
 from mesozoic.games.evolution_family.paths import CardPlacing, obstacle, place_for
 from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.ways import landing
 from mesozoic.games.evolution_family.world import World
 
 KINDS: Final = (*ERAS, "eruption", "thunderbolt")
@@ -19,6 +20,14 @@ KINDS: Final = (*ERAS, "eruption", "thunderbolt")
 SHOWN: Final = {
     thing: None for thing in (*GROUNDS, *SIGNS) if thing not in (Ground.ROCK.slug, Sign.NONE.slug)
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    depth: int
+    """0 on the card next to the board, -1 on the sector."""
+    lane: int
+    part: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +54,8 @@ class Forecast:
     """How many cards of the deck show each kind of place but rocks, and each sign."""
     flanks: tuple[int, ...]
     """The animals whose piece an eruption could send back."""
+    landings: tuple[Piece, ...]
+    """Where each piece would go if it were sent back now (EF-4.3)."""
     ready: tuple[int, ...]
     """The animals that would begin their turn ready to win."""
     card: str | None
@@ -62,6 +73,7 @@ def forecast(state: FamilyState) -> Forecast:
         gone=_counted(state.world, ((card, 1) for card in state.discard)),
         showing=_showing(state),
         flanks=tuple(animal for animal in animals if is_on_flank(state, animal)),
+        landings=tuple(Piece(*landing(state, animal)) for animal in animals),
         ready=tuple(animal for animal in animals if state.is_on_last_card(animal)),
         card=None if card is None else state.world.slugs[card],
         berths=None if card is None else tuple(_berth(state, path, card) for path in animals),

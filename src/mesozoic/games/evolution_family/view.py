@@ -11,7 +11,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games.evolution_family.contest import Contest, ContestCard
 from mesozoic.games.evolution_family.eruption import Eruption
-from mesozoic.games.evolution_family.forecast import Forecast, forecast
+from mesozoic.games.evolution_family.forecast import Forecast, Piece, forecast
 from mesozoic.games.evolution_family.moving import Cone, Moving
 from mesozoic.games.evolution_family.paths import CardPlacing
 from mesozoic.games.evolution_family.state import FamilyState
@@ -20,14 +20,6 @@ from mesozoic.games.evolution_family.thunderstorm import Lightning
 
 if TYPE_CHECKING:
     from random import Random
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    depth: int
-    """0 on the card next to the board, -1 on the sector."""
-    lane: int
-    part: int
 
 
 @dataclass(frozen=True, slots=True)

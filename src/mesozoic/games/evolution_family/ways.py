@@ -78,17 +78,24 @@ def is_marsh(state: FamilyState, animal: int, spot: Spot) -> bool:
     return state.card(animal, spot.depth).places[spot.lane] is Ground.MARSH
 
 
-def send_back(state: FamilyState, animal: int) -> None:
+def landing(state: FamilyState, animal: int) -> Spot:
     """EF-4.3: straight back along its lane to the first rock without the cone."""
     depth, lane, _ = state.pieces[animal]
     if depth == SECTOR:
-        return
+        return state.pieces[animal]
     depth -= 1
     while depth > SECTOR and not _is_free_rock(state, animal, depth, lane):
         depth -= 1
-    state.pieces[animal] = Spot(depth, lane)
+    return Spot(depth, lane)
+
+
+def send_back(state: FamilyState, animal: int) -> None:
+    was, spot = state.pieces[animal], landing(state, animal)
+    if spot == was:
+        return
+    state.pieces[animal] = spot
     if state.aloud:
-        state.tell(PieceSentBack(animal, depth, lane))
+        state.tell(PieceSentBack(animal, spot.depth, spot.lane))
 
 
 def _is_free_rock(state: FamilyState, animal: int, depth: int, lane: int) -> bool:

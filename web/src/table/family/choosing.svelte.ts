@@ -22,6 +22,8 @@ export class Choosing {
   private contest = ''
   /** Something lies over the board that is looked at first. */
   waits = $state(false)
+  /** The path to which the board is turned, where it shows one at a time. */
+  facing = $state<number | null>(null)
 
   constructor(
     private readonly asked: () => Asked<FamilyView> | null,

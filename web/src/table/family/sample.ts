@@ -58,6 +58,7 @@ export const view = (more: Partial<FamilyView> = {}): FamilyView => ({
     ready: [],
     card: null,
     berths: null,
+    landings: [],
   },
   result: null,
   ...more,

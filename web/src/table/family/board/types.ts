@@ -41,6 +41,8 @@ export type Forecast = {
   /** How many cards of the deck show each kind of place but rocks, and each sign. */
   showing: Record<string, number>
   flanks: number[]
+  /** By animal: where its piece would go if it were sent back now. */
+  landings: Piece[]
   ready: number[]
   /** The era card that is being put or contested. */
   card: string | null
