@@ -386,6 +386,15 @@ def test_a_phone_never_scrolls_sideways(open_screen: OpenScreen, server: Server)
         expect(sheet).to_be_hidden()
 
 
+def test_the_contents_of_the_rules_unfold_on_a_phone(open_screen: OpenScreen) -> None:
+    page = open_screen(size=PHONE).go(f"/rules/{GAME}")
+    page.locator("summary", has_text="Contents").click()
+    page.locator("details").get_by_role("link", name="The contest for a premium card").click()
+    expect(page.locator("[data-rule='EF-3.4']")).to_be_in_viewport()
+    expect(page.locator("details li")).to_have_count(0)
+    assert page.evaluate(SIDEWAYS) == []
+
+
 def test_axe_finds_nothing(screen: Screen, server: Server) -> None:
     walker = Walker(screen, own=(0,)).sit(
         server.open(["link", "uniform", "uniform"], game=GAME, seed=PREMIUM)
