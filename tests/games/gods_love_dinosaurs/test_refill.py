@@ -172,3 +172,4 @@ def test_gd_6_1_the_first_player_loses_every_tie() -> None:
             state = ended(*[eco] * players, first=first)
             assert state.result is not None
             assert state.result.winners == (Seat((first - 1) % players),)
+            assert [end.tie for end in told(state, GameEnded)] == [True]
