@@ -338,7 +338,16 @@ def test_explain_e2_6_1_no_parent_is_near() -> None:
 
 def test_explain_e2_6_2_no_elder_is_near() -> None:
     state = breeding("0....", chained="off")
-    assert why(state, "newborn 2") == Why("E2-6.2", "why-no-elder-near", {"zone": 2})
+    about = {"zone": 2, "reach": 1}
+    assert why(state, "newborn 2") == Why("E2-6.2", "why-no-elder-near", about)
+
+
+def test_explain_e2_6_2_a_thick_shell_does_not_make_newborn_parents() -> None:
+    state = breeding("0......", "thick-shell egg", chained="off")
+    state = after(now(state, BirthTurn(A)), "newborn 3")
+    about = {"zone": 5, "reach": 3}
+    assert why(state, "newborn 5") == Why("E2-6.2", "why-no-elder-near", about)
+    assert reason(state, "newborn 2") == "offered"
 
 
 def test_explain_e2_8_2_no_parent_is_within_reach_of_a_thick_shell() -> None:
@@ -466,20 +475,47 @@ def test_explain_e2_9_1_the_wheel_does_not_turn_so_far() -> None:
     assert reason(state, "foretell -1") == "offered"
 
 
-def test_explain_e2_9_1_geysers_would_help_nobody() -> None:
-    assert reason(dying(cards="geysers"), "play geysers") == "E2-9.1 why-geysers-useless"
+def test_explain_e2_9_3_geysers_would_help_nobody() -> None:
     state = position("cc^ccc", "000111", section=BROWN, hands={0: "egg-thief", 1: "geysers"})
     state = now(state, SurvivalTurn(A))
-    assert reason(state, "play geysers", seat=B) == "E2-9.1 why-geysers-useless"
+    assert reason(state, "play geysers", seat=B) == "E2-9.3 why-geysers-useless"
 
 
-def test_explain_e2_9_1_the_moment_of_geysers_may_be_over_or_still_to_come() -> None:
+def test_explain_e2_9_3_the_moment_of_geysers_may_be_over_or_still_to_come() -> None:
     assert reason(freezing(), "play geysers") == "offered"
     assert reason(after(freezing(), "pass"), "play geysers") == "E2-9.3 why-geysers-late"
     state = position("cc^cc^", "000111", section=BROWN, hands={0: "geysers", 1: "geysers"})
     state = now(state, SurvivalPhase())
     assert reason(state, "play geysers", seat=B) == "E2-9.1 why-card-moment", "A is asked first"
+    state = after(state, "pass")
+    assert reason(state, "play geysers", seat=A) == "E2-9.3 why-geysers-late", "A was asked before"
     assert reason(moving(cards="geysers"), "play geysers") == "E2-9.1 why-card-moment"
+
+
+def test_explain_e2_9_3_geysers_are_late_though_the_cold_takes_no_more() -> None:
+    """The first cold removal is made; the heat still wants one, and the cold nobody."""
+    state = position(
+        "ff^^cc",
+        "000000",
+        section=BROWN,
+        genes={0: "fur thermoregulation"},
+        hands={0: "geysers"},
+    )
+    state = after(now(state, SurvivalTurn(A)), "pass", "remove 2")
+    assert reason(state, "remove 0") == "offered"
+    assert reason(state, "play geysers") == "E2-9.3 why-geysers-late"
+
+
+def test_explain_e2_9_1_one_card_of_geysers_saves_all() -> None:
+    state = position(
+        "ff^^cc",
+        "000000",
+        section=BROWN,
+        genes={0: "thermoregulation"},
+        hands={0: "geysers geysers"},
+    )
+    state = after(now(state, SurvivalTurn(A)), "play geysers")
+    assert reason(state, "play geysers") == "E2-9.1 why-geysers-played"
 
 
 def test_explain_e2_9_1_out_of_the_survival_geysers_have_their_moment_like_any_card() -> None:

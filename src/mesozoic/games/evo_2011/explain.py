@@ -38,7 +38,7 @@ from mesozoic.games.evo_2011.mutations import Laboratory, purse
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.survival import Culling, GeyserCards, geysers_would_help
 from mesozoic.games.evo_2011.tokens import SHIFT
-from mesozoic.games.evo_2011.world import TOP, flight_range
+from mesozoic.games.evo_2011.world import DINOSAURS, SHELL_REACH, TOP, flight_range
 
 Move = Walk | Attack | Fly | Swim
 
@@ -204,10 +204,12 @@ def _occupied_cradle(state: EvoState, seat: Seat, owner: Seat, zone: int) -> Why
 
 
 def _far(state: EvoState, seat: Seat, zone: int) -> Why:
-    if state.species[seat].has(Gene.THICK_SHELL):
-        return _why("E2-8.2", "no-parent-within", zone=zone)
+    has_shell = state.species[seat].has(Gene.THICK_SHELL)
     if not state.world.chained_births:
-        return _why("E2-6.2", "no-elder-near", zone=zone)
+        reach = SHELL_REACH if has_shell else 1
+        return _why("E2-6.2", "no-elder-near", zone=zone, reach=reach)
+    if has_shell:
+        return _why("E2-8.2", "no-parent-within", zone=zone)
     return _why("E2-6.1", "no-parent-near", zone=zone)
 
 
@@ -253,8 +255,9 @@ def _card(state: EvoState, seat: Seat, action: PlayCard) -> Why:
         return _why("E2-9.1", "not-in-hand", card=action.card)
     if card is Card.PRESCIENCE and _is_open_to(state, seat, card):
         return _why("E2-9.1", "say-the-turn")
-    if card is Card.GEYSERS and isinstance(pending(state), GeyserCards | Culling):
-        return _geysers(state, seat)
+    now: Any = pending(state)
+    if card is Card.GEYSERS and isinstance(now, GeyserCards | Culling):
+        return _geysers(state, now, seat)
     return _not_now(state, seat, card)
 
 
@@ -263,12 +266,13 @@ def _is_open_to(state: EvoState, seat: Seat, card: Card) -> bool:
     return isinstance(now, CardWindow) and now.card is card and seat in now.seats(state)
 
 
-def _geysers(state: EvoState, seat: Seat) -> Why:
-    if not geysers_would_help(state, seat):
-        return _why("E2-9.1", "geysers-useless")
-    now: Any = pending(state)
-    if isinstance(now, Culling) and now.seat == seat:
+def _geysers(state: EvoState, now: GeyserCards | Culling, seat: Seat) -> Why:
+    if isinstance(now, Culling) and now.seat == seat and now.sheltered.cold == DINOSAURS:
+        return _why("E2-9.1", "geysers-played")
+    if state.order.index(seat) <= state.order.index(now.seat):
         return _why("E2-9.3", "geysers-late")
+    if not geysers_would_help(state, seat):
+        return _why("E2-9.3", "geysers-useless")
     return _not_now(state, seat, Card.GEYSERS)
 
 

@@ -143,7 +143,11 @@ why-all-on-board = All your dinosaurs are on the board: take one off first, to b
 why-same-cell = Your dinosaur has just left zone { $zone }: it must be born in another.
 why-not-empty = Zone { $zone } is not empty.
 why-no-parent-within = Zone { $zone } is too far away: even with “{ gene-thick-shell }” a newborn is placed within 3 zones of a parent.
-why-no-elder-near = Zone { $zone } is too far away: a newborn is placed next to one of your dinosaurs that was there when the phase began.
+why-no-elder-near =
+    Zone { $zone } is too far away: a newborn is placed { $reach ->
+        [one] next to
+       *[other] within { $reach } zones of
+    } one of your dinosaurs that was there when the phase began.
 why-no-parent-near = Zone { $zone } is too far away: a newborn is placed next to one of your dinosaurs.
 why-has-reserve = You have dinosaurs in reserve: none need leave the board.
 why-no-other-cell = Without the dinosaur in zone { $zone } there would be no place for a newborn.
@@ -156,7 +160,8 @@ why-not-in-hand = You do not hold “{ $card }”.
 why-column-too-dear = On this column { $least } is the least, and your limit is { $most }: bid on another.
 why-no-prey = { THE($rival) } cannot be attacked now, so no newborn may come to their zone either.
 why-say-the-turn = Say by how many sections “{ card-prescience }” turns the wheel: 2, 1, 0 or -1.
-why-geysers-late = “{ card-geysers }” comes before the first of your dinosaurs is removed, and you have let that pass.
+why-geysers-late = “{ card-geysers }” is played before the climate strikes your dinosaurs: now it is too late.
+why-geysers-played = You have played “{ card-geysers }” already: it saves all your dinosaurs in the cold.
 why-own-newborn = This newborn is your own: “{ card-egg-thief }” takes a rival's.
 why-thief-without-reserve = You have no dinosaur in reserve to put in the newborn's place.
 why-card-order = Such cards are played in initiative order, once around: it is not your turn for it.

@@ -143,7 +143,11 @@ why-all-on-board = Tous vos dinosaures sont sur le plateau : retirez-en d'abord
 why-same-cell = Votre dinosaure vient de quitter la zone { $zone } : il doit renaître dans une autre.
 why-not-empty = La zone { $zone } n'est pas vide.
 why-no-parent-within = La zone { $zone } est trop loin : même avec « { gene-thick-shell } », un nouveau-né se place à 3 zones au plus d'un parent.
-why-no-elder-near = La zone { $zone } est trop loin : un nouveau-né se place à côté de l'un de vos dinosaures présents au début de la phase.
+why-no-elder-near =
+    La zone { $zone } est trop loin : un nouveau-né se place { $reach ->
+        [one] à côté
+       *[other] à { $reach } zones au plus
+    } de l'un de vos dinosaures présents au début de la phase.
 why-no-parent-near = La zone { $zone } est trop loin : un nouveau-né se place à côté de l'un de vos dinosaures.
 why-has-reserve = Il vous reste des dinosaures en réserve : inutile d'en retirer un du plateau.
 why-no-other-cell = Sans le dinosaure de la zone { $zone }, il n'y aurait plus de place pour un nouveau-né.
@@ -156,7 +160,8 @@ why-not-in-hand = Vous n'avez pas « { $card } » en main.
 why-column-too-dear = Dans cette colonne il faut au moins { $least }, et vous ne pouvez dépasser { $most } : misez ailleurs.
 why-no-prey = { THE($rival) } sont à l'abri des attaques : aucun nouveau-né ne peut donc venir dans leur zone.
 why-say-the-turn = Dites de combien de sections « { card-prescience } » tourne la roue : 2, 1, 0 ou -1.
-why-geysers-late = « { card-geysers } » se joue avant de retirer votre premier dinosaure, et vous y avez renoncé.
+why-geysers-late = « { card-geysers } » se joue avant que le climat ne frappe vos dinosaures : il est trop tard.
+why-geysers-played = Vous avez déjà joué « { card-geysers } » : tous vos dinosaures survivent au froid.
 why-own-newborn = Ce nouveau-né est à vous : « { card-egg-thief } » vise celui d'un rival.
 why-thief-without-reserve = Vous n'avez plus de dinosaure en réserve pour prendre la place du nouveau-né.
 why-card-order = Ces cartes se jouent dans l'ordre d'initiative, un seul passage chacun : ce n'est pas à vous.

@@ -143,7 +143,11 @@ why-all-on-board = Tutti i tuoi dinosauri sono sul tabellone: prima togline uno,
 why-same-cell = Il tuo dinosauro ha appena lasciato la zona { $zone }: deve rinascere in un'altra.
 why-not-empty = La zona { $zone } non è vuota.
 why-no-parent-within = La zona { $zone } è troppo lontana: anche con «{ gene-thick-shell }» un neonato si piazza al massimo a 3 zone da un genitore.
-why-no-elder-near = La zona { $zone } è troppo lontana: un neonato si piazza accanto a uno dei tuoi dinosauri presenti all'inizio della fase.
+why-no-elder-near =
+    La zona { $zone } è troppo lontana: un neonato si piazza { $reach ->
+        [one] accanto a
+       *[other] al massimo a { $reach } zone da
+    } uno dei tuoi dinosauri presenti all'inizio della fase.
 why-no-parent-near = La zona { $zone } è troppo lontana: un neonato si piazza accanto a uno dei tuoi dinosauri.
 why-has-reserve = Hai ancora dinosauri nella riserva: non serve toglierne uno dal tabellone.
 why-no-other-cell = Senza il dinosauro nella zona { $zone } non ci sarebbe posto per un neonato.
@@ -156,7 +160,8 @@ why-not-in-hand = Non hai in mano «{ $card }».
 why-column-too-dear = In questa colonna servono almeno { $least } punti e il tuo limite è { $most }: punta altrove.
 why-no-prey = { THE($rival) } ora non possono essere attaccati: nessun neonato può arrivare nella loro zona.
 why-say-the-turn = Di' di quante sezioni «{ card-prescience }» gira la ruota: 2, 1, 0 o -1.
-why-geysers-late = «{ card-geysers }» si gioca prima di togliere il primo dei tuoi dinosauri, e vi hai rinunciato.
+why-geysers-late = «{ card-geysers }» si gioca prima che il clima colpisca i tuoi dinosauri: adesso è troppo tardi.
+why-geysers-played = Hai già giocato «{ card-geysers }»: tutti i tuoi dinosauri sopravvivono al freddo.
 why-own-newborn = Questo neonato è tuo: «{ card-egg-thief }» prende quello di un rivale.
 why-thief-without-reserve = Non hai dinosauri in riserva da mettere al posto del neonato.
 why-card-order = Queste carte si giocano in ordine di iniziativa, un giro solo: non tocca a te.
