@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from mesozoic.core.kinds import Kind
+from mesozoic.core.kinds import Kind, Names
 from mesozoic.islands.island import Island
 
 
@@ -14,6 +14,9 @@ class Temperature(Kind):
     COLD = 1
     HOT = 2
     DEADLY = 3
+
+
+TemperatureSlug = Annotated[str, Names("temperature", (one.slug for one in Temperature))]
 
 
 def temperature(terrain: int, temperate: int) -> Temperature:

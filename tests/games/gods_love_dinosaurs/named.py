@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mesozoic.games.gods_love_dinosaurs.hexworld import DIRECTION_NAMES
-from mesozoic.games.gods_love_dinosaurs.kinds import ANIMALS, TERRAINS
+from mesozoic.games.gods_love_dinosaurs.kinds import ANIMALS, DIRECTION_NAMES, TERRAINS
 
 # What is named and described.
 DESCRIBED = {

@@ -7,6 +7,8 @@ from typing import Final
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
+from mesozoic.games.evo_2001.cards import CardSlug
+from mesozoic.games.evo_2001.genes import GeneSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +24,14 @@ class Pass(Action):
 class PlayCard(Action):
     tag = "play"
     text = "play {card}"
-    card: str
+    card: CardSlug
 
 
 @dataclass(frozen=True, slots=True)
 class PlayCardAgainst(Action):
     tag = "play-against"
     text = "play {card} against {rival}"
-    card: str
+    card: CardSlug
     rival: Seat
 
 
@@ -37,7 +39,7 @@ class PlayCardAgainst(Action):
 class PlayCardFor(Action):
     tag = "play-for"
     text = "play {card} for {zone}"
-    card: str
+    card: CardSlug
     zone: int
 
 
@@ -118,14 +120,14 @@ class Roll(Action):
 class DrawGene(Action):
     tag = "gene"
     text = "gene {gene}"
-    gene: str
+    gene: GeneSlug
 
 
 @dataclass(frozen=True, slots=True)
 class DrawCard(Action):
     tag = "card"
     text = "card {card}"
-    card: str
+    card: CardSlug
 
 
 @dataclass(frozen=True, slots=True)

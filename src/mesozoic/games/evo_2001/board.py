@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mesozoic.games.evo_2001.cards import MOMENT, Card
+from mesozoic.games.evo_2001.cards import MOMENT, Card, CardMomentSlug, CardSlug
 from mesozoic.games.evo_2001.climate import CHART
+from mesozoic.games.evo_2001.half_board import TerrainSlug
 from mesozoic.games.evo_2001.world import World
 from mesozoic.islands.drawn import DrawnZone, drawn_zones
 
@@ -13,19 +14,19 @@ from mesozoic.islands.drawn import DrawnZone, drawn_zones
 @dataclass(frozen=True, slots=True)
 class CardKind:
     copies: int
-    moment: str
+    moment: CardMomentSlug
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
     zones: tuple[DrawnZone, ...]
-    chart: tuple[str, ...]
+    chart: tuple[TerrainSlug, ...]
     """The ring of the climate, by temperate terrain."""
     track_start: int
     track_last: int
     track_faces: dict[int, tuple[int, ...]]
-    cards: dict[str, CardKind]
+    cards: dict[CardSlug, CardKind]
 
 
 def board(world: World) -> Board:

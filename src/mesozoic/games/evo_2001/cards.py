@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from mesozoic.core.kinds import Kind
+from mesozoic.core.kinds import Kind, Names
 
 
 class CardMoment(Kind):
@@ -19,6 +19,9 @@ class CardMoment(Kind):
     SURVIVAL = 6
     PAYMENT = 7
     AFTER_AUCTION = 8
+
+
+CardMomentSlug = Annotated[str, Names("when", (moment.slug for moment in CardMoment))]
 
 
 class Card(Kind):
@@ -42,6 +45,7 @@ class Card(Kind):
 
 
 CARDS: Final = {card.slug: card for card in Card}
+CardSlug = Annotated[str, Names("card", CARDS)]
 
 MOMENT: Final = {
     Card.STILL_AIR: CardMoment.CLIMATE,

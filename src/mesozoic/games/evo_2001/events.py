@@ -7,6 +7,10 @@ from typing import Final
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Event
+from mesozoic.games.evo_2001.cards import CardSlug
+from mesozoic.games.evo_2001.genes import GeneSlug
+from mesozoic.games.evo_2001.half_board import TerrainSlug
+from mesozoic.islands.climate import TemperatureSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +29,7 @@ class CardDealt(Event):
     rule = "E1-1.1"
     reveals = True
     seat: Seat
-    card: str | None
+    card: CardSlug | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +40,7 @@ class CardDrawn(Event):
     rule = "E1-7.5"
     reveals = True
     seat: Seat
-    card: str | None
+    card: CardSlug | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,7 @@ class CardPlayed(Event):
     rule = "E1-8.1"
     reveals = True
     seat: Seat
-    card: str
+    card: CardSlug
     rival: Seat | None = None
     zone: int | None = None
 
@@ -79,7 +83,7 @@ class ClimateSet(Event):
     rule = "E1-3.3"
     space: int
     moved: int
-    temperate: str
+    temperate: TerrainSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +148,7 @@ class DinosaursDied(Event):
     rule = "E1-6.1"
     seat: Seat
     zones: tuple[int, ...]
-    temperature: str
+    temperature: TemperatureSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +180,7 @@ class MeteorRolled(Event):
 class GenesOffered(Event):
     tag = "genes-offered"
     rule = "E1-7.2"
-    genes: tuple[str, ...]
+    genes: tuple[GeneSlug, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +189,7 @@ class BidMade(Event):
     rule = "E1-7.2"
     seat: Seat
     lot: int
-    gene: str
+    gene: GeneSlug
     amount: int
     outbid: Seat | None
 
@@ -202,7 +206,7 @@ class GenePaid(Event):
     tag = "gene-paid"
     rule = "E1-7.4"
     seat: Seat
-    gene: str
+    gene: GeneSlug
     bid: int
     paid: int
 
@@ -212,14 +216,14 @@ class GeneTaken(Event):
     tag = "gene-taken"
     rule = "E1-7.4"
     seat: Seat
-    gene: str
+    gene: GeneSlug
 
 
 @dataclass(frozen=True, slots=True)
 class GeneReturned(Event):
     tag = "gene-returned"
     rule = "E1-7.7"
-    gene: str
+    gene: GeneSlug
 
 
 @dataclass(frozen=True, slots=True)

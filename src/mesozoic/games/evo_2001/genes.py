@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
-from mesozoic.core.kinds import Kind
+from mesozoic.core.kinds import Kind, Names
 
 
 class Gene(Kind):
@@ -19,6 +19,7 @@ class Gene(Kind):
 
 
 GENES: Final = {gene.slug: gene for gene in Gene}
+GeneSlug = Annotated[str, Names("gene", GENES)]
 
 
 class Portrait(NamedTuple):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Annotated
 
 from mesozoic.core.errors import PackError
 from mesozoic.core.hexes import Cell, Hex, coast_mask, read_drawing
-from mesozoic.core.kinds import Kind
+from mesozoic.core.kinds import Kind, Names
 from mesozoic.islands.drawing import (
     Line,
     Promise,
@@ -28,6 +29,9 @@ class Terrain(Kind):
     MEADOW = 1
     HILL = 2
     MOUNTAIN = 3
+
+
+TerrainSlug = Annotated[str, Names("terrain", (terrain.slug for terrain in Terrain))]
 
 
 START = "*"

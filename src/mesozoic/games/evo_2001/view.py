@@ -10,12 +10,13 @@ from mesozoic.core.moments import Moment
 from mesozoic.core.play import deciders, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
-from mesozoic.games.evo_2001.cards import CARDS, Card
+from mesozoic.games.evo_2001.cards import CARDS, Card, CardSlug
 from mesozoic.games.evo_2001.climate import CHART
 from mesozoic.games.evo_2001.forecast import Forecast, forecast
-from mesozoic.games.evo_2001.genes import GENES, Portrait
+from mesozoic.games.evo_2001.genes import GENES, GeneSlug, Portrait
+from mesozoic.games.evo_2001.half_board import TerrainSlug
 from mesozoic.games.evo_2001.state import EvoState
-from mesozoic.islands.climate import temperature
+from mesozoic.islands.climate import TemperatureSlug, temperature
 
 if TYPE_CHECKING:
     from random import Random
@@ -35,9 +36,9 @@ class SpeciesView:
     dinosaurs: tuple[int, ...]
     """The zones they stand on."""
     reserve: int
-    genes: dict[str, int]
+    genes: dict[GeneSlug, int]
     cards: int
-    hand: tuple[str, ...] | None
+    hand: tuple[CardSlug, ...] | None
     """Only in its owner's view."""
     guard: int
     moult: int
@@ -50,13 +51,13 @@ class EvoView:
     turn: int
     order: tuple[Seat, ...]
     climate: int
-    temperatures: dict[str, str]
+    temperatures: dict[TerrainSlug, TemperatureSlug]
     """By terrain."""
     meteor: int
     species: tuple[SpeciesView, ...]
     deck: int
-    discard: dict[str, int]
-    bag: dict[str, int]
+    discard: dict[CardSlug, int]
+    bag: dict[GeneSlug, int]
     spent_genes: int
     moment: Moment[Any] | None
     """What is awaited. Nothing in a moment of this game is secret."""

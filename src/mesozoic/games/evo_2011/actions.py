@@ -7,6 +7,10 @@ from typing import Final
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
+from mesozoic.games.evo_2011.cards import CardSlug
+from mesozoic.games.evo_2011.die import FaceSlug
+from mesozoic.games.evo_2011.genes import GeneSlug
+from mesozoic.games.evo_2011.tokens import TokenSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +26,7 @@ class Pass(Action):
 class PlayCard(Action):
     tag = "play"
     text = "play {card}"
-    card: str
+    card: CardSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,28 +171,28 @@ class DrawStart(Action):
 class DrawToken(Action):
     tag = "token"
     text = "token {token}"
-    token: str
+    token: TokenSlug
 
 
 @dataclass(frozen=True, slots=True)
 class DrawGene(Action):
     tag = "gene"
     text = "gene {gene}"
-    gene: str
+    gene: GeneSlug
 
 
 @dataclass(frozen=True, slots=True)
 class DrawCard(Action):
     tag = "card"
     text = "card {card}"
-    card: str
+    card: CardSlug
 
 
 @dataclass(frozen=True, slots=True)
 class Roll(Action):
     tag = "roll"
     text = "roll {face}"
-    face: str
+    face: FaceSlug
 
 
 ACTIONS: Final = (

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mesozoic.games.evo_2011.cards import Card
+from mesozoic.games.evo_2011.cards import Card, CardSlug
 from mesozoic.games.evo_2011.climate_phase import climate
-from mesozoic.games.evo_2011.die import KILLING_FACES, Face
-from mesozoic.games.evo_2011.tokens import SHIFT, TURNING
+from mesozoic.games.evo_2011.die import KILLING_FACES, Face, FaceSlug
+from mesozoic.games.evo_2011.terrain import TerrainSlug
+from mesozoic.games.evo_2011.tokens import SHIFT, TURNING, TokenSlug
 from mesozoic.games.evo_2011.world import PILE, TOP, World
+from mesozoic.islands.climate import TemperatureSlug
 from mesozoic.islands.drawn import DrawnZone, drawn_zones
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
     zones: tuple[DrawnZone, ...]
-    wheel: tuple[str, ...]
+    wheel: tuple[TerrainSlug, ...]
     """The sections clockwise, each by its ideal terrain."""
-    climates: tuple[dict[str, str], ...]
+    climates: tuple[dict[TerrainSlug, TemperatureSlug], ...]
     """By section: what each terrain is then."""
-    tokens: dict[str, int]
+    tokens: dict[TokenSlug, int]
     pile: int
     """How many tokens the pile has at first, the meteorite among the last three."""
-    shifts: dict[str, int]
+    shifts: dict[TokenSlug, int]
     """By how many sections a token turns the wheel."""
-    die: dict[str, int]
-    killing_faces: tuple[str, ...]
+    die: dict[FaceSlug, int]
+    killing_faces: tuple[FaceSlug, ...]
     """The faces on which a killer baby kills (E2-8.6)."""
-    cards: dict[str, int]
+    cards: dict[CardSlug, int]
     """How many copies of each event card there are."""
     top: int
     """The highest value of a column."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from mesozoic.core.kinds import Kind
+from mesozoic.core.kinds import Kind, Names
 
 
 class Card(Kind):
@@ -16,3 +16,4 @@ class Card(Kind):
 
 
 CARDS: Final = {card.slug: card for card in Card}
+CardSlug = Annotated[str, Names("card", CARDS)]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from mesozoic.core.kinds import Kind
+from mesozoic.core.kinds import Kind, Names
 
 
 class Face(Kind):
@@ -23,6 +23,7 @@ class Face(Kind):
 
 
 FACES: Final = {face.slug: face for face in Face}
+FaceSlug = Annotated[str, Names("face", FACES)]
 LEAST_AHEAD: Final = {Face.AS_MANY: 0, Face.MORE: 1, Face.TWO_MORE: 2}
 # E2-8.6: the faces on which a killer baby kills; on the others it dies.
 KILLING_FACES: Final = frozenset({Face.WON, Face.AS_MANY, Face.MORE})

@@ -7,6 +7,12 @@ from typing import Final
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Event
+from mesozoic.games.evo_2011.cards import CardSlug
+from mesozoic.games.evo_2011.die import FaceSlug
+from mesozoic.games.evo_2011.genes import GeneSlug, Lot
+from mesozoic.games.evo_2011.terrain import TerrainSlug
+from mesozoic.games.evo_2011.tokens import TokenSlug
+from mesozoic.islands.climate import TemperatureSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +64,7 @@ class TokenRevealed(Event):
     tag = "token-revealed"
     rule = "E2-2.1"
     reveals = True
-    token: str
+    token: TokenSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +75,7 @@ class TokenForeseen(Event):
     rule = "E2-8.7"
     reveals = True
     seat: Seat
-    token: str | None
+    token: TokenSlug | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +86,7 @@ class WheelTurned(Event):
     rule = "E2-2.1"
     section: int
     moved: int
-    ideal: str
+    ideal: TerrainSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +95,7 @@ class CardPlayed(Event):
     rule = "E2-9.1"
     reveals = True
     seat: Seat
-    card: str
+    card: CardSlug
     shift: int | None = None
 
 
@@ -101,7 +107,7 @@ class CardDrawn(Event):
     rule = "E2-3.3"
     reveals = True
     seat: Seat
-    card: str | None
+    card: CardSlug | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +116,7 @@ class GenesOffered(Event):
 
     tag = "genes-offered"
     rule = "E2-3.1"
-    genes: tuple[str, ...]
+    genes: tuple[GeneSlug, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +125,7 @@ class BidMade(Event):
     rule = "E2-3.2"
     seat: Seat
     column: int
-    lot: str
+    lot: Lot
     """The gene of the column, `card` or `bare`."""
     amount: int
     dislodged: Seat | None
@@ -130,7 +136,7 @@ class LotPaid(Event):
     tag = "lot-paid"
     rule = "E2-3.3"
     seat: Seat
-    lot: str
+    lot: Lot
     bid: int
     paid: int
 
@@ -140,7 +146,7 @@ class GeneTaken(Event):
     tag = "gene-taken"
     rule = "E2-3.3"
     seat: Seat
-    gene: str
+    gene: GeneSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +186,7 @@ class CombatRolled(Event):
     rival: Seat
     origin: int
     target: int
-    face: str
+    face: FaceSlug
     ahead: int
     won: bool
 
@@ -246,7 +252,7 @@ class BabyFought(Event):
     seat: Seat
     rival: Seat
     zone: int
-    face: str
+    face: FaceSlug
     won: bool
 
 
@@ -267,7 +273,7 @@ class DinosaursDied(Event):
     rule = "E2-7.1"
     seat: Seat
     zones: tuple[int, ...]
-    temperature: str
+    temperature: TemperatureSlug
 
 
 @dataclass(frozen=True, slots=True)

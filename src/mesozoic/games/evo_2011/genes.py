@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
-from mesozoic.core.kinds import Kind
+from mesozoic.core.kinds import Kind, Names
 
 
 class Gene(Kind):
@@ -35,6 +35,9 @@ class Gene(Kind):
 
 
 GENES: Final = {gene.slug: gene for gene in Gene}
+GeneSlug = Annotated[str, Names("gene", GENES)]
+Lot = Annotated[str, Names("gene", (*GENES, "card", "bare"))]
+"""What a column of the laboratory gives."""
 NORMAL: Final = tuple(gene for gene in Gene if not gene.is_unique)
 UNIQUE: Final = tuple(gene for gene in Gene if gene.is_unique)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mesozoic.core.kinds import Kind
+from typing import Annotated
+
+from mesozoic.core.kinds import Kind, Names
 
 
 class Terrain(Kind):
@@ -12,3 +14,6 @@ class Terrain(Kind):
     FOREST = 1
     CANYON = 2
     MOUNTAIN = 3
+
+
+TerrainSlug = Annotated[str, Names("terrain", (terrain.slug for terrain in Terrain))]

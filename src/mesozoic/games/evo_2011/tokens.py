@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from mesozoic.core.kinds import Kind
+from mesozoic.core.kinds import Kind, Names
 
 
 class Token(Kind):
@@ -16,6 +16,7 @@ class Token(Kind):
 
 
 TOKENS: Final = {token.slug: token for token in Token}
+TokenSlug = Annotated[str, Names("token", TOKENS)]
 TURNING: Final = tuple(token for token in Token if token is not Token.METEORITE)
 # By how many sections a token turns the wheel, clockwise.
 SHIFT: Final = {Token.PLUS_2: 2, Token.PLUS_1: 1, Token.STILL: 0, Token.MINUS_1: -1}

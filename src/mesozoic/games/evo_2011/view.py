@@ -11,15 +11,17 @@ from mesozoic.core.moments import Moment
 from mesozoic.core.play import deciders, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
-from mesozoic.games.evo_2011.cards import CARDS, Card
+from mesozoic.games.evo_2011.cards import CARDS, Card, CardSlug
 from mesozoic.games.evo_2011.climate_phase import climate, draw_token, next_tokens
 from mesozoic.games.evo_2011.fight import attack_horns, defence_horns
 from mesozoic.games.evo_2011.forecast import Forecast, forecast
-from mesozoic.games.evo_2011.genes import NORMAL, UNIQUE, Gene
+from mesozoic.games.evo_2011.genes import NORMAL, UNIQUE, Gene, GeneSlug
 from mesozoic.games.evo_2011.movement import steps
 from mesozoic.games.evo_2011.state import EvoState
-from mesozoic.games.evo_2011.tokens import TURNING, Token
+from mesozoic.games.evo_2011.terrain import TerrainSlug
+from mesozoic.games.evo_2011.tokens import TURNING, Token, TokenSlug
 from mesozoic.games.evo_2011.world import PILE
+from mesozoic.islands.climate import TemperatureSlug
 
 if TYPE_CHECKING:
     from random import Random
@@ -34,8 +36,8 @@ class SpeciesView:
     dinosaurs: tuple[int, ...]
     """The zones they stand on."""
     reserve: int
-    genes: dict[str, int]
-    unique: tuple[str, ...]
+    genes: dict[GeneSlug, int]
+    unique: tuple[GeneSlug, ...]
     steps: int
     """The movement points it has each turn."""
     attack: int
@@ -43,7 +45,7 @@ class SpeciesView:
     defence: int
     """The horns it counts when attacked."""
     cards: int
-    hand: tuple[str, ...] | None
+    hand: tuple[CardSlug, ...] | None
     """Only in its owner's view."""
 
 
@@ -54,21 +56,21 @@ class EvoView:
     order: tuple[Seat, ...]
     section: int
     """Where the wheel stands."""
-    temperatures: dict[str, str]
+    temperatures: dict[TerrainSlug, TemperatureSlug]
     """By terrain."""
-    revealed: tuple[str, ...]
+    revealed: tuple[TokenSlug, ...]
     """The tokens turned up so far, the newest last."""
-    unseen_tokens: dict[str, int]
+    unseen_tokens: dict[TokenSlug, int]
     """The turning tokens not turned up; one of them is not in the pile."""
     pile: int
-    foreseen: str | None
+    foreseen: TokenSlug | None
     """The next token, for whoever has sixth sense."""
     species: tuple[SpeciesView, ...]
     deck: int
-    discard: dict[str, int]
-    bag: dict[str, int]
+    discard: dict[CardSlug, int]
+    bag: dict[GeneSlug, int]
     """The normal genes in the bag."""
-    unseen_genes: tuple[str, ...]
+    unseen_genes: tuple[GeneSlug, ...]
     """The unique genes that nobody has seen yet."""
     moment: Moment[Any] | None
     """What is awaited. Nothing in a moment of this game is secret."""

@@ -7,6 +7,8 @@ from typing import Final
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
+from mesozoic.games.evolution_family.kinds import Animal, CardSlug, Hand
+from mesozoic.games.evolution_family.thunder import BoltSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,7 @@ class PutCard(Action):
 
     tag = "put"
     text = "put {path}"
-    path: int
+    path: Animal
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ class Stay(Action):
 class MoveCone(Action):
     tag = "cone"
     text = "cone {path}/{depth}/{lane}"
-    path: int
+    path: Animal
     depth: int
     lane: int
 
@@ -82,7 +84,7 @@ class Erupt(Action):
 
     tag = "erupt"
     text = "erupt {path}"
-    path: int
+    path: Animal
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ class Strike(Action):
 
     tag = "strike"
     text = "strike {path}"
-    path: int
+    path: Animal
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +111,7 @@ class Guess(Action):
 
     tag = "guess"
     text = "guess {tokens}"
-    tokens: tuple[int, ...]
+    tokens: tuple[Hand, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,14 +136,14 @@ class DrawCard(Action):
 
     tag = "card"
     text = "card {card}"
-    card: str
+    card: CardSlug
 
 
 @dataclass(frozen=True, slots=True)
 class DrawThunderbolt(Action):
     tag = "thunderbolt"
     text = "thunderbolt {bolt}"
-    bolt: str
+    bolt: BoltSlug
 
 
 ACTIONS: Final = (

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mesozoic.games.evolution_family.eras import ERAS, EraCard
-from mesozoic.games.evolution_family.thunder import THUNDERBOLTS
+from mesozoic.core.seats import Seat
+from mesozoic.games.evolution_family.eras import ERAS, EraCard, EraSlug, GroundSlug, SignSlug
+from mesozoic.games.evolution_family.kinds import CardSlug
+from mesozoic.games.evolution_family.thunder import THUNDERBOLTS, BoltSlug
 from mesozoic.games.evolution_family.world import FULL_PATH, TOKENS, World
 
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    era: str
-    places: tuple[str, ...]
-    sign: str
+    era: EraSlug
+    places: tuple[GroundSlug, ...]
+    sign: SignSlug
     premium: bool
     unstable: bool
     copies: int
@@ -21,12 +23,12 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    animals: tuple[int, ...]
+    animals: tuple[Seat, ...]
     """By animal: the seat it belongs to."""
-    eras: tuple[str, ...]
-    cards: dict[str, CardFace]
-    actions: dict[str, int]
-    bolts: dict[str, int]
+    eras: tuple[EraSlug, ...]
+    cards: dict[CardSlug, CardFace]
+    actions: dict[CardSlug, int]
+    bolts: dict[BoltSlug, int]
     full_path: int
     tokens: int
 

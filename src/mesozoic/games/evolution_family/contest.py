@@ -18,6 +18,7 @@ from mesozoic.games.evolution_family.events import (
     HandsOpened,
     NobodyContested,
 )
+from mesozoic.games.evolution_family.kinds import Animal
 from mesozoic.games.evolution_family.paths import CardPlacing
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.world import MOST_TIES, guesses, guesses_again
@@ -38,7 +39,7 @@ class Contest(Sealed[FamilyState]):
     tag = "contest"
     card: int = 0
     """The premium card."""
-    tied: tuple[int, ...] = ()
+    tied: tuple[Animal, ...] = ()
     """The animals that guess again; none in the first round."""
     ties: int = 0
 
@@ -111,7 +112,7 @@ class ContestCard(Chance[FamilyState]):
         tied = tuple(a for a, tokens in self.entries if abs(tokens - target) == nearest)
         self._decide(state, tied)
 
-    def _decide(self, state: FamilyState, tied: tuple[int, ...]) -> None:
+    def _decide(self, state: FamilyState, tied: tuple[Animal, ...]) -> None:
         owners = {state.world.owner[animal] for animal in tied}
         if len(owners) == 1:
             win_contest(state, self.card, tied[0], "nearest")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 from functools import cached_property
-from typing import Final
+from typing import Annotated, Final
+
+from mesozoic.core.kinds import Kind, Names
 
 
-class Era(IntEnum):
+class Era(Kind):
     BACTERIA = 0
     ALGAE = 1
     FISH = 2
@@ -18,12 +19,8 @@ class Era(IntEnum):
     MAMMALS = 6
     PRIMATES = 7
 
-    @property
-    def slug(self) -> str:
-        return self.name.lower()
 
-
-class Ground(IntEnum):
+class Ground(Kind):
     """What a place is."""
 
     ROCK = 0
@@ -33,12 +30,8 @@ class Ground(IntEnum):
     SEA = 4
     RAVINE = 5
 
-    @property
-    def slug(self) -> str:
-        return self.name.lower()
 
-
-class Sign(IntEnum):
+class Sign(Kind):
     """A symbol on a card besides its places."""
 
     NONE = 0
@@ -46,14 +39,13 @@ class Sign(IntEnum):
     EARTHQUAKE = 2
     HURRICANE = 3
 
-    @property
-    def slug(self) -> str:
-        return self.name.lower()
-
 
 ERAS: Final = {era.slug: era for era in Era}
+EraSlug = Annotated[str, Names("era", ERAS)]
 GROUNDS: Final = {ground.slug: ground for ground in Ground}
+GroundSlug = Annotated[str, Names("ground", GROUNDS)]
 SIGNS: Final = {sign.slug: sign for sign in Sign}
+SignSlug = Annotated[str, Names("sign", SIGNS)]
 LANES: Final = range(3)
 OUTER_LANES: Final = (0, 2)
 

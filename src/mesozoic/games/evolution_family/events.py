@@ -7,6 +7,8 @@ from typing import Final
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Event
+from mesozoic.games.evolution_family.kinds import Animal, CardSlug, Hand
+from mesozoic.games.evolution_family.thunder import BoltSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +22,7 @@ class FirstDrawn(Event):
 class RockChosen(Event):
     tag = "rock-chosen"
     rule = "EF-1.1"
-    animal: int
+    animal: Animal
     lane: int
 
 
@@ -29,7 +31,7 @@ class TurnBegan(Event):
     tag = "turn-began"
     rule = "EF-3.1"
     turn: int
-    animal: int
+    animal: Animal
     ready: bool
     """Whether the path is full and the piece on its last card (EF-6.1)."""
 
@@ -38,8 +40,8 @@ class TurnBegan(Event):
 class CardRevealed(Event):
     tag = "card-revealed"
     rule = "EF-3.1"
-    animal: int
-    card: str
+    animal: Animal
+    card: CardSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class DeckRenewed(Event):
 
     tag = "deck-renewed"
     rule = "EF-3.5"
-    removed: tuple[str, ...]
+    removed: tuple[CardSlug, ...]
     cards: int
 
 
@@ -57,7 +59,7 @@ class VolcanoErupted(Event):
     tag = "volcano-erupted"
     rule = "EF-5.1"
     seat: Seat
-    animal: int
+    animal: Animal
     craters: tuple[tuple[int, int], ...] = ()
     """Depth and lane, in that animal's path, of the volcano or cone; of both, if it is between."""
 
@@ -75,8 +77,8 @@ class NobodySentBack(Event):
 class ThunderboltStruck(Event):
     tag = "thunderbolt-struck"
     rule = "EF-0.5"
-    animal: int
-    bolt: str
+    animal: Animal
+    bolt: BoltSlug
     shown: tuple[tuple[int, int], ...] = ()
     """Path and depth of the cards with the sign or volcano of which it speaks."""
 
@@ -85,7 +87,7 @@ class ThunderboltStruck(Event):
 class TokensLost(Event):
     tag = "tokens-lost"
     rule = "EF-0.5"
-    animal: int
+    animal: Animal
     count: int
 
 
@@ -93,7 +95,7 @@ class TokensLost(Event):
 class TokensRegained(Event):
     tag = "tokens-regained"
     rule = "EF-0.5"
-    animal: int
+    animal: Animal
     count: int
 
 
@@ -101,7 +103,7 @@ class TokensRegained(Event):
 class PieceSentBack(Event):
     tag = "piece-sent-back"
     rule = "EF-4.3"
-    animal: int
+    animal: Animal
     depth: int
     lane: int
 
@@ -119,8 +121,8 @@ class NobodyStruck(Event):
 class CardLost(Event):
     tag = "card-lost"
     rule = "EF-4.4"
-    animal: int
-    card: str
+    animal: Animal
+    card: CardSlug
     depth: int
 
 
@@ -135,10 +137,10 @@ class CardPut(Event):
     tag = "card-put"
     rule = "EF-2.2"
     seat: Seat
-    path: int
-    card: str
+    path: Animal
+    card: CardSlug
     depth: int
-    replaced: str | None
+    replaced: CardSlug | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,7 @@ class CardDiscarded(Event):
     tag = "card-discarded"
     rule = "EF-3.2"
     seat: Seat
-    card: str
+    card: CardSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,7 @@ class PieceDragged(Event):
     tag = "piece-dragged"
     rule = "EF-2.3"
     seat: Seat
-    animal: int
+    animal: Animal
     depth: int
     lane: int
 
@@ -163,7 +165,7 @@ class PieceDragged(Event):
 class PieceMoved(Event):
     tag = "piece-moved"
     rule = "EF-3.3"
-    animal: int
+    animal: Animal
     depth: int
     lane: int
     part: int
@@ -176,7 +178,7 @@ class ConeMoved(Event):
     tag = "cone-moved"
     rule = "EF-3.3"
     seat: Seat
-    path: int
+    path: Animal
     depth: int
     lane: int
 
@@ -187,7 +189,7 @@ class ContestOpened(Event):
 
     tag = "contest-opened"
     rule = "EF-3.4"
-    card: str
+    card: CardSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,23 +208,23 @@ class ContestDrawn(Event):
 
     tag = "contest-drawn"
     rule = "EF-3.4"
-    card: str
-    tokens: int
+    card: CardSlug
+    tokens: Hand
 
 
 @dataclass(frozen=True, slots=True)
 class ContestTied(Event):
     tag = "contest-tied"
     rule = "EF-3.4"
-    animals: tuple[int, ...]
+    animals: tuple[Animal, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ContestWon(Event):
     tag = "contest-won"
     rule = "EF-3.4"
-    animal: int
-    card: str
+    animal: Animal
+    card: CardSlug
     reason: str
     """Nearest; alone, and showed nothing; or first in turn order of a tie that would not end."""
 
@@ -231,7 +233,7 @@ class ContestWon(Event):
 class NobodyContested(Event):
     tag = "nobody-contested"
     rule = "EF-3.4"
-    card: str
+    card: CardSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +242,7 @@ class GameEnded(Event):
     rule = "EF-6.1"
     reason: str
     winners: tuple[Seat, ...]
-    animal: int
+    animal: Animal
 
 
 EVENTS: Final = (

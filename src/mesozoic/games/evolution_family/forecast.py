@@ -10,6 +10,7 @@ from mesozoic.core.play import pending
 from mesozoic.games.evolution_family.contest import Contest
 from mesozoic.games.evolution_family.eras import ERAS, GROUNDS, SIGNS, Ground, Sign
 from mesozoic.games.evolution_family.eruption import is_on_flank
+from mesozoic.games.evolution_family.kinds import Animal, CardSlug
 from mesozoic.games.evolution_family.paths import CardPlacing, obstacle, place_for
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.ways import landing
@@ -52,13 +53,13 @@ class Forecast:
     """How many of each lie in the discard."""
     showing: Mapping[str, int]
     """How many cards of the deck show each kind of place but rocks, and each sign."""
-    flanks: tuple[int, ...]
+    flanks: tuple[Animal, ...]
     """The animals whose piece an eruption could send back."""
     landings: tuple[Piece, ...]
     """Where each piece would go if it were sent back now (EF-4.3)."""
-    ready: tuple[int, ...]
+    ready: tuple[Animal, ...]
     """The animals that would begin their turn ready to win."""
-    card: str | None
+    card: CardSlug | None
     """The era card that is being put or contested."""
     berths: tuple[Berth, ...] | None
     """Its place in each path."""

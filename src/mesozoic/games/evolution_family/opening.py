@@ -11,6 +11,7 @@ from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import ChooseRock, DrawFirst
 from mesozoic.games.evolution_family.eras import LANES
 from mesozoic.games.evolution_family.events import FirstDrawn, RockChosen
+from mesozoic.games.evolution_family.kinds import Animal
 from mesozoic.games.evolution_family.spots import SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
 
@@ -40,7 +41,7 @@ class StartRock(Choice[FamilyState]):
     """One of the three rocks of one's sector."""
 
     tag = "start-rock"
-    animal: int
+    animal: Animal
 
     def seats(self, state: FamilyState) -> Sequence[Seat]:
         return (state.world.owner[self.animal],)

@@ -15,6 +15,7 @@ from mesozoic.games.evolution_family.events import (
     CardPut,
     PieceDragged,
 )
+from mesozoic.games.evolution_family.kinds import Animal
 from mesozoic.games.evolution_family.spots import Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.ways import send_back
@@ -105,7 +106,7 @@ class Dragging(Choice[FamilyState]):
 
     tag = "dragging"
     seat: Seat
-    animal: int
+    animal: Animal
     depth: int
 
     def seats(self, state: FamilyState) -> Sequence[Seat]:

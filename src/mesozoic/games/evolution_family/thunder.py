@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-from typing import Final
+from typing import Annotated, Final
+
+from mesozoic.core.kinds import Kind, Names
 
 
-class Thunderbolt(IntEnum):
+class Thunderbolt(Kind):
     WATERHOLE = 0
     EARTHQUAKE = 1
     HURRICANE = 2
@@ -16,9 +17,6 @@ class Thunderbolt(IntEnum):
     COLLAPSE = 6
     BOLT = 7
 
-    @property
-    def slug(self) -> str:
-        return self.name.lower().replace("_", "-")
-
 
 THUNDERBOLTS: Final = {bolt.slug: bolt for bolt in Thunderbolt}
+BoltSlug = Annotated[str, Names("bolt", THUNDERBOLTS)]

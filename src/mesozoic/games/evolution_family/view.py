@@ -12,10 +12,11 @@ from mesozoic.core.state import Result
 from mesozoic.games.evolution_family.contest import Contest, ContestCard
 from mesozoic.games.evolution_family.eruption import Eruption
 from mesozoic.games.evolution_family.forecast import Forecast, Piece, forecast
+from mesozoic.games.evolution_family.kinds import Animal, CardSlug
 from mesozoic.games.evolution_family.moving import Cone, Moving
 from mesozoic.games.evolution_family.paths import CardPlacing
 from mesozoic.games.evolution_family.state import FamilyState
-from mesozoic.games.evolution_family.thunder import THUNDERBOLTS
+from mesozoic.games.evolution_family.thunder import THUNDERBOLTS, BoltSlug
 from mesozoic.games.evolution_family.thunderstorm import Lightning
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 class AnimalView:
     seat: Seat
     """Whose it is."""
-    path: tuple[str, ...]
+    path: tuple[CardSlug, ...]
     """From the board outwards."""
     piece: Piece
     tokens: int
@@ -34,7 +35,7 @@ class AnimalView:
 
 @dataclass(frozen=True, slots=True)
 class ConeView:
-    path: int
+    path: Animal
     depth: int
     lane: int
 
@@ -43,16 +44,16 @@ class ConeView:
 class FamilyView:
     seat: Seat | None
     turn: int
-    order: tuple[int, ...]
-    active: int
+    order: tuple[Animal, ...]
+    active: Animal
     animals: tuple[AnimalView, ...]
     cone: ConeView | None
     deck: int
-    discard: tuple[str, ...]
+    discard: tuple[CardSlug, ...]
     """The top one last."""
-    removed: tuple[str, ...]
-    unseen_bolts: dict[str, int]
-    struck: tuple[str, ...]
+    removed: tuple[CardSlug, ...]
+    unseen_bolts: dict[BoltSlug, int]
+    struck: tuple[BoltSlug, ...]
     """The thunderbolts below the unseen ones, in the order in which they come again."""
     moment: Moment[Any] | None
     """What is awaited, without what others hold in closed hands."""

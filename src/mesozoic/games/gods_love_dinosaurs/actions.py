@@ -7,6 +7,7 @@ from typing import Final
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
+from mesozoic.games.gods_love_dinosaurs.kinds import AnimalSlug, Direction, TerrainSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class Take(Action):
 
     tag = "take"
     text = "take {column} {row}"
-    column: str
+    column: AnimalSlug
     row: int
 
 
@@ -27,7 +28,7 @@ class Place(Action):
     text = "place {q},{r} {direction}"
     q: int
     r: int
-    direction: str
+    direction: Direction
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +112,9 @@ class DrawTile(Action):
 
     tag = "tile"
     text = "tile {first}+{second} with {animal}"
-    first: str
-    second: str
-    animal: str | None
+    first: TerrainSlug
+    second: TerrainSlug
+    animal: AnimalSlug | None
 
 
 @dataclass(frozen=True, slots=True)

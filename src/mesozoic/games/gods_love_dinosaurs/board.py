@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mesozoic.games.gods_love_dinosaurs.kinds import HOME
+from mesozoic.games.gods_love_dinosaurs.kinds import HOME, AnimalSlug, TerrainSlug
 from mesozoic.games.gods_love_dinosaurs.roaming import STEPS
 from mesozoic.games.gods_love_dinosaurs.tile_list import LETTERS
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile
@@ -13,8 +13,8 @@ from mesozoic.games.gods_love_dinosaurs.world import World
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    animal: str
-    home: str | None
+    animal: AnimalSlug
+    home: TerrainSlug | None
     """The terrain where prey lives; the wild is home to all of them."""
     steps: int | None
     """How far predators hunt."""
@@ -22,9 +22,9 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class TileKind:
-    first: str
-    second: str
-    animal: str | None
+    first: TerrainSlug
+    second: TerrainSlug
+    animal: AnimalSlug | None
     copies: dict[str, int]
     """How many of each letter are in play."""
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Event
+from mesozoic.games.gods_love_dinosaurs.kinds import AnimalSlug, TerrainSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +17,10 @@ class TileRevealed(Event):
     tag = "tile-revealed"
     rule = "GD-5.5"
     reveals = True
-    column: str
+    column: AnimalSlug
     row: int
-    terrains: tuple[str, ...]
-    animal: str | None
+    terrains: tuple[TerrainSlug, ...]
+    animal: AnimalSlug | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +43,10 @@ class TileTaken(Event):
     tag = "tile-taken"
     rule = "GD-2.1"
     seat: Seat
-    column: str
+    column: AnimalSlug
     row: int
-    terrains: tuple[str, ...]
-    animal: str | None
+    terrains: tuple[TerrainSlug, ...]
+    animal: AnimalSlug | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +57,8 @@ class TilePlaced(Event):
     rule = "GD-2.1"
     seat: Seat
     hexes: tuple[int, ...]
-    terrains: tuple[str, ...]
-    animal: str | None
+    terrains: tuple[TerrainSlug, ...]
+    animal: AnimalSlug | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class SpeciesActivated(Event):
     tag = "species-activated"
     rule = "GD-2.2"
     seat: Seat
-    animal: str
+    animal: AnimalSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ class PreyBorn(Event):
     tag = "prey-born"
     rule = "GD-3.1"
     seat: Seat
-    animal: str
+    animal: AnimalSlug
     parent: int
     target: int
 
@@ -93,9 +94,9 @@ class PredatorHunted(Event):
     tag = "predator-hunted"
     rule = "GD-4.1"
     seat: Seat
-    animal: str
+    animal: AnimalSlug
     path: tuple[int, ...]
-    eaten: tuple[str, ...]
+    eaten: tuple[AnimalSlug, ...]
     newborn: tuple[int, ...]
 
 
@@ -104,7 +105,7 @@ class PredatorStarved(Event):
     tag = "predator-starved"
     rule = "GD-4.2"
     seat: Seat
-    animal: str
+    animal: AnimalSlug
     hunter: int
 
 
@@ -115,7 +116,7 @@ class DinosaurHatched(Event):
     tag = "dinosaur-hatched"
     rule = "GD-5.1"
     seat: Seat
-    eaten: tuple[str, ...]
+    eaten: tuple[AnimalSlug, ...]
     eggs: int
 
 
@@ -127,7 +128,7 @@ class DinosaurHunted(Event):
     rule = "GD-5.2"
     seat: Seat
     path: tuple[int, ...]
-    eaten: tuple[str, ...]
+    eaten: tuple[AnimalSlug, ...]
     eggs: int
 
 
@@ -153,7 +154,7 @@ class ActivationConfirmed(Event):
 class PawnMoved(Event):
     tag = "pawn-moved"
     rule = "GD-5.4"
-    column: str
+    column: AnimalSlug
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,9 +23,9 @@ from mesozoic.games.gods_love_dinosaurs.actions import (
 )
 from mesozoic.games.gods_love_dinosaurs.activation import Activation
 from mesozoic.games.gods_love_dinosaurs.hatching import NEST, Hatching
-from mesozoic.games.gods_love_dinosaurs.hexworld import DIRECTION_NAMES, OFFSETS, place_of
+from mesozoic.games.gods_love_dinosaurs.hexworld import OFFSETS, place_of
 from mesozoic.games.gods_love_dinosaurs.hunting import Chase, Doubt, Hunting
-from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal
+from mesozoic.games.gods_love_dinosaurs.kinds import DIRECTION_NAMES, HOME, Animal
 from mesozoic.games.gods_love_dinosaurs.prey import Breeding
 from mesozoic.games.gods_love_dinosaurs.roaming import STEPS, has_eaten, range_of
 from mesozoic.games.gods_love_dinosaurs.state import GodsState

@@ -14,7 +14,7 @@ from mesozoic.games.gods_love_dinosaurs.deed import HUNTED, Deed, outcome
 from mesozoic.games.gods_love_dinosaurs.doing import meals
 from mesozoic.games.gods_love_dinosaurs.hatching import NEST, Hatching
 from mesozoic.games.gods_love_dinosaurs.hunting import Chase, Hunting
-from mesozoic.games.gods_love_dinosaurs.kinds import HOME, PREDATORS, Animal
+from mesozoic.games.gods_love_dinosaurs.kinds import HOME, PREDATORS, Animal, AnimalSlug
 from mesozoic.games.gods_love_dinosaurs.refill import empty_columns
 from mesozoic.games.gods_love_dinosaurs.roaming import (
     STEPS,
@@ -33,7 +33,7 @@ HUNTERS: Final = (*PREDATORS, Animal.DINOSAUR)
 class ColumnForecast:
     """What taking the last tile of a column would bring about."""
 
-    animal: str
+    animal: AnimalSlug
     tiles: int
     activates: bool
     """Whether the next tile taken from it is the last (GD-2.2)."""
@@ -41,9 +41,9 @@ class ColumnForecast:
     """Whether the dinosaurs would activate too (GD-2.3)."""
     ends_game: bool
     """Whether the game would then be over, for want of tiles (GD-5.5)."""
-    pawn: str | None
+    pawn: AnimalSlug | None
     """Where the pawn would then go; None where it would stay (GD-5.4)."""
-    refills: tuple[str, ...]
+    refills: tuple[AnimalSlug, ...]
     """The columns that would then be filled (GD-5.5)."""
 
 
@@ -54,7 +54,7 @@ class HuntForecast:
     path: tuple[int, ...]
     steps: int
     """How many are left."""
-    eaten: tuple[str, ...]
+    eaten: tuple[AnimalSlug, ...]
     meals: tuple[int, ...]
     """The hexes where it eats, in the same order."""
     newborn: tuple[int, ...]
@@ -69,9 +69,9 @@ class Forecast:
     columns: tuple[ColumnForecast, ...]
     emptied: ColumnForecast | None
     """What laying the tile in hand sets off, where it was the last of its column."""
-    fertile: tuple[dict[str, tuple[int, ...]], ...]
+    fertile: tuple[dict[AnimalSlug, tuple[int, ...]], ...]
     """By seat and species, the prey that have room beside them to reproduce."""
-    starving: tuple[dict[str, tuple[int, ...]], ...]
+    starving: tuple[dict[AnimalSlug, tuple[int, ...]], ...]
     """By seat and species, the hunters that could eat nothing if they had to hunt first."""
     hunt: HuntForecast | None
     """Only for who hunts."""

@@ -13,20 +13,13 @@ from typing import Final
 
 from mesozoic.core.hexes import DIRECTIONS, Hex
 from mesozoic.games.gods_love_dinosaurs.actions import Place
+from mesozoic.games.gods_love_dinosaurs.kinds import DIRECTION_NAMES
 
 STRIDE: Final = 128
 MIDDLE: Final = STRIDE // 2
 REACH: Final = 40
 """How far from the nest places are numbered."""
 
-DIRECTION_NAMES: Final = (
-    "east",
-    "north-east",
-    "north-west",
-    "west",
-    "south-west",
-    "south-east",
-)
 OFFSETS: Final = tuple(q + r * STRIDE for q, r in DIRECTIONS)
 CENTRE: Final = MIDDLE + MIDDLE * STRIDE
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from mesozoic.core.kinds import Kind
+from mesozoic.core.kinds import Kind, Names
 
 
 class Animal(Kind):
@@ -42,7 +42,19 @@ HOME: Final = {
 }
 
 ANIMALS: Final = {animal.slug: animal for animal in Animal}
+AnimalSlug = Annotated[str, Names("animal", ANIMALS)]
 TERRAINS: Final = {terrain.slug: terrain for terrain in Terrain}
+TerrainSlug = Annotated[str, Names("terrain", TERRAINS)]
+
+DIRECTION_NAMES: Final = (
+    "east",
+    "north-east",
+    "north-west",
+    "west",
+    "south-west",
+    "south-east",
+)
+Direction = Annotated[str, Names("direction", DIRECTION_NAMES)]
 
 
 def may_stand(animal: Animal, terrain: Terrain) -> bool:

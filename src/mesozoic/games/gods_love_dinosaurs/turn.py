@@ -13,10 +13,10 @@ from mesozoic.games.gods_love_dinosaurs.activation import DinosaurActivation, Sp
 from mesozoic.games.gods_love_dinosaurs.events import TilePlaced, TileTaken, TurnBegan
 from mesozoic.games.gods_love_dinosaurs.hexworld import (
     CENTRE,
-    DIRECTION_NAMES,
     OFFSETS,
     STRIDE,
 )
+from mesozoic.games.gods_love_dinosaurs.kinds import DIRECTION_NAMES
 from mesozoic.games.gods_love_dinosaurs.refill import PawnMove, Refill
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile

@@ -16,7 +16,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games.gods_love_dinosaurs.activation import Activation, first_moment
 from mesozoic.games.gods_love_dinosaurs.forecast import Forecast, forecast
-from mesozoic.games.gods_love_dinosaurs.kinds import Animal
+from mesozoic.games.gods_love_dinosaurs.kinds import Animal, AnimalSlug, TerrainSlug
 from mesozoic.games.gods_love_dinosaurs.land import Land
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
 from mesozoic.games.gods_love_dinosaurs.tile_list import LETTERS
@@ -34,16 +34,16 @@ GOLDEN = 5
 class TileView:
     """Two joined hexes; an animal, if there is one, is on the first."""
 
-    first: str
-    second: str
-    animal: str | None
+    first: TerrainSlug
+    second: TerrainSlug
+    animal: AnimalSlug | None
 
 
 @dataclass(frozen=True, slots=True)
 class HexView:
     q: int
     r: int
-    terrain: str
+    terrain: TerrainSlug
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class EcosystemView:
     """One player's hexes by their numbers, and what lives there as far as it may be seen."""
 
     hexes: tuple[HexView, ...]
-    animals: dict[str, tuple[int, ...]]
+    animals: dict[AnimalSlug, tuple[int, ...]]
     """For each species the hexes it stands on."""
     eggs: int
     golden: int
@@ -68,9 +68,9 @@ class GodsView:
     first: Seat | None
     active: Seat | None
     volcano: Seat | None
-    pawn: str
+    pawn: AnimalSlug
     """The column that the dinosaur pawn is under."""
-    columns: dict[str, tuple[TileView | None, ...]]
+    columns: dict[AnimalSlug, tuple[TileView | None, ...]]
     stacks: dict[str, int]
     """How many tiles of each letter lie face down."""
     in_hand: TileView | None

@@ -11,12 +11,11 @@ from mesozoic.games.gods_love_dinosaurs.actions import Place
 from mesozoic.games.gods_love_dinosaurs.animals import Animals
 from mesozoic.games.gods_love_dinosaurs.hexworld import (
     CENTRE,
-    DIRECTION_NAMES,
     OFFSETS,
     STRIDE,
     around,
 )
-from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal, Terrain
+from mesozoic.games.gods_love_dinosaurs.kinds import DIRECTION_NAMES, HOME, Animal, Terrain
 from mesozoic.games.gods_love_dinosaurs.land import Land
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile

@@ -7,7 +7,7 @@ from string import ascii_lowercase
 
 from mesozoic.core.hexes import DIRECTIONS, Hex, around, reading_order, step
 from mesozoic.games.gods_love_dinosaurs.actions import Place
-from mesozoic.games.gods_love_dinosaurs.hexworld import DIRECTION_NAMES
+from mesozoic.games.gods_love_dinosaurs.kinds import DIRECTION_NAMES
 from mesozoic.games.gods_love_dinosaurs.view import HexView
 
 _STEPS = dict(zip(DIRECTION_NAMES, DIRECTIONS, strict=True))
