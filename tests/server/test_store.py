@@ -44,7 +44,7 @@ async def test_a_table_folds_to_what_it_was_and_an_entry_is_kept_once(tmp_path: 
     engine = connect(sqlite_url(tmp_path / "t"))
     await bring_up_to_date(engine)
     store, table = Store(engine), played(entries=80)
-    agreed = {"id": "a", "chosen_luck": False, "pace": 0, "created": 0}
+    agreed = {"id": "a", "chosen_luck": False, "pace": 0, "created": 0, "owner": None}
     await store.open(table, [], standing(table), **agreed)
     for number, entry in enumerate(table.record.entries):
         await store.add(1, number, entry, standing(table))

@@ -11,6 +11,7 @@ export const routes: Route[] = [
   { pattern: '/new/:game', load: () => import('./pages/NewTable.svelte') },
   { pattern: '/invite/:table', load: () => import('./pages/Invite.svelte') },
   { pattern: '/table/:table', load: () => import('./pages/Table.svelte') },
+  { pattern: '/tables', load: () => import('./pages/Tables.svelte') },
   { pattern: '/replay', load: () => import('./pages/Replay.svelte') },
   { pattern: '/replay/:moment', load: () => import('./pages/Replay.svelte') },
   { pattern: '/rules/:game', load: () => import('./pages/Rules.svelte') },

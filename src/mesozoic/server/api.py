@@ -5,11 +5,19 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar import Request, Response, WebSocket, delete, get, post, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
+from litestar.params import (
+    FromPath,
+    FromQuery,
+    HeaderParameter,
+    JSONBody,
+    QueryParameter,
+    RawBody,
+)
+from msgspec import Meta
 
 from mesozoic.core.errors import Refused
 from mesozoic.server import redaction, shelf
@@ -17,7 +25,7 @@ from mesozoic.server.connection import Connection
 from mesozoic.server.frames import Film, film_of, film_of_text
 from mesozoic.server.house import House
 from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD
-from mesozoic.server.messages import Language
+from mesozoic.server.messages import Key, Language
 from mesozoic.server.shapes import (
     BotShape,
     GameShape,
@@ -35,6 +43,8 @@ from mesozoic.server.store import Kept
 Caller = Request[Any, Any, State]
 TheHouse = NamedDependency[House]
 JSON = "application/json"
+TableId = Annotated[str, Meta(max_length=32)]
+MOST_ASKED_FOR = 100
 LAST = 2**53
 """More tables than there will ever be, and a number that every browser can write."""
 
@@ -85,7 +95,10 @@ async def list_tables(
     house: TheHouse,
     before: Annotated[int, QueryParameter(ge=0, le=LAST)] = LAST,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
+    only: Annotated[list[TableId] | None, QueryParameter(max_items=MOST_ASKED_FOR)] = None,
 ) -> TableList:
+    if only is not None:
+        return TableList([_shape(kept) for kept in await house.store.among(only)], None)
     found = await house.store.newest(before, limit)
     more = found[-1].number if len(found) == limit else None
     return TableList([_shape(kept) for kept in found], more)
@@ -94,6 +107,22 @@ async def list_tables(
 @get("/api/tables/{table:str}", responses=refuses(404), summary="One table")
 async def show_table(house: TheHouse, table: FromPath[str]) -> TableShape:
     return _shape(await house.store.find(table))
+
+
+@delete(
+    "/api/tables/{table:str}",
+    responses=refuses(400, 403, 404, 429),
+    summary="Delete a table that one opened, for good and for everybody",
+)
+async def delete_table(
+    request: Caller,
+    house: TheHouse,
+    table: FromPath[str],
+    key: Annotated[Key, HeaderParameter(name="Mesozoic-Key")],
+) -> None:
+    if not house.changes.allows(_address(request)):
+        raise Refused("too-many-changes", most=house.limits.changes_per_minute)
+    await house.delete(table, key)
 
 
 @get(
@@ -164,6 +193,7 @@ CALLS = [
     open_table,
     list_tables,
     show_table,
+    delete_table,
     show_record,
     show_replay,
     replay_file,
@@ -177,11 +207,13 @@ def _shape(kept: Kept) -> TableShape:
         table=kept.id,
         game=kept.header["game"],
         players=kept.header["players"],
-        seats=[Sitter(seat.name, seat.kind) for seat in kept.seats],
+        seats=[Sitter(seat.name, seat.kind, shelf.level(seat.bot)) for seat in kept.seats],
         turn=standing.turn,
         entries=standing.entries,
         over=standing.over,
         winners=standing.winners,
+        scores=standing.scores,
+        waiting=standing.waiting,
         at=kept.created,
     )
 

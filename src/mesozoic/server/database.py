@@ -33,11 +33,14 @@ tables: Final = sql.Table(
     sql.Column("chosen_luck", sql.Boolean, nullable=False),
     sql.Column("pace", sql.Integer, nullable=False),
     sql.Column("created", sql.Integer, nullable=False),
+    sql.Column("owner", sql.String(64), nullable=True),
     # Kept up to date with each entry, so that the list of tables folds none.
     sql.Column("turn", sql.Integer, nullable=False),
     sql.Column("entries", sql.Integer, nullable=False),
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("winners", sql.JSON, nullable=False),
+    sql.Column("waiting", sql.JSON, nullable=False, server_default="[]"),
+    sql.Column("scores", sql.JSON, nullable=False, server_default="[]"),
 )
 
 entries: Final = sql.Table(

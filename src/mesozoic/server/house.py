@@ -15,7 +15,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
 from mesozoic.server.driver import Driver
-from mesozoic.server.keys import digest, new_key, new_table_id
+from mesozoic.server.keys import digest, new_key, new_table_id, opens
 from mesozoic.server.limits import Limits, PerMinute
 from mesozoic.server.live import Listener, LiveTable
 from mesozoic.server.shapes import Opened, Opening, SeatWish
@@ -39,6 +39,7 @@ class House:
         self.origins = origins
         self.openings = PerMinute(limits.tables_per_minute)
         self.replays = PerMinute(limits.replays_per_minute)
+        self.changes = PerMinute(limits.changes_per_minute)
         self._live: dict[str, LiveTable] = {}
         self._door = asyncio.Lock()
         """One at a time: a table is never loaded twice, nor let go while somebody enters."""
@@ -56,12 +57,13 @@ class House:
             seed=_seed(opening.seed),
             seats=[seat.name or seat.bot or "" for seat in seats],
         )
-        name = new_table_id()
+        name, owner = new_table_id(), new_key()
         await self.store.open(
             table,
             seats,
             redaction.standing(table),
             id=name,
+            owner=digest(owner),
             chosen_luck=opening.seed is not None,
             pace=opening.pace,
             created=int(time.time()),
@@ -71,7 +73,19 @@ class House:
             f"/#/table/{name}?key={key}" if seat.kind == "link" else None
             for seat, key in zip(seats, keys, strict=True)
         ]
-        return Opened(table=name, keys=keys, links=links, origins=self.origins)
+        return Opened(table=name, keys=keys, links=links, owner=owner, origins=self.origins)
+
+    async def delete(self, name: str, key: str) -> None:
+        """For good, for everybody; only whoever opened the table may."""
+        async with self._door:
+            kept = await self.store.find(name)
+            if not opens(key, kept.opener_keys()):
+                raise Refused("not-the-opener")
+            live = self._live.pop(name, None)
+            if live is not None:
+                await live.end()
+            await self.store.delete(kept.number)
+        log.info("table %s deleted", name)
 
     async def enter(self, name: str, guest: Guest, keys: list[str]) -> LiveTable:
         async with self._door:

@@ -23,6 +23,8 @@ class Limits(Struct, frozen=True):
     burst: int = 60
     tables_per_minute: int = 30
     replays_per_minute: int = 30
+    changes_per_minute: int = 60
+    """Tables that an address deletes."""
     connections_per_table: int = 100
     backlog: int = 100
     """Messages that wait for one slow connection before it gets a fresh situation instead."""

@@ -41,6 +41,7 @@ class LiveTable:
         """Set whenever the driver should look again."""
         self.listeners: list[Listener] = []
         self.driver: asyncio.Task[None] | None = None
+        self.is_deleted = False
         self._store = store
         self._luck = SeededLuck(bytes.fromhex(kept.seed))
 
@@ -150,6 +151,8 @@ class LiveTable:
 
     async def _write(self, change: Callable[[int], Any]) -> None:
         async with self.lock:
+            if self.is_deleted:
+                raise Refused("table-deleted")
             before = len(self.table.record.entries)
             change(int(time.time()))
             if len(self.table.record.entries) > before:
@@ -182,6 +185,14 @@ class LiveTable:
                 listener.say(news)
             if closing:
                 listener.say(closing)
+
+    async def end(self) -> None:
+        """The table is deleted: nothing more is written, and whoever sits there is told."""
+        await self.close()
+        async with self.lock:
+            self.is_deleted = True
+        for listener in self.listeners:
+            listener.say(redaction.refusal(Refused("table-deleted")))
 
     async def close(self) -> None:
         """Stop the driver and let a write that is under way finish."""

@@ -44,13 +44,23 @@ class Standing(Struct, frozen=True):
     entries: int
     over: bool
     winners: list[int]
+    waiting: list[int]
+    """The seats that are asked."""
+    scores: list[int]
+    """Points by seat, once the game is over."""
 
 
 def standing(table: Table[Any]) -> Standing:
     result = table.state.result
     turn = getattr(table.view(None), "turn", 0)
-    winners = [int(seat) for seat in result.winners] if result else []
-    return Standing(turn, _entries(table, None), table.is_over, winners)
+    return Standing(
+        turn,
+        _entries(table, None),
+        table.is_over,
+        winners=[int(seat) for seat in result.winners] if result else [],
+        waiting=[int(seat) for seat in table.deciders()],
+        scores=list(result.scores) if result else [],
+    )
 
 
 def _entries(table: Table[Any], seat: Seat | None) -> int:

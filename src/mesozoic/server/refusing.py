@@ -19,10 +19,12 @@ Caller = Request[Any, Any, Any]
 
 STATUS: Final = {
     "table-unknown": 404,
+    "not-the-opener": 403,
     "game-unknown": 404,
     "table-not-over": 409,
     "too-many-tables": 429,
     "too-many-replays": 429,
+    "too-many-changes": 429,
 }
 KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "message-large"}
 MALFORMED: Final = "request-malformed"

@@ -68,6 +68,8 @@ class Opened(Struct, frozen=True):
     table: str
     keys: list[str | None]
     links: list[str | None]
+    owner: str
+    """The key to the table itself, for whoever opened it."""
     origins: list[str] = []
     """Where others on the network reach this server, when it listens to them."""
 
@@ -75,6 +77,8 @@ class Opened(Struct, frozen=True):
 class Sitter(Struct, frozen=True):
     name: str
     kind: Kind
+    level: int | None
+    """How strong a bot is, from 1 up; null for a person."""
 
 
 class TableShape(Struct, frozen=True, kw_only=True):
@@ -88,6 +92,10 @@ class TableShape(Struct, frozen=True, kw_only=True):
     entries: int
     over: bool
     winners: list[int]
+    scores: list[int]
+    """Points by seat, once it is over."""
+    waiting: list[int]
+    """The seats that are asked."""
     at: int
 
 

@@ -45,7 +45,13 @@ class Kept(Struct, frozen=True, kw_only=True):
     chosen_luck: bool
     pace: int
     created: int
+    owner: str | None
+    """The key of whoever opened it, as a hash."""
     standing: Standing
+
+    def opener_keys(self) -> list[str | None]:
+        """The hashes of the keys that only whoever opened it was given for themselves."""
+        return [self.owner, *(seat.key for seat in self.seats if seat.kind == "here")]
 
 
 class Store:
@@ -55,7 +61,7 @@ class Store:
     async def open(
         self, table: Table[Any], seats: Sequence[KeptSeat], standing: Standing, **agreed: Any
     ) -> None:
-        """Keep a new table; `agreed` is its id, chosen_luck, pace and when it was created."""
+        """Keep a new table; `agreed`: its id, owner, chosen_luck, pace, when it was created."""
         row = {
             "header": plain(table.record.header),
             "seats": [asdict(seat) for seat in seats],
@@ -99,6 +105,18 @@ class Store:
             rows = await connection.execute(query)
             return [_kept(row) for row in rows.mappings()]
 
+    async def among(self, ids: Sequence[str]) -> list[Kept]:
+        """Those of these tables that there are, the newest first."""
+        wanted = sql.select(tables).where(tables.c.id.in_(ids))
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(tables.c.number.desc()))
+            return [_kept(row) for row in rows.mappings()]
+
+    async def delete(self, number: int) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(sql.delete(entries).where(entries.c.table_number == number))
+            await connection.execute(sql.delete(tables).where(tables.c.number == number))
+
     async def load(self, kept: Kept) -> Table[Any]:
         """The table that the kept entries fold to."""
         query = (
@@ -129,7 +147,7 @@ def fold(kept: Kept, forms: list[Any]) -> Table[Any]:
 
 
 def _kept(row: Any) -> Kept:
-    standing = {name: row[name] for name in ("turn", "entries", "over", "winners")}
+    standing = {name: row[name] for name in Standing.__struct_fields__}
     rest = {name: row[name] for name in row if name not in standing and name != "seats"}
     seats = [KeptSeat(**seat) for seat in row["seats"]]
     return Kept(**rest, seats=seats, standing=Standing(**standing))

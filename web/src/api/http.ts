@@ -27,6 +27,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new ServerSaysNo(0, { key: 'web-error-unreachable', about: {}, rule: '' })
   }
+  if (answer.status === 204) return undefined as T
   if (answer.ok) return (await answer.json()) as T
   const body = (await answer.json().catch(() => null)) as { refused?: Partial<Refusal> } | null
   const refused = body?.refused
@@ -50,6 +51,10 @@ export const rules = (game: string, language: string) =>
 export const tables = (limit = 20, before: number | null = null) =>
   call<TableList>(`/api/tables?limit=${limit}${before === null ? '' : `&before=${before}`}`)
 export const table = (id: string) => call<TableSummary>(`/api/tables/${encodeURIComponent(id)}`)
+export const tablesOf = (ids: string[]) =>
+  call<TableList>(`/api/tables?${new URLSearchParams(ids.map((id) => ['only', id]))}`)
+export const deleteTable = (id: string, key: string) =>
+  call<void>(`/api/tables/${encodeURIComponent(id)}`, { method: 'DELETE', headers: { 'Mesozoic-Key': key } })
 export const openTable = (plan: TablePlan) => call<OpenedTable>('/api/tables', post(JSON.stringify(plan)))
 export const replay = (id: string) => call<Frames>(`/api/tables/${encodeURIComponent(id)}/replay`)
 export const replayFile = (text: string) => call<Frames>('/api/replays', post(text))

@@ -1,9 +1,21 @@
-/** The secret keys of the seats at this screen, by table, kept in this browser only. */
+/** The tables that this browser sits at or opened, with their secret keys, kept in this browser only. */
+import type { Seat } from './protocol'
 
 const SHELF = 'mesozoic.keys'
 const MOST_TABLES = 100
 
-type Shelf = Record<string, { keys: string[]; at: number }>
+type Place = {
+  keys: string[]
+  /** When one last came to it. */
+  at: number
+  /** The seats that the keys open, as far as they are known. */
+  seats?: Seat[]
+  /** The key of whoever opened the table. */
+  owner?: string
+  /** Put away: out of sight until it is looked for. */
+  away?: boolean
+}
+type Shelf = Record<string, Place>
 
 function shelf(): Shelf {
   try {
@@ -27,11 +39,27 @@ export function keysOf(table: string): string[] {
 }
 
 export function keepKeys(table: string, keys: string[]): void {
+  const known = keysOf(table)
+  change(table, { keys: [...new Set([...known, ...keys])], at: Date.now() })
+}
+
+function change(table: string, part: Partial<Place>): void {
   const all = shelf()
-  const known = all[table]?.keys ?? []
-  all[table] = { keys: [...new Set([...known, ...keys])], at: Date.now() }
+  all[table] = { keys: [], at: Date.now(), ...all[table], ...part }
   put(all)
 }
+
+export const seatsOf = (table: string): Seat[] => shelf()[table]?.seats ?? []
+export function keepSeats(table: string, seats: Seat[]): void {
+  if (shelf()[table]) change(table, { seats })
+}
+
+/** The key with which one may delete a table, where one opened it. */
+export const ownerKey = (table: string): string | null => shelf()[table]?.owner ?? null
+export const keepOwner = (table: string, owner: string): void => change(table, { owner })
+
+export const isAway = (table: string): boolean => shelf()[table]?.away ?? false
+export const putAway = (table: string, away: boolean): void => change(table, { away })
 
 /** Tables this browser sits at, the newest first. */
 export function myTables(): string[] {
@@ -44,6 +72,11 @@ export function forget(table: string): void {
   const all = shelf()
   delete all[table]
   put(all)
+  try {
+    localStorage.removeItem(linksPlace(table))
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 /** The invitations of a table opened here, to be shown again. */

@@ -27,6 +27,8 @@ export type OpenedTable = {
   table: string
   keys: (string | null)[]
   links: (string | null)[]
+  /** The key to the table itself. */
+  owner: string
   /** Where others on the network reach the server. */
   origins?: string[]
 }
@@ -35,11 +37,15 @@ export type TableSummary = {
   table: string
   game: string
   players: number
-  seats: { name: string; kind: SeatKind }[]
+  seats: { name: string; kind: SeatKind; level: number | null }[]
   turn: number
   entries: number
   over: boolean
   winners: Seat[]
+  /** Points by seat, once it is over. */
+  scores: number[]
+  /** The seats that are asked. */
+  waiting: Seat[]
   at: number
 }
 export type TableList = { tables: TableSummary[]; next: number | null }

@@ -101,7 +101,8 @@ export interface paths {
         get: operations["ApiTablesShowTable"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete a table that one opened, for good and for everybody */
+        delete: operations["ApiTablesDeleteTable"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2126,6 +2127,7 @@ export interface components {
             table: string;
             keys: (string | null)[];
             links: (string | null)[];
+            owner: string;
             /** @default [] */
             origins: string[];
         };
@@ -2359,6 +2361,7 @@ export interface components {
             name: string;
             /** @enum {unknown} */
             kind: "bot" | "here" | "link";
+            level: number | null;
         };
         /**
          * Situation
@@ -2401,6 +2404,8 @@ export interface components {
             entries: number;
             over: boolean;
             winners: number[];
+            scores: number[];
+            waiting: number[];
             at: number;
         };
         /**
@@ -2579,6 +2584,7 @@ export interface operations {
             query?: {
                 before?: number;
                 limit?: number;
+                only?: string[] | null;
             };
             header?: never;
             path?: never;
@@ -2694,6 +2700,64 @@ export interface operations {
             };
             /** @description Refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesDeleteTable: {
+        parameters: {
+            query?: never;
+            header: {
+                "Mesozoic-Key": string;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,5 @@
 import { openTable } from '../api/http'
-import { keepKeys, keepLinks } from '../api/keys'
+import { keepKeys, keepLinks, keepOwner, keepSeats } from '../api/keys'
 import type { OpenedTable, SeatPlan, TablePlan, Welcome } from '../api/protocol'
 import { go } from '../router.svelte'
 
@@ -8,6 +8,11 @@ export async function openAndGo(plan: TablePlan): Promise<OpenedTable> {
   const opened = await openTable(plan)
   const here = opened.keys.filter((key, i): key is string => key !== null && plan.seats[i]?.kind === 'here')
   keepKeys(opened.table, here)
+  keepOwner(opened.table, opened.owner)
+  keepSeats(
+    opened.table,
+    plan.seats.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : [])),
+  )
   const invited = plan.seats.some((seat) => seat.kind === 'link')
   if (invited) keepLinks(opened.table, { links: opened.links, keys: opened.keys, origins: opened.origins ?? [] })
   go(invited ? `/invite/${opened.table}` : `/table/${opened.table}`)
