@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from mesozoic.cli.errors import CannotDo
 from mesozoic.cli.table_options import read_options
+from mesozoic.cli.untaught import say_if_untaught
 from mesozoic.cli.whole import Whole
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ def carry_out(play: Play[T], plan: Plan, jobs: int, records: Path | None, words:
     from mesozoic.cli.progress import progress
 
     at_least(1, jobs=jobs)
+    say_if_untaught(plan.game, plan.bots, words)
     with progress(words.say("cli-progress-games"), plan.games) as advance:
         return play(plan, jobs, records, on_game=lambda played: advance(1))
 

@@ -13,6 +13,7 @@ from mesozoic.cli.errors import CannotDo
 from mesozoic.cli.language import Language, words_in
 from mesozoic.cli.record_files import open_table
 from mesozoic.cli.table_options import TableOptions, read_options
+from mesozoic.cli.untaught import say_if_untaught
 from mesozoic.cli.whole import Whole
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ def play(
         people = (_or(humans, 1), _or(seat, 1), (bot or BOT).split(","))
         table = _begun(game, players, option, seed, pack, people)
         keeper = _kept(table, save, pack)
+    say_if_untaught(table.game.id, table.record.header.seats, words)
     Session(table, words_in(lang, table.game.id), keeper, Terminal()).run()
     return 0
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +12,7 @@ from mesozoic.core.codec import printable, shown
 from mesozoic.core.errors import PackError
 from mesozoic.core.game import Game
 from mesozoic.core.pack import Pack
-from mesozoic.games import find_game
+from mesozoic.games import find_game, game_folder
 
 STANDARD: Final = "standard"
 LARGEST_FILE: Final = 1_000_000
@@ -21,9 +20,9 @@ LARGEST_FILE: Final = 1_000_000
 
 @cache
 def standard_pack(game: str) -> Pack:
-    """The components that ship with a game."""
-    folder = resources.files("mesozoic.games") / game.replace("-", "_") / "pack"
-    return Pack(STANDARD, dict(_texts(folder, "")))
+    """The components that ship with a game; none where it plays without any."""
+    folder = game_folder(game) / "pack"
+    return Pack(STANDARD, dict(_texts(folder, "")) if folder.is_dir() else {})
 
 
 @cache

@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from mesozoic.core.errors import Refused
-from mesozoic.games import find_game
+from mesozoic.games import game_folder
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -93,8 +93,7 @@ def message_files(language: str, game: str | None = None) -> list[Traversable]:
     """The files of a catalogue, those of the game last."""
     folders = [resources.files("mesozoic.words")]
     if game is not None:
-        place = find_game(game).id.replace("-", "_")
-        folders.append(resources.files("mesozoic.games") / place / "words")
+        folders.append(game_folder(game) / "words")
     return [file for folder in folders for file in _of_language(folder, language)]
 
 

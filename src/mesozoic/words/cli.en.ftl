@@ -29,6 +29,8 @@ cli-not-understood = “{ $found }” is not understood. Type a number, a move s
 
 cli-you = you
 cli-player = player { $letter }
+cli-yes = yes
+cli-no = no
 cli-turn = turn { $turn }
 cli-per-cent = { $number }%
 cli-pair = { $name }: { $value }
@@ -45,6 +47,7 @@ cli-peril-none = If the turn ended here you would lose none.
 ## Playing
 
 cli-commitment = All luck is decided by a secret seed; its seal is { $commitment }.
+cli-untaught = Nobody has taught the bots this game: “greedy” chooses at random.
 cli-prompt = Your move>
 cli-cover = Now { THE($who) }. Everyone else looks away.
 cli-cover-prompt = Press Enter when you are ready.

@@ -29,6 +29,8 @@ cli-not-understood = « { $found } » n'est pas compris. Tapez un numéro, un 
 
 cli-you = vous
 cli-player = joueur { $letter }
+cli-yes = oui
+cli-no = non
 cli-turn = tour { $turn }
 cli-per-cent = { $number } %
 cli-pair = { $name } : { $value }
@@ -49,6 +51,7 @@ cli-peril-none = Si le tour s'arrêtait là, vous ne perdriez aucun dinosaure.
 ## Jouer
 
 cli-commitment = Une graine secrète décide de tout le hasard ; son sceau est { $commitment }.
+cli-untaught = Personne n'a appris ce jeu aux bots : « greedy » choisit au hasard.
 cli-prompt = À vous>
 cli-cover = Au tour { OF($who) }. Que les autres détournent les yeux.
 cli-cover-prompt = Appuyez sur Entrée quand vous êtes prêt.

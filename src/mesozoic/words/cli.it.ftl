@@ -29,6 +29,8 @@ cli-not-understood = «{ $found }» non si capisce. Scrivi un numero, una mossa 
 
 cli-you = tu
 cli-player = giocatore { $letter }
+cli-yes = sì
+cli-no = no
 cli-turn = turno { $turn }
 cli-per-cent = { $number }%
 cli-pair = { $name }: { $value }
@@ -49,6 +51,7 @@ cli-peril-none = Se il turno finisse qui non perderesti nessun dinosauro.
 ## Giocare
 
 cli-commitment = Un seme segreto decide tutta la sorte; il suo sigillo è { $commitment }.
+cli-untaught = Nessuno ha insegnato questo gioco ai bot: «greedy» sceglie a caso.
 cli-prompt = Tocca a te>
 cli-cover = Tocca { TO($who) }. Gli altri guardino altrove.
 cli-cover-prompt = Premi Invio quando sei pronto.

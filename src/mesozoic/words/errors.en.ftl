@@ -2,6 +2,10 @@
 
 error-language-unknown = There is no language “{ $found }”. There are: { $known }.
 error-game-unknown = There is no game “{ $found }”. There are: { $known }.
+error-games-none = There is no game in { $folder }, which { $setting } names. A game is a folder in it, with an __init__.py.
+error-game-twice = There are two games “{ $game }”. Rename the folder of yours ({ $setting }).
+error-game-broken = The game “{ $game }” cannot be loaded: { $problem }.
+error-game-not-one = The folder of “{ $game }” does not offer a GAME with that id.
 error-players = { $game } is for { $least } to { $most } players, not { $found }.
 error-option-unknown = There is no option “{ $option }”. There are: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $found }”. It can be: { $known }.

@@ -2,6 +2,10 @@
 
 error-language-unknown = Il n'y a pas de langue « { $found } ». Il y a : { $known }.
 error-game-unknown = Il n'y a pas de jeu « { $found } ». Il y a : { $known }.
+error-games-none = Il n'y a aucun jeu dans { $folder }, que { $setting } indique. Un jeu est un dossier qui s'y trouve, avec un __init__.py.
+error-game-twice = Il y a deux jeux « { $game } ». Renommez le dossier du vôtre ({ $setting }).
+error-game-broken = Le jeu « { $game } » ne peut pas être chargé : { $problem }.
+error-game-not-one = Le dossier de « { $game } » ne fournit pas de GAME avec cet id.
 error-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $found }.
 error-option-unknown = Il n'y a pas d'option « { $option } ». Il y a : { $known }.
 error-option-value = L'option « { $option } » ne peut pas valoir « { $found } ». Valeurs possibles : { $known }.

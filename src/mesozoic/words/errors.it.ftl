@@ -2,6 +2,10 @@
 
 error-language-unknown = Non c'è nessuna lingua «{ $found }». Ci sono: { $known }.
 error-game-unknown = Non c'è nessun gioco «{ $found }». Ci sono: { $known }.
+error-games-none = Non c'è nessun gioco in { $folder }, indicata da { $setting }. Un gioco è una cartella al suo interno, con un __init__.py.
+error-game-twice = Ci sono due giochi «{ $game }». Rinomina la cartella del tuo ({ $setting }).
+error-game-broken = Il gioco «{ $game }» non può essere caricato: { $problem }.
+error-game-not-one = La cartella di «{ $game }» non offre un GAME con quell'id.
 error-players = { $game } è per { $least }-{ $most } giocatori, non per { $found }.
 error-option-unknown = Non c'è nessuna opzione «{ $option }». Ci sono: { $known }.
 error-option-value = L'opzione «{ $option }» non può valere «{ $found }». Valori possibili: { $known }.

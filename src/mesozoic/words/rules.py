@@ -7,11 +7,10 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from mesozoic.core.errors import Refused
-from mesozoic.games import find_game
+from mesozoic.games import game_folder
 from mesozoic.words.catalogue import LANGUAGES
 
 _HEADING: Final = re.compile(r"### (\S+) · (.+)")
@@ -68,8 +67,8 @@ def rules(game: str, language: str) -> RulesBook:
     """The rules of a game in a language."""
     if language not in LANGUAGES:
         raise Refused("language-unknown", found=language, known=", ".join(LANGUAGES))
-    folder = resources.files("mesozoic.games") / find_game(game).id.replace("-", "_")
-    return _book((folder / "rules" / f"{language}.md").read_text(encoding="utf-8"))
+    file = game_folder(game) / "rules" / f"{language}.md"
+    return _book(file.read_text(encoding="utf-8"))
 
 
 def _book(text: str) -> RulesBook:

@@ -1,21 +1,25 @@
 """What a game's heuristic supplies, and how it is found.
 
 A game's heuristic is a module or package of this folder with the game's name (`evo_2001` for
-`evo-2001`) and a `HEURISTIC` in it. It may read the whole of a state that a bot imagines, but of
-hidden things only what the deciding seat holds: the rest is one guess among many.
+`evo-2001`) and a `HEURISTIC` in it. A game may bring its own instead: its module `heuristic` has a
+function `weigh`, as below. Either may read the whole of a state that a bot imagines, but of hidden
+things only what the deciding seat holds: the rest is one guess among many.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Protocol
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
+from mesozoic.games import game_ids
+
+Weigh = Callable[[Any, Seat, Sequence[Any]], Sequence[float]]
 
 
 class Heuristic(Protocol):
@@ -54,10 +58,24 @@ class NoHeuristic:
         return False
 
 
+class OwnHeuristic(NoHeuristic):
+    """For a game that weighs its options itself: playouts run to the end."""
+
+    def __init__(self, weigh: Weigh) -> None:
+        self._weigh = weigh
+
+    def weigh(self, state: State, seat: Seat, options: Sequence[Action]) -> Sequence[float]:
+        return self._weigh(state, seat, options)
+
+
 @cache
 def find_heuristic(game: str) -> Heuristic:
-    name = f"{__name__}.{game.replace('-', '_')}"
-    if importlib.util.find_spec(name) is None:
-        return NoHeuristic()
-    heuristic: Heuristic = importlib.import_module(name).HEURISTIC
-    return heuristic
+    """The one of this folder, or the one that the game brings itself, or none."""
+    folder = game.replace("-", "_")
+    ours, own = f"{__name__}.{folder}", f"mesozoic.games.{folder}.heuristic"
+    if importlib.util.find_spec(ours):
+        heuristic: Heuristic = importlib.import_module(ours).HEURISTIC
+        return heuristic
+    if game in game_ids() and importlib.util.find_spec(own):
+        return OwnHeuristic(importlib.import_module(own).weigh)
+    return NoHeuristic()

@@ -1,8 +1,9 @@
-"""How each game looks in a terminal: one folder a game, found as the games are."""
+"""How each game looks in a terminal: a folder a game, found as the games are, or `plain`."""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
@@ -66,6 +67,10 @@ class Artist(Protocol):
 
 
 def find_artist(game: str) -> Artist:
-    folder = game.replace("-", "_")
-    artist: Artist = importlib.import_module(f"{__name__}.{folder}")
+    """Who draws a game: its folder here, or for a game without one the plain artist."""
+    own = f"{__name__}.{game.replace('-', '_')}"
+    found = importlib.import_module(own) if importlib.util.find_spec(own) else None
+    if found is None or not hasattr(found, "contents"):  # what several games share has none
+        found = importlib.import_module(f"{__name__}.plain")
+    artist: Artist = found
     return artist

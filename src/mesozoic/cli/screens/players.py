@@ -29,15 +29,14 @@ def players_table(
     order: Sequence[Seat],
     words: Catalogue,
     names: Sequence[str],
-    columns: Sequence[str],
-    numbers: Callable[[Seat], Sequence[str]],
+    titles: Sequence[str],
+    cells: Callable[[Seat], Sequence[RenderableType]],
 ) -> RenderableType:
     """In an order, with who decides now marked, and what stands in each column."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=SOFT)
     table.add_column("", no_wrap=True, min_width=5)
     table.add_column(words.say("cli-column-species"), overflow="ellipsis")
-    for column in columns:
-        title = words.say(f"cli-column-{column}")
+    for title in titles:
         table.add_column(title, justify="right", no_wrap=True, min_width=len(title))
     for seat in order:
         turn = "▶" if seat in view.asked else " "
@@ -45,7 +44,7 @@ def players_table(
         table.add_row(
             Text.assemble(turn, badge(seat)),
             Text(name, no_wrap=True, overflow="ellipsis"),
-            *map(Text, numbers(seat)),
+            *cells(seat),
             style=Style(bold=True) if seat == view.seat else Style(),
         )
     return table

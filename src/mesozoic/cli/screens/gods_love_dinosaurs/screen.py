@@ -99,8 +99,9 @@ class GodsScreen:
         players = len(view.ecosystems)
         first = view.first or 0
         order = [Seat((first + seat) % players) for seat in range(players)]
+        titles = [self.words.say(f"cli-column-{column}") for column in COLUMNS]
         return players_table(
-            view, order, self.words, self.names, COLUMNS, lambda seat: _numbers(view, seat)
+            view, order, self.words, self.names, titles, lambda seat: _numbers(view, seat)
         )
 
     def _block(self, view: GodsView, seat: Seat, width: int) -> Block:

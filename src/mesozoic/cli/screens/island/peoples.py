@@ -24,7 +24,8 @@ def peoples_table(
     numbers: Callable[[Seat], Sequence[str]],
 ) -> RenderableType:
     """In order of play."""
-    return players_table(view, view.order, words, names, columns, numbers)
+    titles = [words.say(f"cli-column-{column}") for column in columns]
+    return players_table(view, view.order, words, names, titles, numbers)
 
 
 def draw_hand(view: View, words: Catalogue, text_of: Callable[[str], str]) -> RenderableType:

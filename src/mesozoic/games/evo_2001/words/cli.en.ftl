@@ -2,7 +2,6 @@
 
 ## The table
 
-cli-column-species = Species
 cli-column-points = MP
 cli-meteor = Meteor
 cli-meteor-next =

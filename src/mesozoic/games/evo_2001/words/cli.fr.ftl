@@ -2,7 +2,6 @@
 
 ## La table
 
-cli-column-species = Espèce
 cli-column-points = PM
 cli-meteor = Météorite
 cli-meteor-next =

@@ -2,7 +2,6 @@
 
 ## Il tavolo
 
-cli-column-species = Specie
 cli-column-points = PM
 cli-meteor = Meteorite
 cli-meteor-next =

@@ -3,33 +3,6 @@ game-title = EVO, first edition
 game-tagline = Raise a species on an island whose climate will not keep still.
 game-authors = Philippe Keyaerts, 2001, Jeux Descartes
 
-## Species, by seat
-species-0 = Theropods
-    .a = a Theropod
-    .the = the Theropods
-    .of = of the Theropods
-    .to = to the Theropods
-species-1 = Sauropods
-    .a = a Sauropod
-    .the = the Sauropods
-    .of = of the Sauropods
-    .to = to the Sauropods
-species-2 = Ceratopsians
-    .a = a Ceratopsian
-    .the = the Ceratopsians
-    .of = of the Ceratopsians
-    .to = to the Ceratopsians
-species-3 = Stegosaurs
-    .a = a Stegosaur
-    .the = the Stegosaurs
-    .of = of the Stegosaurs
-    .to = to the Stegosaurs
-species-4 = Ankylosaurs
-    .a = an Ankylosaur
-    .the = the Ankylosaurs
-    .of = of the Ankylosaurs
-    .to = to the Ankylosaurs
-
 ## Genes
 gene-tail = Tail
     .a = a tail

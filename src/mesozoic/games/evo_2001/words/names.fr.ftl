@@ -3,33 +3,6 @@ game-title = EVO, première édition
 game-tagline = Faites prospérer une espèce sur une île dont le climat ne tient pas en place.
 game-authors = Philippe Keyaerts, 2001, Jeux Descartes
 
-## Les espèces, par place
-species-0 = Théropodes
-    .a = un Théropode
-    .the = les Théropodes
-    .of = des Théropodes
-    .to = aux Théropodes
-species-1 = Sauropodes
-    .a = un Sauropode
-    .the = les Sauropodes
-    .of = des Sauropodes
-    .to = aux Sauropodes
-species-2 = Cératopsiens
-    .a = un Cératopsien
-    .the = les Cératopsiens
-    .of = des Cératopsiens
-    .to = aux Cératopsiens
-species-3 = Stégosaures
-    .a = un Stégosaure
-    .the = les Stégosaures
-    .of = des Stégosaures
-    .to = aux Stégosaures
-species-4 = Ankylosaures
-    .a = un Ankylosaure
-    .the = les Ankylosaures
-    .of = des Ankylosaures
-    .to = aux Ankylosaures
-
 ## Les gènes
 gene-tail = Queue
     .a = une queue

@@ -2,7 +2,6 @@
 
 ## The table
 
-cli-column-species = Species
 cli-column-points = MP
 cli-tokens = Tokens
 cli-tokens-left =

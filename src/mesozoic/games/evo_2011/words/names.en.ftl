@@ -3,33 +3,6 @@ game-title = EVO, second edition
 game-tagline = Ride your reptiles across Kumtagh, and breed them for whatever climate comes next.
 game-authors = Philippe Keyaerts, 2011, Asmodee
 
-## Species, by seat
-species-0 = Theropods
-    .a = a Theropod
-    .the = the Theropods
-    .of = of the Theropods
-    .to = to the Theropods
-species-1 = Sauropods
-    .a = a Sauropod
-    .the = the Sauropods
-    .of = of the Sauropods
-    .to = to the Sauropods
-species-2 = Ceratopsians
-    .a = a Ceratopsian
-    .the = the Ceratopsians
-    .of = of the Ceratopsians
-    .to = to the Ceratopsians
-species-3 = Stegosaurs
-    .a = a Stegosaur
-    .the = the Stegosaurs
-    .of = of the Stegosaurs
-    .to = to the Stegosaurs
-species-4 = Ankylosaurs
-    .a = an Ankylosaur
-    .the = the Ankylosaurs
-    .of = of the Ankylosaurs
-    .to = to the Ankylosaurs
-
 ## Normal genes
 gene-legs = Pair of legs
     .a = a pair of legs

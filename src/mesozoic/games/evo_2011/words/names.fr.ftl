@@ -3,33 +3,6 @@ game-title = EVO, deuxième édition
 game-tagline = Parcourez Kumtagh à dos de reptile, et préparez vos montures au climat qui vient.
 game-authors = Philippe Keyaerts, 2011, Asmodee
 
-## Les espèces, par place
-species-0 = Théropodes
-    .a = un Théropode
-    .the = les Théropodes
-    .of = des Théropodes
-    .to = aux Théropodes
-species-1 = Sauropodes
-    .a = un Sauropode
-    .the = les Sauropodes
-    .of = des Sauropodes
-    .to = aux Sauropodes
-species-2 = Cératopsiens
-    .a = un Cératopsien
-    .the = les Cératopsiens
-    .of = des Cératopsiens
-    .to = aux Cératopsiens
-species-3 = Stégosaures
-    .a = un Stégosaure
-    .the = les Stégosaures
-    .of = des Stégosaures
-    .to = aux Stégosaures
-species-4 = Ankylosaures
-    .a = un Ankylosaure
-    .the = les Ankylosaures
-    .of = des Ankylosaures
-    .to = aux Ankylosaures
-
 ## Les gènes normaux
 gene-legs = Paire de pattes
     .a = une paire de pattes

@@ -3,33 +3,6 @@ game-title = EVO, seconda edizione
 game-tagline = Attraversa Kumtagh in groppa ai tuoi rettili e preparali al clima che verrà.
 game-authors = Philippe Keyaerts, 2011, Asmodee
 
-## Le specie, per posto
-species-0 = Teropodi
-    .a = un Teropode
-    .the = i Teropodi
-    .of = dei Teropodi
-    .to = ai Teropodi
-species-1 = Sauropodi
-    .a = un Sauropode
-    .the = i Sauropodi
-    .of = dei Sauropodi
-    .to = ai Sauropodi
-species-2 = Ceratopsi
-    .a = un Ceratopso
-    .the = i Ceratopsi
-    .of = dei Ceratopsi
-    .to = ai Ceratopsi
-species-3 = Stegosauri
-    .a = uno Stegosauro
-    .the = gli Stegosauri
-    .of = degli Stegosauri
-    .to = agli Stegosauri
-species-4 = Anchilosauri
-    .a = un Anchilosauro
-    .the = gli Anchilosauri
-    .of = degli Anchilosauri
-    .to = agli Anchilosauri
-
 ## I geni normali
 gene-legs = Paio di zampe
     .a = un paio di zampe

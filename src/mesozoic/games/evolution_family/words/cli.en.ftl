@@ -37,7 +37,6 @@ cli-put-replace = in place of card { $number }
 cli-guess-hint = Type the tokens of each of your animals with a blank between them: 3 5. With 0 an animal stays out.
 cli-hidden = What you have chosen, and nobody else sees: { $action }.
 cli-nothing-hidden = Nothing on this table is hidden but closed hands, and you have closed none.
-cli-column-won = won
 cli-column-eras = eras
 cli-column-path = cards
 

@@ -37,7 +37,6 @@ cli-put-replace = al posto della carta { $number }
 cli-guess-hint = Scrivi i gettoni di ciascuno dei tuoi animali, separati da uno spazio: 3 5. Con 0 un animale resta fuori.
 cli-hidden = Quello che hai scelto, e che nessun altro vede: { $action }.
 cli-nothing-hidden = A questo tavolo sono nascoste solo le mani chiuse, e tu non ne hai chiusa nessuna.
-cli-column-won = vinto
 cli-column-eras = ere
 cli-column-path = carte
 

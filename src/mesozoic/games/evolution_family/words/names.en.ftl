@@ -3,38 +3,6 @@ game-title = Evolution, family version
 game-tagline = Lay a path of six eras across the ages, walk your animal to the last, and hold out there.
 game-authors = The rules we have name neither author nor publisher
 
-## Players, by seat
-species-0 = Theropods
-    .a = a Theropod
-    .the = the Theropods
-    .of = of the Theropods
-    .to = to the Theropods
-species-1 = Sauropods
-    .a = a Sauropod
-    .the = the Sauropods
-    .of = of the Sauropods
-    .to = to the Sauropods
-species-2 = Ceratopsians
-    .a = a Ceratopsian
-    .the = the Ceratopsians
-    .of = of the Ceratopsians
-    .to = to the Ceratopsians
-species-3 = Stegosaurs
-    .a = a Stegosaur
-    .the = the Stegosaurs
-    .of = of the Stegosaurs
-    .to = to the Stegosaurs
-species-4 = Ankylosaurs
-    .a = an Ankylosaur
-    .the = the Ankylosaurs
-    .of = of the Ankylosaurs
-    .to = to the Ankylosaurs
-species-5 = Hadrosaurs
-    .a = a Hadrosaur
-    .the = the Hadrosaurs
-    .of = of the Hadrosaurs
-    .to = to the Hadrosaurs
-
 ## Animals, by number: at two, each player has two
 animal-0 = Theropod
     .a = a Theropod

@@ -3,38 +3,6 @@ game-title = Évolution, version familiale
 game-tagline = Tracez un chemin de six ères à travers les âges, menez votre animal jusqu'à la dernière, et tenez bon.
 game-authors = Les règles dont nous disposons ne nomment ni auteur ni éditeur
 
-## Les joueurs, par place
-species-0 = Théropodes
-    .a = un Théropode
-    .the = les Théropodes
-    .of = des Théropodes
-    .to = aux Théropodes
-species-1 = Sauropodes
-    .a = un Sauropode
-    .the = les Sauropodes
-    .of = des Sauropodes
-    .to = aux Sauropodes
-species-2 = Cératopsiens
-    .a = un Cératopsien
-    .the = les Cératopsiens
-    .of = des Cératopsiens
-    .to = aux Cératopsiens
-species-3 = Stégosaures
-    .a = un Stégosaure
-    .the = les Stégosaures
-    .of = des Stégosaures
-    .to = aux Stégosaures
-species-4 = Ankylosaures
-    .a = un Ankylosaure
-    .the = les Ankylosaures
-    .of = des Ankylosaures
-    .to = aux Ankylosaures
-species-5 = Hadrosaures
-    .a = un Hadrosaure
-    .the = les Hadrosaures
-    .of = des Hadrosaures
-    .to = aux Hadrosaures
-
 ## Les animaux, par numéro : à deux, chacun en a deux
 animal-0 = Théropode
     .a = un Théropode

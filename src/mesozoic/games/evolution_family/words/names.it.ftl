@@ -3,38 +3,6 @@ game-title = Evolution, versione per famiglie
 game-tagline = Traccia un sentiero di sei ere attraverso i tempi, porta il tuo animale fino all'ultima e resisti lassù.
 game-authors = Le regole di cui disponiamo non nominano né autore né editore
 
-## I giocatori, per posto
-species-0 = Teropodi
-    .a = un Teropode
-    .the = i Teropodi
-    .of = dei Teropodi
-    .to = ai Teropodi
-species-1 = Sauropodi
-    .a = un Sauropode
-    .the = i Sauropodi
-    .of = dei Sauropodi
-    .to = ai Sauropodi
-species-2 = Ceratopsi
-    .a = un Ceratopso
-    .the = i Ceratopsi
-    .of = dei Ceratopsi
-    .to = ai Ceratopsi
-species-3 = Stegosauri
-    .a = uno Stegosauro
-    .the = gli Stegosauri
-    .of = degli Stegosauri
-    .to = agli Stegosauri
-species-4 = Anchilosauri
-    .a = un Anchilosauro
-    .the = gli Anchilosauri
-    .of = degli Anchilosauri
-    .to = agli Anchilosauri
-species-5 = Adrosauri
-    .a = un Adrosauro
-    .the = gli Adrosauri
-    .of = degli Adrosauri
-    .to = agli Adrosauri
-
 ## Gli animali, per numero: in due, ognuno ne ha due
 animal-0 = Teropode
     .a = un Teropode

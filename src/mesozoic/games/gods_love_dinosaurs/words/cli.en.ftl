@@ -3,7 +3,6 @@
 ## The table
 
 cli-column-species = God
-cli-column-points = points
 cli-column-eggs = eggs
 cli-column-prey = prey
 cli-column-predators = predators

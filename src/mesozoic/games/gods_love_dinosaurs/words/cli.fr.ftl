@@ -3,7 +3,6 @@
 ## La table
 
 cli-column-species = Divinité
-cli-column-points = points
 cli-column-eggs = œufs
 cli-column-prey = proies
 cli-column-predators = prédateurs

@@ -3,7 +3,6 @@
 ## Il tavolo
 
 cli-column-species = Divinità
-cli-column-points = punti
 cli-column-eggs = uova
 cli-column-prey = prede
 cli-column-predators = predatori
