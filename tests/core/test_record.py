@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from mesozoic.core.codec import fingerprint
 from mesozoic.core.errors import RecordError, Refused
+from mesozoic.core.film import Film
 from mesozoic.core.record import (
     Entry,
     Header,
@@ -22,7 +23,6 @@ from mesozoic.core.record import (
     write_record,
 )
 from mesozoic.core.seats import Seat
-from mesozoic.core.verify import verify
 from tests.core.toy import TOY
 from tests.core.toy_acts import Bid, Leave
 from tests.core.toy_tables import dealt_table, play_out
@@ -297,7 +297,7 @@ def test_a_spoilt_record_is_refused_and_nothing_else_happens(text: str) -> None:
         record = read(text)
         if not is_of_the_game(record.header):
             return
-        verify(TOY, record, None)
+        Film.of(TOY, record, None)
     except RecordError:
         return
     # What was spoilt is something that nobody can check: a name, a time, a pack's name.

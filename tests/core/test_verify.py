@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from mesozoic.core.errors import RecordError, Refused
+from mesozoic.core.film import Film
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.record import Entry, Record
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
-from mesozoic.core.verify import Proof, replay, verify
+from mesozoic.core.verify import Proof, replay
 from tests.core.toy import TOY
 from tests.core.toy_acts import Bid, Draw, Leave, LetBe, Offer, PackItem
 from tests.core.toy_tables import dealt_table, play_out
@@ -37,7 +38,7 @@ def with_entry(number: int, entry: Entry) -> Record:
 
 def refusal(record: Record) -> RecordError:
     with pytest.raises(RecordError) as refused:
-        verify(TOY, record, None)
+        Film.of(TOY, record, None)
     return refused.value
 
 
@@ -52,13 +53,13 @@ def problem(record: Record) -> tuple[Any, str]:
 
 def test_a_true_record_is_proved() -> None:
     record = a_game()
-    assert verify(TOY, record, None) == Proof(len(record.entries), finished=True, luck=True)
+    assert Film.of(TOY, record, None).proof == Proof(len(record.entries), finished=True, luck=True)
 
 
 def test_a_game_in_progress_is_proved_without_its_seed() -> None:
     record = a_game()
     begun = Record(record.header, record.entries[:6])
-    assert verify(TOY, begun, None) == Proof(6, finished=False, luck=False)
+    assert Film.of(TOY, begun, None).proof == Proof(6, finished=False, luck=False)
 
 
 def test_an_outcome_that_was_changed_is_found() -> None:
@@ -188,7 +189,7 @@ def test_other_rules_lead_elsewhere() -> None:
     for seat, action in ((A, Leave()), (B, Leave()), (A, Offer(2)), (B, Offer(2))):
         table.act(seat, action)
     record = play_out(table)
-    assert verify(TOY, record, None).finished
+    assert Film.of(TOY, record, None).proof.finished
     record.header = replace(record.header, rules=1)
     refusal(record)
 

@@ -54,7 +54,12 @@ async def test_a_record_file_becomes_a_film(server: Running) -> None:
     assert drawn
     assert all(event["card"] for event in drawn)
     assert all(len(frame["hands"]) == 3 for frame in film["frames"])
+    assert film["frames"][-1]["hands"] == [
+        [card.slug for card in hand] for hand in table.state.hands
+    ]
     assert any(any(frame["hands"]) for frame in film["frames"])
+    assert film["frames"][0]["turn"] == 0
+    assert film["frames"][-1]["turn"] == table.state.turn > 1
 
 
 async def test_a_game_that_is_not_over_can_be_watched_too(server: Running) -> None:

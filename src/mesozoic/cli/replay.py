@@ -26,13 +26,13 @@ def replay(
     to go back, q to quit. Where there is no keyboard, all of it is printed."""
     from mesozoic.cli.playing.projector import Projector
     from mesozoic.cli.playing.reel import Reel
-    from mesozoic.files.records import load_record
+    from mesozoic.files.records import load_record, open_film
 
     words = words_in(lang)
     with about_file(record, words):
-        reel = Reel.of(load_record(record), pack)
+        reel = Reel(open_film(load_record(record), pack))
     if json_:
-        for frame in reel.frames:
+        for frame in reel.film.frames:
             print(json.dumps(reel.as_json(frame), ensure_ascii=False))
         return
-    Projector(reel, words_in(lang, reel.table.game.id)).run()
+    Projector(reel, words_in(lang, reel.film.table.game.id)).run()

@@ -27,6 +27,8 @@ _NOTHING = "-"
 _BRACES = re.compile(r"\{(\w+)\}")
 _TYPES: dict[type[Any], dict[str, Any]] = {}
 _PATTERNS: dict[type[Action], re.Pattern[str]] = {}
+_FORMS: dict[type[Any], Callable[[Any], Any]] = {}
+_ALREADY_PLAIN: Final = frozenset({type(None), str, bool, int, float})
 
 
 def is_short(number: int) -> bool:
@@ -50,22 +52,48 @@ def shown(data: object) -> str:
 
 def plain(thing: Any) -> Any:
     """Any value, moment, view or state as JSON has it."""
-    if thing is None or isinstance(thing, str | bool | float):
+    kind = type(thing)
+    if kind in _ALREADY_PLAIN:
         return thing
-    if isinstance(thing, Enum):
-        return thing.name.lower()
-    if isinstance(thing, int):
-        return int(thing)
-    if isinstance(thing, State):
-        return {name: plain(value) for name, value in thing.contents().items()}
-    if is_dataclass(thing):
-        own = {field.name: plain(getattr(thing, field.name)) for field in fields(thing)}
-        return {"is": thing.tag, **own} if hasattr(thing, "tag") else own
-    if isinstance(thing, Mapping):
-        return {str(key): plain(value) for key, value in thing.items()}
-    if isinstance(thing, Iterable):
-        return [plain(item) for item in thing]
-    raise TypeError(f"no JSON form for {thing!r}")
+    form = _FORMS.get(kind)
+    if form is None:
+        form = _FORMS[kind] = _form_of(kind)
+    return form(thing)
+
+
+def _form_of(kind: type[Any]) -> Callable[[Any], Any]:
+    """How things of a kind become JSON, looked up once: whole games are told frame by frame."""
+    if issubclass(kind, str | float):
+        return lambda thing: thing
+    if issubclass(kind, Enum):
+        return lambda thing: thing.name.lower()
+    if issubclass(kind, int):
+        return int
+    if issubclass(kind, State):
+        return lambda state: {name: plain(value) for name, value in state.contents().items()}
+    if is_dataclass(kind):
+        return _form_of_fields(kind)
+    if issubclass(kind, Mapping):
+        return lambda thing: {str(key): plain(value) for key, value in thing.items()}
+    if issubclass(kind, Iterable):
+        return lambda thing: [
+            item if type(item) in _ALREADY_PLAIN else plain(item) for item in thing
+        ]
+    raise TypeError(f"no JSON form for a {kind.__name__}")
+
+
+def _form_of_fields(kind: type[Any]) -> Callable[[Any], dict[str, Any]]:
+    names = tuple(field.name for field in fields(kind))
+
+    def form(thing: Any) -> dict[str, Any]:
+        own = {"is": thing.tag} if tagged else {}
+        for name in names:
+            value = getattr(thing, name)
+            own[name] = value if type(value) in _ALREADY_PLAIN else plain(value)
+        return own
+
+    tagged = hasattr(kind, "tag")
+    return form
 
 
 def fingerprint(thing: Any) -> str:

@@ -80,6 +80,10 @@ class Game(ABC, Generic[S]):
         """What a finished game shows of a moment, as a view: by itself what spectators saw then."""
         return self.view(state, None)
 
+    def hands(self, state: S) -> Sequence[Sequence[str]]:
+        """The cards that each seat holds, by slug; nothing in a game without hands."""
+        return ()
+
     @abstractmethod
     def board(self, state: S) -> Any:
         """What never changes and everybody sees, for whoever draws it: a value with a JSON form."""

@@ -62,6 +62,11 @@ class State(ABC):
         self.result = result
 
     @property
+    def turn(self) -> int:
+        """The turn that is played, from 1; 0 before the first, or where a game counts none."""
+        return 0
+
+    @property
     def whole_turns(self) -> int | None:
         """How many turns were played to their end, where a game counts them."""
         return None

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from mesozoic.core.errors import IllegalAction, RecordError
-from mesozoic.core.game import Game
 from mesozoic.core.luck import SeededLuck
-from mesozoic.core.play import outcomes
 from mesozoic.core.record import Entry, Record
 from mesozoic.core.table import Table
 
@@ -24,18 +22,11 @@ class Proof:
     """Whether the seed was there to redo every outcome; only a finished game shows it."""
 
 
-def verify(game: Game[Any], record: Record, components: Any) -> Proof:
-    """Replay a record under every check, or raise RecordError naming the entry and why."""
-    table = Table(game, Record(record.header), components)
-    for _ in replay(table, record):
-        pass
-    if record.result != table.state.result:
-        raise RecordError("record-wrong-result", entry=len(record.entries))
-    return Proof(len(record.entries), table.is_over, record.seed is not None)
-
-
 def replay(table: Table[Any], record: Record) -> Iterator[Entry]:
-    """Play a record's entries, checked, at a table where nothing has happened: after each, it."""
+    """Play a record's entries at a table where nothing has happened: after each, it.
+
+    Everything is checked, its result last; raises RecordError naming the entry and why.
+    """
     luck = _promised_luck(record)
     for number, entry in enumerate(record.entries):
         try:
@@ -43,6 +34,8 @@ def replay(table: Table[Any], record: Record) -> Iterator[Entry]:
         except IllegalAction as illegal:
             raise RecordError("record-illegal", entry=number, problem=illegal) from None
         yield entry
+    if record.result != table.state.result:
+        raise RecordError("record-wrong-result", entry=len(record.entries))
 
 
 def _promised_luck(record: Record) -> SeededLuck | None:
@@ -62,7 +55,7 @@ def _replay(table: Table[Any], entry: Entry, luck: SeededLuck | None) -> None:
             raise IllegalAction("no-undo")
         table.undo(entry.seat, at=entry.at)
     elif entry.seat is None:
-        _replay_luck(table, entry, luck)
+        table.draw(_Recorded(entry.action, luck), at=entry.at)
     else:
         assert entry.action is not None
         if entry.seat not in table.seats:
@@ -79,21 +72,16 @@ def _is_forced(table: Table[Any], entry: Entry) -> bool:
     return entry.action.passing and len(table.options(entry.seat)) == 1
 
 
-def _replay_luck(table: Table[Any], entry: Entry, luck: SeededLuck | None) -> None:
-    possible = outcomes(table.state)
-    if entry.action not in [outcome for outcome, _ in possible]:
-        raise IllegalAction("not-an-outcome")
-    if luck and luck.draw(table.draws, possible) != entry.action:
-        raise IllegalAction("other-luck")
-    assert entry.action is not None
-    table.draw(_Recorded(entry.action), at=entry.at)
-
-
 @dataclass(frozen=True)
 class _Recorded:
-    """Luck as it was recorded."""
+    """Luck as it was recorded: one of the outcomes and, where the seed is known, what it gives."""
 
     outcome: Any
+    promised: SeededLuck | None
 
-    def draw(self, number: int, outcomes: Any) -> Any:
+    def draw(self, number: int, outcomes: Sequence[tuple[Any, int]]) -> Any:
+        if self.outcome not in [outcome for outcome, _ in outcomes]:
+            raise IllegalAction("not-an-outcome")
+        if self.promised and self.promised.draw(number, outcomes) != self.outcome:
+            raise IllegalAction("other-luck")
         return self.outcome

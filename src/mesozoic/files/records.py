@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from mesozoic.core.codec import fingerprint, printable
 from mesozoic.core.errors import RecordError, Refused
+from mesozoic.core.film import Film
 from mesozoic.core.game import Game
 from mesozoic.core.record import Header, Record, read_entries, read_header, write_record
 from mesozoic.core.table import Table
-from mesozoic.core.verify import Proof, verify
+from mesozoic.core.verify import Proof
 from mesozoic.files.packs import find_pack
 from mesozoic.games import find_game
 
@@ -51,12 +52,17 @@ def parse_record(text: str) -> Record:
 
 def open_record(record: Record, pack_folder: Path | None = None) -> tuple[Table[Any], Proof]:
     """The table that a record leads to, everything in it proved."""
+    film = open_film(record, pack_folder)
+    return film.table, film.proof
+
+
+def open_film(record: Record, pack_folder: Path | None = None) -> Film:
+    """A record replayed once, everything in it proved; raises RecordError where it is not so."""
     game = find_game(record.header.game)
     pack, components = find_pack(game.id, pack_folder)
     if pack.digest != record.header.pack_digest:
         raise RecordError("record-other-pack", pack=record.header.pack)
-    proof = verify(game, record, components)
-    return Table(game, record, components), proof
+    return Film.of(game, record, components)
 
 
 def save_record(record: Record, path: Path) -> None:

@@ -52,9 +52,8 @@ class Standing(Struct, frozen=True):
 
 def standing(table: Table[Any]) -> Standing:
     result = table.state.result
-    turn = getattr(table.view(None), "turn", 0)
     return Standing(
-        turn,
+        table.state.turn,
         _entries(table, None),
         table.is_over,
         winners=[int(seat) for seat in result.winners] if result else [],

@@ -1697,7 +1697,7 @@ export interface components {
             events: Record<string, never>[];
             rules: string[];
             view: Record<string, never>;
-            hands: unknown[];
+            hands: string[][];
             hash: string;
         };
         /**

@@ -6,9 +6,10 @@ from rich.style import Style
 from rich.text import Text
 
 from mesozoic.cli.playing.ending import ending
-from mesozoic.cli.playing.reel import Frame, Reel
+from mesozoic.cli.playing.reel import Reel
 from mesozoic.cli.playing.terminal import Terminal
 from mesozoic.cli.screens import find_artist
+from mesozoic.core.film import Frame
 from mesozoic.words.catalogue import Catalogue
 from mesozoic.words.sentences import tell
 
@@ -17,22 +18,25 @@ class Projector:
     def __init__(self, reel: Reel, words: Catalogue) -> None:
         self.reel = reel
         self.words = words
-        self.names = reel.record.header.seats
+        self.film = reel.film
+        self.names = self.film.record.header.seats
         self.terminal = Terminal()
-        self.screen = find_artist(reel.table.game.id).screen(reel.table, words, self.names)
+        self.screen = find_artist(self.film.table.game.id).screen(
+            self.film.table, words, self.names
+        )
 
     def run(self) -> None:
-        if self.terminal.interactive and self.reel.frames:
+        if self.terminal.interactive and self.film.frames:
             self._step_through()
             return
-        for frame in self.reel.frames:
+        for frame in self.film.frames:
             self._tell(frame)
         self._end()
 
     def _step_through(self) -> None:
-        at, last = 0, len(self.reel.frames) - 1
+        at, last = 0, len(self.film.frames) - 1
         while True:
-            self._show(self.reel.frames[at])
+            self._show(self.film.frames[at])
             if at == last:
                 self._end()
             prompt = self.words.say("cli-replay-prompt", entry=at, last=last) + " "
@@ -53,16 +57,16 @@ class Projector:
 
     def _show(self, frame: Frame) -> None:
         self.terminal.clear()
-        self.terminal.show(self.screen.page(frame.view, self.terminal.width), Text())
+        self.terminal.show(self.screen.page(self.reel.view(frame), self.terminal.width), Text())
         self._tell(frame)
 
     def _tell(self, frame: Frame) -> None:
         line = Text.assemble((f"{frame.number}  {self._who(frame)}", Style(bold=True)))
         line.append(f"  {self._what(frame)}")
-        if frame.number in self.reel.undone:
+        if frame.undone:
             line.append(f"  ({self.words.say('cli-replay-undone')})", Style(italic=True))
         self.terminal.show(line)
-        for event in frame.events:
+        for event in self.reel.events(frame):
             self.terminal.show(Text(f"     {tell(self.words, event, self.names)}"))
 
     def _who(self, frame: Frame) -> str:
@@ -78,7 +82,5 @@ class Projector:
         return self.reel.notation(frame) or "…"
 
     def _end(self) -> None:
-        if self.reel.record.result is None:
-            return
-        self.reel.table.record.seed = self.reel.record.seed
-        self.terminal.show(*ending(self.reel.table, self.words, self.names, self.screen))
+        if self.reel.is_over:
+            self.terminal.show(*ending(self.film.table, self.words, self.names, self.screen))

@@ -1,78 +1,51 @@
-"""A record as frames: each entry with what it told and what the table looked like after it."""
+"""A film as the terminal shows it: as a spectator saw it, secrets kept while the game goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from mesozoic.core.codec import fingerprint, plain
 from mesozoic.core.events import heard
-from mesozoic.core.record import Entry, Record, taken_back
-from mesozoic.core.table import Table
+from mesozoic.core.film import Film, Frame
 from mesozoic.core.values import Event
-from mesozoic.core.verify import replay
-from mesozoic.files.records import open_record
 
 
 @dataclass(frozen=True)
-class Frame:
-    number: int
-    entry: Entry
-    secret: bool
-    """Whether it told one seat alone something that the game, still going on, keeps hidden."""
-    events: list[Event]
-    view: Any
-    hash: str
-    """Of the whole state once the game is over; before, only of what a spectator sees."""
-
-
-@dataclass
 class Reel:
-    record: Record
-    table: Table[Any]
-    frames: list[Frame]
+    film: Film
 
-    @classmethod
-    def of(cls, record: Record, pack_folder: Path | None) -> Reel:
-        """Every entry replayed and checked; raises RecordError where the record is not genuine."""
-        proved, _ = open_record(record, pack_folder)
-        table = Table(proved.game, Record(record.header), proved.components)
-        return cls(record, table, list(_frames(table, record)))
+    @property
+    def is_over(self) -> bool:
+        return self.film.record.result is not None
 
-    @cached_property
-    def undone(self) -> set[int]:
-        return taken_back(self.record.entries)
+    def is_secret(self, frame: Frame) -> bool:
+        """Whether it told one seat alone something that the game, still going on, keeps hidden."""
+        return not (self.is_over or frame.is_public)
+
+    def events(self, frame: Frame) -> list[Event]:
+        return heard(frame.tellings, None)
+
+    def view(self, frame: Frame) -> Any:
+        return self.film.table.game.view(frame.state, None)
 
     def notation(self, frame: Frame) -> str | None:
-        if frame.secret or frame.entry.action is None:
+        if self.is_secret(frame) or frame.entry.action is None:
             return None
-        return self.table.game.notation.write(frame.entry.action)
+        return self.film.table.game.notation.write(frame.entry.action)
 
     def as_json(self, frame: Frame) -> dict[str, Any]:
-        hidden = frame.secret or frame.entry.action is None
-        over = self.record.result is not None
+        """The hash is of the whole state once the game is over; before, only of what is shown."""
+        view = self.view(frame)
         return {
             "n": frame.number,
             "seat": frame.entry.seat,
-            "action": None if hidden else plain(frame.entry.action),
+            "action": None if self.is_secret(frame) else plain(frame.entry.action),
             "notation": self.notation(frame),
             "takes_back": list(frame.entry.takes_back),
-            "undone": frame.number in self.undone,
-            **({"auto": frame.entry.auto} if over else {}),
-            "events": plain(frame.events),
-            "view": plain(frame.view),
-            "hash": frame.hash,
+            "undone": frame.undone,
+            **({"auto": frame.entry.auto} if self.is_over else {}),
+            "events": plain(self.events(frame)),
+            "view": plain(view),
+            "hash": fingerprint(frame.state if self.is_over else view),
         }
-
-
-def _frames(table: Table[Any], record: Record) -> Iterator[Frame]:
-    for number, entry in enumerate(replay(table, record)):
-        told = () if entry.takes_back else table.pages[-1].tellings
-        public = bool(entry.takes_back) or table.pages[-1].is_public
-        secret = record.result is None and not public
-        view = table.view(None)
-        shown = view if record.result is None else table.state
-        yield Frame(number, entry, secret, heard(told, None), view, fingerprint(shown))

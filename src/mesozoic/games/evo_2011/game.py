@@ -49,6 +49,9 @@ class Evo2011(Game[EvoState]):
     def view(self, state: EvoState, seat: Seat | None) -> EvoView:
         return view(state, seat)
 
+    def hands(self, state: EvoState) -> Sequence[Sequence[str]]:
+        return [[card.slug for card in hand] for hand in state.hands]
+
     def board(self, state: EvoState) -> Board:
         return board(state.world)
 

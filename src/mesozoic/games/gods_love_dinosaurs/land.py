@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple, final
 
 from mesozoic.games.gods_love_dinosaurs.actions import Place
@@ -92,8 +93,7 @@ class Land:
         return new
 
     def __iter__(self) -> Iterator[LaidHex]:
-        for number, place in enumerate(self.places):
-            yield LaidHex(*hex_of(place), self.terrain_of(number).slug)
+        return iter(_laid(self))
 
     def __len__(self) -> int:
         return len(self.places)
@@ -133,3 +133,12 @@ class Land:
             hexes ^= low
             beside |= near[low.bit_length() - 1]
         return beside
+
+
+@lru_cache(maxsize=256)
+def _laid(land: Land) -> tuple[LaidHex, ...]:
+    """A land is looked at far more often than it grows."""
+    return tuple(
+        LaidHex(*hex_of(place), land.terrain_of(number).slug)
+        for number, place in enumerate(land.places)
+    )
