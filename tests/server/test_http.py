@@ -32,6 +32,16 @@ async def test_health_and_shelf(server: Running) -> None:
     assert "E1-4.1" in rules["en"]
 
 
+async def test_a_game_says_the_same_in_each_language(server: Running) -> None:
+    said = {}
+    for language in ("en", "fr", "it"):
+        words = (await server.http.get(f"/api/games/evo-2001/words?lang={language}")).json()
+        said[language] = re.findall(r"^([a-z0-9-]+) =", words["messages"], re.MULTILINE)
+    assert said["en"] == said["fr"] == said["it"]
+    assert {"event-bid-made", "gene-horn", "game-title"} <= set(said["en"])
+    assert not [key for key in said["en"] if key.startswith("cli-")]
+
+
 async def test_those_games_are_ready_whose_table_the_pages_can_lay(server: Running) -> None:
     text = (ROOT / "web" / "src" / "table" / "games.ts").read_text(encoding="utf-8")
     laid = re.findall(r"^  '([a-z0-9-]+)': \{$", text, re.MULTILINE)
@@ -46,6 +56,8 @@ async def test_what_is_not_there(server: Running) -> None:
         ("/api/tables/nowhere/record", 404, "table-unknown"),
         ("/api/games/chess/rules", 404, "game-unknown"),
         ("/api/games/evo-2001/rules?lang=xx", 400, "request-malformed"),
+        ("/api/games/chess/words", 404, "game-unknown"),
+        ("/api/games/evo-2001/words?lang=xx", 400, "request-malformed"),
         ("/api/tables?limit=0", 400, "request-malformed"),
         ("/api/nothing", 404, "not-found"),
         ("/assets/nothing.js", 404, "not-found"),

@@ -37,6 +37,7 @@ from mesozoic.server.shapes import (
     Sitter,
     TableList,
     TableShape,
+    Words,
 )
 from mesozoic.server.store import Kept
 
@@ -71,6 +72,11 @@ async def list_games() -> list[GameShape]:
 @get("/api/games/{game:str}/rules", responses=refuses(400, 404), summary="The rules in our words")
 async def read_rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> Rules:
     return shelf.rules(game, lang)
+
+
+@get("/api/games/{game:str}/words", responses=refuses(400, 404), summary="What a game says")
+async def read_words(game: FromPath[str], lang: FromQuery[Language] = "en") -> Words:
+    return shelf.words(game, lang)
 
 
 @get("/api/bots", summary="The bots one may seat, weakest first")
@@ -189,6 +195,7 @@ CALLS = [
     health,
     list_games,
     read_rules,
+    read_words,
     list_bots,
     open_table,
     list_tables,

@@ -32,6 +32,7 @@ SHAPES: Final = (
     shapes.Opened,
     shapes.TableList,
     shapes.Rules,
+    shapes.Words,
     shapes.Problem,
     Film,
 )

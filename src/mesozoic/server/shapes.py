@@ -123,6 +123,13 @@ class Rules(Struct, frozen=True):
     chapters: list[RuleChapter]
 
 
+class Words(Struct, frozen=True):
+    """What a game says, for pages that were built without it."""
+
+    messages: str
+    """In Fluent."""
+
+
 class Refusing(Struct, frozen=True):
     key: str
     about: Json

@@ -1,4 +1,4 @@
-"""The games of the shelf, the bots, and the rules in our words."""
+"""The games of the shelf with their words and rules, and the bots."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from mesozoic.server.shapes import (
     RuleChapter,
     RuleEntry,
     Rules,
+    Words,
 )
 from mesozoic.server.thinking import LEVELS
+from mesozoic.words.catalogue import own_files
 from mesozoic.words.rules import rules as rules_book
 
 SHELF: Final = ("evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family")
@@ -60,3 +62,9 @@ def rules(game: str, language: Language) -> Rules:
         for chapter in book.chapters
     ]
     return Rules(book.title, book.introduction, chapters)
+
+
+def words(game: str, language: Language) -> Words:
+    """A game's own messages, but for what it says at the command line only."""
+    files = (file for file in own_files(language, game) if not file.name.startswith("cli."))
+    return Words("\n".join(file.read_text(encoding="utf-8") for file in files))

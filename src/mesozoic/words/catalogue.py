@@ -91,10 +91,13 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
 
 def message_files(language: str, game: str | None = None) -> list[Traversable]:
     """The files of a catalogue, those of the game last."""
-    folders = [resources.files("mesozoic.words")]
-    if game is not None:
-        folders.append(game_folder(game) / "words")
-    return [file for folder in folders for file in _of_language(folder, language)]
+    general = _of_language(resources.files("mesozoic.words"), language)
+    return general if game is None else [*general, *own_files(language, game)]
+
+
+def own_files(language: str, game: str) -> list[Traversable]:
+    """The files in which a game has its own messages."""
+    return _of_language(game_folder(game) / "words", language)
 
 
 def _of_language(folder: Traversable, language: str) -> list[Traversable]:
