@@ -1,6 +1,6 @@
 """Real messages for the browser's tests: the first turns of a game, as the server would tell them.
 
-.venv/bin/python web/tests/fixture.py evo-2001 > web/tests/fixtures/evo-3.json
+.venv/bin/python web/tests/fixture.py evo-2001 > web/tests/fixtures/evo2001-3.json
 .venv/bin/python web/tests/fixture.py evo-2011 > web/tests/fixtures/evo2011-3.json
 """
 

@@ -2,7 +2,7 @@
  * What the pages expect, held against the types that are generated from the server's own schema
  * (`npm run types`): where the two part ways, this file no longer compiles.
  */
-import type * as evo2011 from '../table/evo2011/types'
+import type * as evo2011 from '../games/evo2011/types'
 import type * as ours from './protocol'
 import type { components } from './schema'
 
@@ -35,9 +35,9 @@ export type Agreement = [
   Fits<Theirs['Rules'], ours.RuleBook>,
   Fits<Theirs['Film'], ours.Frames>,
   // Which genes there are is data to the schema.
-  Fits<Omit<Theirs['Evo2011EvoView'], 'species'>, Omit<evo2011.EvoView, 'species'>>,
+  Fits<Omit<Theirs['Evo2011EvoView'], 'species'>, Omit<evo2011.Evo2011View, 'species'>>,
   Fits<Omit<Theirs['Evo2011SpeciesView'], 'genes'>, Omit<evo2011.SpeciesView, 'genes'>>,
-  Fits<Theirs['Evo2011Board'], evo2011.EvoBoard>,
+  Fits<Theirs['Evo2011Board'], evo2011.Evo2011Board>,
   Fits<ours.TablePlan, Omit<Theirs['Opening'], 'pace'>>,
   Fits<ours.ClientMessage, Theirs['ClientMessage']>,
 ]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import messages from '../../tests/fixtures/evo-3.json'
+import messages from '../../tests/fixtures/evo2001-3.json'
 import type { LineHandlers } from './line'
 import { LiveTable } from './live-table.svelte'
 import type { ClientMessage, LogEntry, ServerMessage, Situation } from './protocol'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleIsland } from '../gallery/sample'
 import { RADIUS, variantsFor } from '../art/terrain'
 import { centre, coastline, shores, surf, towards } from './geometry'
-import { follow } from './tokens'
+import { follow } from '../games/island/board/tokens'
 
 const zones = sampleIsland(3)
 const at = (q: number, r: number) => zones.findIndex((zone) => zone.q === q && zone.r === r)

@@ -1,6 +1,6 @@
 import text from '../../../src/mesozoic/games/evolution_family/pack/eras.txt?raw'
-import type { Era, Face, Ground, Sign } from '../art/family/kinds'
-import { SECTOR, type FamilyThings, type FamilyView, type Mark, type MarkKind, type Place } from '../table/family/board/types'
+import type { Era, Face, Ground, Sign } from '../games/family/art/kinds'
+import { SECTOR, type FamilyThings, type FamilyView, type Mark, type MarkKind, type Place } from '../games/family/board/types'
 import positions from './family-positions.json'
 
 /** The era cards of our pack, as its file has them. */

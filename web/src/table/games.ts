@@ -10,23 +10,23 @@ type Laid = {
 
 export const gameTables: Record<string, Laid> = {
   'evo-2001': {
-    live: () => import('./evo/EvoLive.svelte'),
-    replay: () => import('./evo/EvoReplay.svelte'),
-    reading: () => import('./evo/reading'),
+    live: () => import('../games/evo2001/Evo2001Live.svelte'),
+    replay: () => import('../games/evo2001/Evo2001Replay.svelte'),
+    reading: () => import('../games/evo2001/reading'),
   },
   'evo-2011': {
-    live: () => import('./evo2011/EvoLive.svelte'),
-    replay: () => import('./evo2011/EvoReplay.svelte'),
-    reading: () => import('./evo2011/reading'),
+    live: () => import('../games/evo2011/Evo2011Live.svelte'),
+    replay: () => import('../games/evo2011/Evo2011Replay.svelte'),
+    reading: () => import('../games/evo2011/reading'),
   },
   'gods-love-dinosaurs': {
-    live: () => import('./gods/GodsLive.svelte'),
-    replay: () => import('./gods/GodsReplay.svelte'),
-    reading: () => import('./gods/reading'),
+    live: () => import('../games/gods/GodsLive.svelte'),
+    replay: () => import('../games/gods/GodsReplay.svelte'),
+    reading: () => import('../games/gods/reading'),
   },
   'evolution-family': {
-    live: () => import('./family/FamilyLive.svelte'),
-    replay: () => import('./family/FamilyReplay.svelte'),
-    reading: () => import('./family/reading'),
+    live: () => import('../games/family/FamilyLive.svelte'),
+    replay: () => import('../games/family/FamilyReplay.svelte'),
+    reading: () => import('../games/family/reading'),
   },
 }

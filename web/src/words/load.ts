@@ -11,8 +11,8 @@ const games = import.meta.glob<string>(
   ['../../../src/mesozoic/games/*/words/*.ftl', '!../../../src/mesozoic/games/*/words/cli.*'],
   { query: '?raw', import: 'default' },
 ) as Files
-// What only the browser says: web.*.ftl about everything, and a file for each game that wants one.
-const web = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }) as Files
+// What only the browser says: web.*.ftl about everything, and files named after the game in its own folder.
+const web = import.meta.glob<string>(['./*.ftl', '../games/*/words/*.ftl'], { query: '?raw', import: 'default' }) as Files
 
 const ofLanguage = (files: Files, language: Language) =>
   Object.keys(files)
@@ -22,7 +22,7 @@ const ofLanguage = (files: Files, language: Language) =>
 const ofGame = (paths: string[], game: string) =>
   paths.filter((path) => path.includes(`/games/${game.replaceAll('-', '_')}/`))
 
-const ofBrowser = (paths: string[], name: string) => paths.filter((path) => path.startsWith(`./${name}.`))
+const ofBrowser = (paths: string[], name: string) => paths.filter((path) => path.includes(`/${name}.`))
 
 /** The catalogue of a language: the general messages, the browser's, and those of a game. */
 export async function loadCatalogue(language: Language, game: string | null): Promise<Catalogue> {

@@ -1,29 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import kept from '../../tests/fixtures/sentences.json'
 import type { Action, GameEvent, Moment } from '../api/protocol'
-import { Catalogue, LANGUAGES, type Language } from './catalogue'
+import { LANGUAGES, type Catalogue, type Language } from './catalogue'
+import { loadCatalogue } from './load'
 import { act, decision, parts, refusal, tell, why } from './sentences'
 
-const GENERAL = '../src/mesozoic/words'
-const GAMES = '../src/mesozoic/games'
-const WEB = 'src/words'
-
-function texts(folder: string, language: Language): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(`.${language}.ftl`) && !name.startsWith('cli.'))
-    .sort()
-    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+async function inEveryLanguage(game: string): Promise<Record<Language, Catalogue>> {
+  const [en, fr, it] = await Promise.all([loadCatalogue('en', game), loadCatalogue('fr', game), loadCatalogue('it', game)])
+  return { en, fr, it }
 }
-const inEveryLanguage = (game: string) =>
-  Object.fromEntries(
-    LANGUAGES.map((language) => {
-      const folders = [GENERAL, WEB, `${GAMES}/${game.replaceAll('-', '_')}/words`]
-      return [language, new Catalogue(language, folders.flatMap((folder) => texts(folder, language)))]
-    }),
-  ) as Record<Language, Catalogue>
-const catalogues = inEveryLanguage('evo-2001')
+const catalogues = await inEveryLanguage('evo-2001')
 
 type Said = {
   game: string
@@ -43,7 +31,15 @@ function terminal(): Said[] {
   return JSON.parse(execFileSync(python, ['tests/sentences.py'], { env, encoding: 'utf8', maxBuffer: 1e8 })) as Said[]
 }
 const said = terminal()
-const ofGame = Object.fromEntries([...new Set(said.map(({ game }) => game))].map((game) => [game, inEveryLanguage(game)]))
+const games = [...new Set(said.map(({ game }) => game))]
+const ofGame = Object.fromEntries(await Promise.all(games.map(async (game) => [game, await inEveryLanguage(game)] as const)))
+/** The browser's own catalogues, everybody's and the games'. */
+const web = import.meta.glob<string>(['./*.ftl', '../games/*/words/*.ftl'], { query: '?raw', import: 'default', eager: true })
+const written = (language: Language) =>
+  Object.keys(web)
+    .filter((path) => path.endsWith(`.${language}.ftl`))
+    .sort()
+    .map((path) => web[path]!)
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(said.map((one) => [`${one.game} ${one.kind} ${one.value.is}`, one] as const))(
@@ -62,7 +58,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('the browser has the same sentences about the same things as in English', () => {
     const shape = (of: Language) =>
-      [...texts(WEB, of).join('\n').matchAll(/^(web-[a-z0-9-]+) =(?:[^\n]|\n[ \n])*/gm)].map(
+      [...written(of).join('\n').matchAll(/^(web-[a-z0-9-]+) =(?:[^\n]|\n[ \n])*/gm)].map(
         ([whole, key]) => `${key} ${[...new Set(whole.match(/\$\w+/g) ?? [])].sort().join(' ')}`,
       )
     expect(shape(language)).toEqual(shape('en'))
@@ -98,8 +94,8 @@ test('a marked sentence is cut where species are named', () => {
   ])
 })
 
-test('an animal is marked like a species, and each of two players is named after both of theirs', () => {
-  const words = inEveryLanguage('evolution-family').fr.withMarks()
+test('an animal is marked like a species, and each of two players is named after both of theirs', async () => {
+  const words = (await inEveryLanguage('evolution-family')).fr.withMarks()
   const event = { is: 'volcano-erupted', seat: 1, animal: 2 }
   expect(parts(tell(words, event, ['Ada', 'Zoé']))).toEqual([
     { text: 'Les Sauropodes (Zoé)', slug: '1' },

@@ -103,19 +103,6 @@ web-look-on = Look on
 web-turn = Turn
 web-turn-number = Turn { $turn }
 web-phases = Phases of the turn
-web-climate-now = Temperate now: { $terrain }
-web-meteor = Meteor on space { $space } of { $last }. { $odds ->
-        [0] The game cannot end this turn.
-        [6] The game ends this turn.
-       *[other] Odds of an end this turn: { $odds } in 6.
-    }
-web-meteor-odds =
-    { $odds ->
-        [0] no end this turn
-        [6] the last turn
-       *[other] end this turn: { $odds } in 6
-    }
-web-meteor-short = Meteor { $space }/{ $last }
 web-island = The island
 web-aside = Species and log
 web-species = Species
@@ -197,11 +184,6 @@ web-hint-play = Play “{ $card }”.
 web-hint-play-against = Against whom do you play “{ $card }”?
 web-hint-play-for = Choose the dinosaur that finds a refuge.
 web-hint-pass = Nothing else to do here.
-web-odds = You win on { $faces ->
-        [1] a 1
-       *[other] 1 to { $faces }
-    }: { $faces } in 6. It cannot be taken back.
-web-would-pay = You would pay { $pays } MP.
 web-undo = Undo
 web-undo-key = Undo (U)
 web-skip = Skip
@@ -216,24 +198,9 @@ web-leave = Leave the table
 web-promise = Promised luck: { $hash }…
 
 ## The auction
-web-auction = Auction of genes
-web-auction-text = One gene for each. Whoever is outbid bids again at once.
 web-auction-hide = See the island
-web-auction-show = Back to the auction
-web-bid-place = { $gene }: bid { $amount }, you would pay { $pays }
-web-bid-twin = bid { $amount } for { A($gene) } (the { $place ->
-        [1] first
-        [2] second
-       *[other] third
-    } one)
 web-bid-stands = { $species } stand at { $amount }
 web-pays = pay { $pays }
-web-standing = { $species }: { $amount ->
-        [0] 0
-       *[other] { $amount }
-    }, would pay { $pays } MP
-web-no-bid = No bid yet
-web-bid-more = Higher bids
 
 ## Hot seat
 web-cover = { $name }, it is your turn

@@ -103,19 +103,6 @@ web-look-on = Regarder
 web-turn = Tour
 web-turn-number = Tour { $turn }
 web-phases = Phases du tour
-web-climate-now = Tempéré en ce moment : { $terrain }
-web-meteor = Météorite sur la case { $space } de { $last }. { $odds ->
-        [0] La partie ne peut pas finir ce tour-ci.
-        [6] La partie finit ce tour-ci.
-       *[other] Chances que la partie finisse ce tour-ci : { $odds } sur 6.
-    }
-web-meteor-odds =
-    { $odds ->
-        [0] pas de fin ce tour-ci
-        [6] dernier tour
-       *[other] fin ce tour-ci : { $odds } sur 6
-    }
-web-meteor-short = Météorite { $space }/{ $last }
 web-island = L’île
 web-aside = Espèces et journal
 web-species = Espèces
@@ -197,11 +184,6 @@ web-hint-play = Jouer « { $card } ».
 web-hint-play-against = Contre qui jouez-vous « { $card } » ?
 web-hint-play-for = Choisissez le dinosaure qui trouve refuge.
 web-hint-pass = Rien d’autre à faire ici.
-web-odds = Vous gagnez sur { $faces ->
-        [1] un 1
-       *[other] 1 à { $faces }
-    } : { $faces } sur 6. On ne peut pas revenir en arrière.
-web-would-pay = Vous paieriez { $pays } PM.
 web-undo = Annuler
 web-undo-key = Annuler le coup (U)
 web-skip = Accélérer
@@ -216,21 +198,9 @@ web-leave = Quitter la table
 web-promise = Hasard promis : { $hash }…
 
 ## Les enchères
-web-auction = Enchères des gènes
-web-auction-text = Un gène chacun. Qui est dépassé renchérit aussitôt.
 web-auction-hide = Voir l’île
-web-auction-show = Retour aux enchères
-web-bid-place = { $gene } : enchérir { $amount }, vous paieriez { $pays }
-web-bid-twin = offrir { $amount } pour { A($gene) } ({ $place ->
-        [1] le premier gène
-        [2] le deuxième gène
-       *[other] le troisième gène
-    } de cette sorte)
 web-bid-stands = { $species } : { $amount }
 web-pays = { $pays } à payer
-web-standing = { $species } : { $amount }, paieraient { $pays } PM
-web-no-bid = Pas encore d’enchère
-web-bid-more = Enchérir plus haut
 
 ## Un écran pour plusieurs
 web-cover = { $name }, à vous de jouer

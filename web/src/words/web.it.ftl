@@ -103,19 +103,6 @@ web-look-on = Sta’ a guardare
 web-turn = Turno
 web-turn-number = Turno { $turn }
 web-phases = Fasi del turno
-web-climate-now = Temperato ora: { $terrain }
-web-meteor = Meteorite sulla casella { $space } di { $last }. { $odds ->
-        [0] La partita non può finire in questo turno.
-        [6] La partita finisce in questo turno.
-       *[other] Probabilità che finisca in questo turno: { $odds } su 6.
-    }
-web-meteor-odds =
-    { $odds ->
-        [0] questo turno non finisce
-        [6] ultimo turno
-       *[other] fine in questo turno: { $odds } su 6
-    }
-web-meteor-short = Meteorite { $space }/{ $last }
 web-island = L’isola
 web-aside = Specie e diario
 web-species = Specie
@@ -197,11 +184,6 @@ web-hint-play = Gioca «{ $card }».
 web-hint-play-against = Contro chi giochi «{ $card }»?
 web-hint-play-for = Scegli il dinosauro che trova rifugio.
 web-hint-pass = Qui non c’è altro da fare.
-web-odds = Vinci con { $faces ->
-        [1] un 1
-       *[other] un numero da 1 a { $faces }
-    }: { $faces } su 6. Non si può tornare indietro.
-web-would-pay = Pagheresti { $pays } PM.
 web-undo = Annulla
 web-undo-key = Annulla la mossa (U)
 web-skip = Salta
@@ -216,21 +198,9 @@ web-leave = Lascia il tavolo
 web-promise = Fortuna promessa: { $hash }…
 
 ## L’asta
-web-auction = Asta dei geni
-web-auction-text = Un gene a testa. Chi è superato rilancia subito.
 web-auction-hide = Guarda l’isola
-web-auction-show = Torna all’asta
-web-bid-place = { $gene }: offri { $amount }, pagheresti { $pays }
-web-bid-twin = offrire { $amount } per { A($gene) } ({ $place ->
-        [1] il primo gene
-        [2] il secondo gene
-       *[other] il terzo gene
-    } di questo tipo)
 web-bid-stands = { $species }: { $amount }
 web-pays = paghi { $pays }
-web-standing = { $species }: { $amount }, pagherebbero { $pays } PM
-web-no-bid = Ancora nessuna offerta
-web-bid-more = Offerte più alte
 
 ## Uno schermo per tutti
 web-cover = { $name }, tocca a te

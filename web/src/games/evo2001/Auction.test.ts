@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import messages from '../../../tests/fixtures/evo2001-3.json'
+import type { Action, Situation, Welcome } from '../../api/protocol'
+import { words } from '../../words/index.svelte'
+import Log from '../../table/Log.svelte'
+import Auction from './Auction.svelte'
+import { Choosing } from './choosing.svelte'
+import SpeciesPanel from './SpeciesPanel.svelte'
+import { isAuction, type Evo2001Board, type Evo2001View } from './types'
+
+const all = messages as unknown as { is: string; situation?: Situation<Evo2001View> }[]
+const welcome = all[0] as unknown as Welcome<Evo2001Board>
+const now = all.flatMap(({ situation }) =>
+  situation && isAuction(situation.view.moment) && situation.options.length ? [situation] : [],
+)[0]!
+const { view } = now
+
+beforeAll(() => words.know('evo-2001'))
+
+function choosing() {
+  const acts: Action[] = []
+  const whys: Action[] = []
+  const chosen = new Choosing(() => ({ view, options: now.options, seat: now.seat! }), {
+    act: (action) => acts.push(action),
+    why: (action) => whys.push(action),
+  })
+  return { chosen, acts, whys }
+}
+
+test('one bids by touching a place on a row, twice', async () => {
+  const { chosen, acts } = choosing()
+  const moment = isAuction(view.moment) ? view.moment : null
+  render(Auction, { view, moment: moment!, you: now.seat, choosing: chosen })
+  const bid = now.options.find((action) => action.is === 'bid')!
+  const place = document.querySelector<HTMLElement>(`[data-place="${bid['lot']}.${bid['amount']}"]`)!
+  expect(place).toHaveAttribute('aria-disabled', 'false')
+  await userEvent.click(place)
+  expect(place).toHaveAttribute('aria-pressed', 'true')
+  expect(acts).toEqual([])
+  await userEvent.click(place)
+  expect(acts).toEqual([bid])
+})
+
+test('arrows walk over the places', async () => {
+  const moment = isAuction(view.moment) ? view.moment : null
+  render(Auction, { view, moment: moment!, you: now.seat, choosing: choosing().chosen })
+  const place = (at: string) => document.querySelector<HTMLElement>(`[data-place="${at}"]`)!
+  place('0.0').focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  expect(document.activeElement).toBe(place('1.1'))
+})
+
+test('the species stand in order of play, with what they have', () => {
+  render(SpeciesPanel, { view, board: welcome.board, seats: welcome.seats, you: now.seat })
+  const names = screen.getAllByText(/^(Theropods|Sauropods|Ceratopsians)$/).map((name) => name.textContent)
+  expect(names).toEqual(view.order.map((seat) => words.catalogue!.say(`species-${seat}`)))
+  expect(screen.getByText('Ada').parentElement).toHaveTextContent('Ada (you)')
+})
+
+test('every line of the log leads to its rule', async () => {
+  const log = [
+    { entry: 4, seat: 1, acted: null, auto: false, events: [{ is: 'newborn-placed', seat: 1, zone: 9 }], rules: ['E1-5.1'] },
+    { entry: 5, seat: 1, acted: null, auto: false, events: [{ is: 'nobody-born' }], rules: ['E1-8.2'], struck: true },
+  ]
+  render(Log, { log, game: 'evo-2001' })
+  expect(screen.getByRole('link', { name: 'Open rule E1-5.1' })).toHaveAttribute('href', '#/rules/evo-2001?rule=E1-5.1')
+  expect(screen.getByText('Nobody is born this turn.').closest('li')).toHaveClass('struck')
+})

@@ -1,0 +1,12 @@
+import type { Action } from '../../api/protocol'
+import type { Mark } from '../island/board/target'
+import { Choosing as IslandChoosing } from '../island/choosing.svelte'
+import type { Evo2001View } from './types'
+
+export class Choosing extends IslandChoosing<Evo2001View> {
+  protected readonly zoneActs: Record<string, Mark> = { newborn: 'place', remove: 'lose' }
+
+  waysToPlay(card: string): Action[] {
+    return this.options.filter((action) => action['card'] === card)
+  }
+}

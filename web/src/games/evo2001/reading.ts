@@ -1,0 +1,157 @@
+import type { Action, GameEvent, Moment, Seat } from '../../api/protocol'
+import { foremost, longest } from '../../table/telling'
+import type { Evo2001Board, Evo2001View } from './types'
+
+/** What a view, options and events mean for whoever draws them. No rule is decided here. */
+
+export const PHASES = ['initiative', 'climate', 'movement', 'births', 'survival', 'evolution'] as const
+export type Phase = (typeof PHASES)[number]
+
+const PHASE_OF: Record<string, Phase> = {
+  lots: 'initiative',
+  'climate-cards': 'climate',
+  'climate-roll': 'climate',
+  'guard-cards': 'movement',
+  movement: 'movement',
+  fight: 'movement',
+  'barren-cards': 'births',
+  births: 'births',
+  'blight-cards': 'survival',
+  'survival-cards': 'survival',
+  culling: 'survival',
+}
+
+/** The phase that a moment belongs to; null before the first turn and after the last. */
+export function phaseOf(view: Evo2001View): Phase | null {
+  if (!view.moment || view.turn === 0) return null
+  return PHASE_OF[view.moment.is] ?? 'evolution'
+}
+
+export type Lot = {
+  lot: number
+  gene: string
+  standing: { seat: Seat; amount: number } | null
+  /** The bids that are among the options, from the lowest to the highest. */
+  least: number | null
+  most: number | null
+}
+
+export function lots(moment: Moment | null, options: readonly Action[]): Lot[] {
+  const genes = (moment?.['genes'] ?? []) as string[]
+  const bids = (moment?.['bids'] ?? []) as ([Seat, number] | null)[]
+  return genes.map((gene, lot) => {
+    const amounts = options
+      .filter((action) => action.is === 'bid' && action['lot'] === lot)
+      .map((action) => action['amount'] as number)
+    const standing = bids[lot]
+    return {
+      lot,
+      gene,
+      standing: standing ? { seat: standing[0], amount: standing[1] } : null,
+      least: amounts.length ? Math.min(...amounts) : null,
+      most: amounts.length ? Math.max(...amounts) : null,
+    }
+  })
+}
+
+/** Where two lots are alike: which of them an action means, counted from 1. */
+export function twinOf(action: Action, moment: Moment | null): { gene: string; place: number } | null {
+  const genes = (moment?.['genes'] ?? []) as string[]
+  const lot = action['lot']
+  const gene = typeof lot === 'number' ? genes[lot] : undefined
+  if (action.is !== 'bid' || gene === undefined) return null
+  const alike = [...genes.keys()].filter((other) => genes[other] === gene)
+  return alike.length > 1 ? { gene, place: alike.indexOf(lot as number) + 1 } : null
+}
+
+export type Crowd = { where: 'cold' | 'hot'; count: number; saved: number }
+
+/** Those of whom some must still die, while their owner chooses: how many stand there, and how many are saved. */
+export function crowds(view: Evo2001View, board: Evo2001Board, seat: Seat): Crowd[] {
+  const threatened = view.forecast.perils[seat]?.threatened ?? []
+  const saving = { cold: Number(view.moment?.['furs'] ?? 0), hot: Number(view.moment?.['parasols'] ?? 0) }
+  return (['cold', 'hot'] as const)
+    .map((where) => ({
+      where,
+      count: threatened.filter((zone) => view.temperatures[board.zones[zone]!.terrain] === where).length,
+      saved: saving[where],
+    }))
+    .filter(({ count, saved }) => count > saved)
+}
+
+/** What a bid would cost (E1-7.4): each mutant gene owned before takes 1 off, never below 0. */
+export function price(view: Evo2001View, seat: Seat, bid: number): number {
+  return Math.max(0, bid - (view.species[seat]?.genes.mutant ?? 0))
+}
+
+/** As everybody may hear it: which card came to a hand is its owner's to know. */
+export function faceDown(events: readonly GameEvent[]): GameEvent[] {
+  return events.map((event) =>
+    event.is === 'card-dealt' || event.is === 'card-drawn' ? { ...event, card: null } : event,
+  )
+}
+
+/** How long each kind of event is looked at, in milliseconds at the usual pace. */
+const LINGER: Record<string, number> = {
+  'turn-began': 500,
+  'climate-rolled': 1100,
+  'climate-set': 700,
+  'combat-fought': 1500,
+  'dinosaur-walked': 420,
+  'dinosaur-swam': 700,
+  'newborn-placed': 420,
+  'species-returned': 600,
+  'nobody-born': 900,
+  'dinosaurs-died': 800,
+  'points-scored': 250,
+  'meteor-advanced': 500,
+  'meteor-rolled': 1300,
+  'genes-offered': 900,
+  'bid-made': 650,
+  'dropped-out': 500,
+  'gene-paid': 250,
+  'gene-taken': 350,
+  'card-played': 1500,
+  'game-ended': 1200,
+}
+
+export function linger(events: readonly GameEvent[]): number {
+  return longest(LINGER, events)
+}
+
+/** The event of a step that deserves a caption over the board, if any. */
+const CAPTIONED = [
+  'game-ended',
+  'combat-fought',
+  'card-played',
+  'meteor-rolled',
+  'climate-rolled',
+  'climate-set',
+  'dinosaurs-died',
+  'nobody-born',
+  'species-returned',
+  'genes-offered',
+]
+
+export function captioned(events: readonly GameEvent[]): GameEvent | null {
+  return foremost(CAPTIONED, events)
+}
+
+/** The rule to open for whoever asks what is being decided. */
+const RULE_OF_MOMENT: Record<string, string> = {
+  'climate-cards': 'E1-3.1',
+  'climate-roll': 'E1-3.2',
+  'guard-cards': 'E1-8.2',
+  movement: 'E1-4.1',
+  fight: 'E1-4.2',
+  'barren-cards': 'E1-8.2',
+  births: 'E1-5.1',
+  'blight-cards': 'E1-8.2',
+  'survival-cards': 'E1-8.2',
+  culling: 'E1-6.1',
+  'meteor-roll': 'E1-7.1',
+  auction: 'E1-7.2',
+  'payment-cards': 'E1-7.4',
+  'free-gene-cards': 'E1-8.2',
+}
+export const ruleOfMoment = (moment: Moment | null) => (moment && RULE_OF_MOMENT[moment.is]) || 'E1-2.1'

@@ -1,0 +1,40 @@
+## Sentences that only the browser says about EVO (2001). The same keys and variables in every language.
+
+## The sky
+web-climate-now = Temperate now: { $terrain }
+web-meteor = Meteor on space { $space } of { $last }. { $odds ->
+        [0] The game cannot end this turn.
+        [6] The game ends this turn.
+       *[other] Odds of an end this turn: { $odds } in 6.
+    }
+web-meteor-odds =
+    { $odds ->
+        [0] no end this turn
+        [6] the last turn
+       *[other] end this turn: { $odds } in 6
+    }
+web-meteor-short = Meteor { $space }/{ $last }
+
+## What is being decided
+web-odds = You win on { $faces ->
+        [1] a 1
+       *[other] 1 to { $faces }
+    }: { $faces } in 6. It cannot be taken back.
+web-would-pay = You would pay { $pays } MP.
+
+## The auction
+web-auction = Auction of genes
+web-auction-text = One gene for each. Whoever is outbid bids again at once.
+web-auction-show = Back to the auction
+web-bid-place = { $gene }: bid { $amount }, you would pay { $pays }
+web-bid-twin = bid { $amount } for { A($gene) } (the { $place ->
+        [1] first
+        [2] second
+       *[other] third
+    } one)
+web-standing = { $species }: { $amount ->
+        [0] 0
+       *[other] { $amount }
+    }, would pay { $pays } MP
+web-no-bid = No bid yet
+web-bid-more = Higher bids

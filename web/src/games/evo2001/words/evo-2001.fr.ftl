@@ -1,0 +1,37 @@
+## Phrases que seul le navigateur dit d’EVO (2001). Les mêmes clés et variables dans chaque langue.
+
+## Le ciel
+web-climate-now = Tempéré en ce moment : { $terrain }
+web-meteor = Météorite sur la case { $space } de { $last }. { $odds ->
+        [0] La partie ne peut pas finir ce tour-ci.
+        [6] La partie finit ce tour-ci.
+       *[other] Chances que la partie finisse ce tour-ci : { $odds } sur 6.
+    }
+web-meteor-odds =
+    { $odds ->
+        [0] pas de fin ce tour-ci
+        [6] dernier tour
+       *[other] fin ce tour-ci : { $odds } sur 6
+    }
+web-meteor-short = Météorite { $space }/{ $last }
+
+## Ce qui se décide
+web-odds = Vous gagnez sur { $faces ->
+        [1] un 1
+       *[other] 1 à { $faces }
+    } : { $faces } sur 6. On ne peut pas revenir en arrière.
+web-would-pay = Vous paieriez { $pays } PM.
+
+## Les enchères
+web-auction = Enchères des gènes
+web-auction-text = Un gène chacun. Qui est dépassé renchérit aussitôt.
+web-auction-show = Retour aux enchères
+web-bid-place = { $gene } : enchérir { $amount }, vous paieriez { $pays }
+web-bid-twin = offrir { $amount } pour { A($gene) } ({ $place ->
+        [1] le premier gène
+        [2] le deuxième gène
+       *[other] le troisième gène
+    } de cette sorte)
+web-standing = { $species } : { $amount }, paieraient { $pays } PM
+web-no-bid = Pas encore d’enchère
+web-bid-more = Enchérir plus haut

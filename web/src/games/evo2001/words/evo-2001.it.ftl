@@ -1,0 +1,37 @@
+## Frasi che solo il browser dice di EVO (2001). Le stesse chiavi e variabili in ogni lingua.
+
+## Il cielo
+web-climate-now = Temperato ora: { $terrain }
+web-meteor = Meteorite sulla casella { $space } di { $last }. { $odds ->
+        [0] La partita non può finire in questo turno.
+        [6] La partita finisce in questo turno.
+       *[other] Probabilità che finisca in questo turno: { $odds } su 6.
+    }
+web-meteor-odds =
+    { $odds ->
+        [0] questo turno non finisce
+        [6] ultimo turno
+       *[other] fine in questo turno: { $odds } su 6
+    }
+web-meteor-short = Meteorite { $space }/{ $last }
+
+## Che cosa si decide
+web-odds = Vinci con { $faces ->
+        [1] un 1
+       *[other] un numero da 1 a { $faces }
+    }: { $faces } su 6. Non si può tornare indietro.
+web-would-pay = Pagheresti { $pays } PM.
+
+## L’asta
+web-auction = Asta dei geni
+web-auction-text = Un gene a testa. Chi è superato rilancia subito.
+web-auction-show = Torna all’asta
+web-bid-place = { $gene }: offri { $amount }, pagheresti { $pays }
+web-bid-twin = offrire { $amount } per { A($gene) } ({ $place ->
+        [1] il primo gene
+        [2] il secondo gene
+       *[other] il terzo gene
+    } di questo tipo)
+web-standing = { $species }: { $amount }, pagherebbero { $pays } PM
+web-no-bid = Ancora nessuna offerta
+web-bid-more = Offerte più alte

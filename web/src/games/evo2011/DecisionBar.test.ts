@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import messages from '../../../tests/fixtures/evo2011-3.json'
+import type { LineHandlers } from '../../api/line'
+import { LiveTable } from '../../api/live-table.svelte'
+import type { Action, Moment, ServerMessage, Situation } from '../../api/protocol'
+import { words } from '../../words/index.svelte'
+import { Choosing } from './choosing.svelte'
+import DecisionBar from './DecisionBar.svelte'
+import type { Evo2011Board, Evo2011View } from './types'
+
+const all = messages as unknown as { situation?: Situation<Evo2011View> }[]
+const now = all
+  .flatMap((message) => message.situation ?? [])
+  .find(({ view, options }) => view.moment?.is === 'movement' && options.length)!
+const you = now.seat!
+
+beforeAll(() => words.know('evo-2011'))
+
+/** A bar at which one is asked to choose among some acts. */
+function ask(moment: Moment, ...options: Action[]) {
+  let on!: LineHandlers
+  const live = new LiveTable<Evo2011View, Evo2011Board>('fixture', {
+    keys: [],
+    language: () => 'en',
+    linger: () => 0,
+    connect: (handlers) => {
+      on = handlers
+      return { open: () => on.state('open'), send: () => true, hurry: () => {}, close: () => {} }
+    },
+  })
+  live.open()
+  for (const message of all.slice(0, 2)) on.message(message as unknown as ServerMessage)
+  const view = { ...structuredClone(now.view), moment, asked: [you] }
+  const acts: Action[] = []
+  const choosing = new Choosing(
+    () => ({ view, options, seat: you }),
+    { act: (action) => acts.push(action), why: () => {} },
+    () => live.welcome!.board,
+  )
+  render(DecisionBar, { live, choosing, view, mine: true })
+  return { acts, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) }
+}
+
+const assault = { target: 5, origin: 4 }
+test.each([
+  ['Let it die', 'It dies there', { is: 'chameleon-skin', seat: you, assault }, { is: 'fall' }],
+  ['Play “Swarm of Rats”', 'Nobody gives birth', { is: 'rat-cards', queue: [you] }, { is: 'play', card: 'swarm-of-rats' }],
+  ['Take second place', 'you choose your place', { is: 'adrenaline-rush', seat: you }, { is: 'place', place: 1 }],
+])('“%s” is aimed at, then confirmed', async (name, risk, moment, action) => {
+  const { acts, press } = ask(moment, action, { is: 'pass' })
+  await press(name)
+  expect(acts).toEqual([])
+  expect(screen.getByText(new RegExp(risk), { selector: '.hint' })).toBeVisible()
+  await press('Cancel')
+  await press(name)
+  await press(name)
+  expect(acts).toEqual([action])
+})

@@ -1,0 +1,70 @@
+import { render } from '@testing-library/svelte'
+import { createRawSnippet } from 'svelte'
+import { beforeAll, expect, test } from 'vitest'
+import messages from '../../../tests/fixtures/evo2011-3.json'
+import type { GameEvent, Situation, Welcome } from '../../api/protocol'
+import { words } from '../../words/index.svelte'
+import Evo2011Stage from './Evo2011Stage.svelte'
+import type { Evo2011Board, Evo2011View } from './types'
+
+const all = messages as unknown as { situation?: Situation<Evo2011View> }[]
+const welcome = all[0] as unknown as Welcome<Evo2011Board>
+const now = all.flatMap((message) => message.situation ?? []).find(({ view }) => view.moment?.is === 'movement')!
+const snippet = createRawSnippet(() => ({ render: () => '<p></p>' }))
+
+beforeAll(() => words.know('evo-2011'))
+
+const at = (view: Evo2011View, more: { covered?: boolean; events?: GameEvent[] } = {}) => ({
+  game: 'evo-2011',
+  board: welcome.board,
+  view,
+  seats: welcome.seats,
+  you: now.seat,
+  log: [],
+  entry: 1,
+  events: [],
+  shared: true,
+  menu: snippet,
+  bar: snippet,
+  ...more,
+})
+
+/** Everything that a screen shows, drawings and names for a screen reader too. */
+function shown(view: Evo2011View, covered: boolean): string {
+  const { container, unmount } = render(Evo2011Stage, { props: at(view, { covered }) })
+  const html = container.innerHTML.replaceAll(/\b[cs]\d+\b/g, 'id')
+  unmount()
+  return html
+}
+
+const lastThree = (foreseen: string | null): Evo2011View => {
+  const view = structuredClone(now.view)
+  return { ...view, foreseen, pile: 3, forecast: { ...view.forecast, meteorite: 3 } }
+}
+
+test('E2-8.7 whoever foresees the next token reads no odds, but what comes', () => {
+  const comes = shown(lastThree('meteorite'), false)
+  expect(comes).toContain('You foresee the next token: Meteorite.')
+  expect(comes).toContain('>meteorite next turn<')
+  const another = shown(lastThree('still'), false)
+  expect(another).toContain('>no meteorite next turn<')
+  for (const told of [comes, another]) expect(told).not.toMatch(/1 in 3|cannot come/)
+  expect(shown(lastThree(null), false)).toContain('with a chance of 1 in 3')
+})
+
+test('on a covered screen nothing shows which token is foreseen', () => {
+  const unknown = shown(lastThree(null), true)
+  expect(unknown).toContain('with a chance of 1 in 3')
+  for (const token of ['meteorite', 'still']) expect(shown(lastThree(token), true)).toBe(unknown)
+})
+
+test('the meteorite falls once, not again when the end is put aside', async () => {
+  const props = at(now.view, { events: [{ is: 'token-revealed', token: 'meteorite' }] })
+  const { container, rerender } = render(Evo2011Stage, { props })
+  const sky = () => container.querySelector('main .sky')
+  expect(sky()).not.toBeNull()
+  await rerender({ over: snippet })
+  expect(sky()).toBeNull()
+  await rerender({ over: undefined })
+  expect(sky()).toBeNull()
+})

@@ -1,0 +1,84 @@
+import type { Action } from '../../api/protocol'
+import type { Mark, Target } from '../island/board/target'
+import type { Answer, Asked } from '../../table/asking'
+import { Choosing as IslandChoosing } from '../island/choosing.svelte'
+import { ownerOf } from '../island/reading'
+import { killingFaces } from './reading'
+import type { Evo2011Board, Evo2011View } from './types'
+
+export class Choosing extends IslandChoosing<Evo2011View> {
+  protected readonly zoneActs: Record<string, Mark> = {
+    newborn: 'place',
+    withdraw: 'lose',
+    escape: 'go',
+    remove: 'lose',
+  }
+  /** A turn of the wheel that is only looked at. */
+  glimpse = $state<number | null>(null)
+
+  constructor(
+    asked: () => Asked<Evo2011View> | null,
+    answer: Answer,
+    private readonly board: () => Evo2011Board,
+  ) {
+    super(asked, answer)
+  }
+
+  /** The turns of the wheel among which prescience lets one choose. */
+  readonly shifts = $derived(
+    this.options.filter((action) => action.is === 'foretell').map((action) => action['shift'] as number),
+  )
+  /** The turn of the wheel to show on the island, if one is aimed at or looked at. */
+  readonly foretold = $derived(
+    !this.shifts.length ? null : this.aim?.is === 'foretell' ? (this.aim['shift'] as number) : this.glimpse,
+  )
+  /** The places on the initiative track that may be taken. */
+  readonly places = $derived(
+    this.options.filter((action) => action.is === 'place').map((action) => action['place'] as number),
+  )
+
+  waysToPlay(card: string): Action[] {
+    if (card === 'prescience') return this.options.filter((action) => action.is === 'foretell')
+    return this.options.filter((action) => action['card'] === card)
+  }
+
+  override isPicked(card: string): boolean {
+    return super.isPicked(card) || (card === 'prescience' && this.aim?.is === 'foretell')
+  }
+
+  override refresh(): void {
+    super.refresh()
+    this.glimpse = null
+    // Whoever slips away stands where it was beaten.
+    if (this.quest === 'escape') this.selected = this.beaten
+  }
+
+  protected override isFinal(action: Action): boolean {
+    return action.is === 'remove' || action.is === 'escape' || this.isPrey(action)
+  }
+
+  protected override markZone(zone: number): Target {
+    if (!this.isPrey({ is: this.quest, zone })) return super.markZone(zone)
+    const faces = this.asked()?.view.forecast.faces ?? 6
+    return { zone, kind: 'fight', label: `${killingFaces(this.board())}/${faces}` }
+  }
+
+  protected override chooseZone(action: Action): void {
+    // With all on the board one first takes one off: whoever touches an empty zone is told so.
+    const view = this.asked()?.view
+    if (action.is === 'withdraw' && view && ownerOf(view, action['zone'] as number) === null)
+      return this.actOrWhy({ is: 'newborn', zone: action['zone'] })
+    super.chooseZone(action)
+  }
+
+  private get beaten(): number | null {
+    const assault = this.asked()?.view.moment?.['assault'] as { target?: number } | undefined
+    return assault?.target ?? null
+  }
+
+  /** A newborn that is put on a rival's dinosaur. */
+  private isPrey(action: Action): boolean {
+    const asked = this.asked()
+    return !!asked && action.is === 'newborn' && ownerOf(asked.view, action['zone'] as number) !== null
+  }
+}

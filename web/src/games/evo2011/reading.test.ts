@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import messages from '../../../tests/fixtures/evo2011-3.json'
+import type { Frame, Situation, Welcome } from '../../api/protocol'
+import { ledger, ranking, tellStory } from '../island/story'
+import type { IslandView } from '../island/types'
+import {
+  columns,
+  crowds,
+  faceDown,
+  isSecret,
+  killingFaces,
+  phaseOf,
+  price,
+  sectionAfter,
+  settled,
+  thrownOff,
+} from './reading'
+import type { Evo2011Board, Evo2011View } from './types'
+
+const all = messages as unknown as { situation?: Situation<Evo2011View> }[]
+const { board } = all[0] as unknown as Welcome<Evo2011Board>
+const now = all.flatMap((message) => message.situation ?? []).find(({ view }) => view.moment?.is === 'laboratory')!
+
+test('the laboratory has a column a player: an event card, then the genes', () => {
+  const moment = { is: 'laboratory', genes: ['bone_plate', null], bids: [[1, 2], null, null], queue: [0], barred: 2 }
+  const options = [1, 2, 3].map((amount) => ({ is: 'bid', column: 1, amount }))
+  const [card, gene, bare] = columns(moment, options)
+  expect(card).toMatchObject({ lot: 'card', pawn: { seat: 1, amount: 2 }, least: null })
+  expect(gene).toMatchObject({ lot: 'bone-plate', pawn: null, least: 1, most: 3, barred: false })
+  expect(bare).toMatchObject({ lot: 'bare', barred: true })
+  expect(thrownOff(moment)).toBe(0)
+  expect(thrownOff({ ...moment, barred: null })).toBeNull()
+  expect(columns({ is: 'movement' }, [])).toEqual([])
+})
+
+test('once all have paid the columns stand as they were paid for', () => {
+  const paid = { is: 'lot-paid', seat: 2, lot: 'card', bid: 3, paid: 1 }
+  expect(settled([{ is: 'bid-made' }, paid, { ...paid, seat: 0, lot: 'egg', bid: 0, paid: 0 }])).toMatchObject([
+    { column: 0, lot: 'card', pawn: { seat: 2, amount: 3 }, paid: 1 },
+    { column: 1, lot: 'egg', pawn: { seat: 0, amount: 0 }, paid: 0 },
+  ])
+})
+
+test('E2-3.3 vials take off a bid, never below nothing', () => {
+  const view = structuredClone(now.view)
+  view.species[0]!.genes.vial = 2
+  expect([0, 1, 5].map((bid) => price(view, 0, bid))).toEqual([0, 0, 3])
+})
+
+test('E2-8.6 a killer baby wins on the faces of three kinds', () => {
+  expect(killingFaces({ ...board, die: { failed: 1, won: 2, 'as-many': 3, more: 4, 'two-more': 5 } })).toBe(9)
+})
+
+test('the wheel goes round both ways', () => {
+  expect([2, -1].map((shift) => sectionAfter(board, 5, shift))).toEqual([1, 4])
+  expect(sectionAfter(board, 0, -1)).toBe(5)
+})
+
+test('who must die is counted where more stand than are sheltered', () => {
+  const view = structuredClone(now.view)
+  const zones = [...board.zones.keys()].filter((zone) => board.zones[zone]!.terrain === 'desert').slice(0, 3)
+  view.temperatures = { ...view.temperatures, desert: 'hot' }
+  view.moment = { is: 'culling', seat: 0, sheltered: { deadly: 0, hot: 1, cold: 0 } }
+  view.forecast.perils[0] = { doomed: [], threatened: zones, losses: 2 }
+  expect(crowds(view, board, 0)).toEqual([{ where: 'hot', count: 3, saved: 1 }])
+})
+
+test('what one seat alone may know lies face down for the others', () => {
+  const heard = faceDown([
+    { is: 'card-drawn', seat: 0, card: 'geysers' },
+    { is: 'token-foreseen', seat: 1, token: 'still' },
+    { is: 'token-revealed', token: 'plus-1' },
+  ])
+  expect(heard.map((event) => [event['card'], event['token']])).toEqual([
+    [null, undefined],
+    [undefined, null],
+    [undefined, 'plus-1'],
+  ])
+})
+
+test('E2-8.10 points are a secret while one bids, unless they are open', () => {
+  const view = structuredClone(now.view)
+  expect(isSecret(view, 0, { ...board, open_points: false })).toBe(true)
+  expect(isSecret(view, 0, { ...board, open_points: true })).toBe(false)
+  view.moment = { is: 'movement' }
+  expect(isSecret(view, 0, { ...board, open_points: false })).toBe(false)
+  view.species[0]!.unique = ['sixth-sense']
+  expect(isSecret(view, 0, { ...board, open_points: true })).toBe(true)
+})
+
+test('every moment belongs to its phase', () => {
+  const at = (is: string) => phaseOf({ ...now.view, turn: 1, moment: { is } })
+  expect(['prescience-cards', 'laboratory', 'adrenaline-rush', 'chameleon-skin', 'thief-cards', 'geyser-cards'].map(at)).toEqual([
+    'climate',
+    'mutations',
+    'initiative',
+    'movement',
+    'births',
+    'survival',
+  ])
+  expect(phaseOf({ ...now.view, turn: 0, moment: { is: 'start-zones' } })).toBeNull()
+})
+
+/** A film of two: what is scored and paid is told, what it adds up to only at the end. */
+function film(): Frame<IslandView>[] {
+  const view = structuredClone(now.view) as IslandView
+  const frame = (entry: number, turn: number, events: Frame['events'], points: (number | null)[], undone = false) =>
+    ({
+      entry,
+      turn,
+      events,
+      undone,
+      view: { ...view, species: points.map((sum, seat) => ({ ...view.species[seat]!, points: sum })) },
+    }) as Frame<IslandView>
+  const hidden = [null, null]
+  return [
+    frame(-1, 0, [], hidden),
+    frame(0, 1, [{ is: 'start-drawn', seat: 1 }, { is: 'turn-began', turn: 1 }], hidden),
+    frame(1, 1, [{ is: 'lot-paid', seat: 0, bid: 4, paid: 4 }], hidden),
+    frame(2, 1, [{ is: 'lot-paid', seat: 1, bid: 9, paid: 9 }], hidden, true),
+    frame(3, 2, [{ is: 'points-scored', seat: 0, points: 2 }, { is: 'points-scored', seat: 1, points: 3 }], hidden),
+    frame(4, 2, [{ is: 'game-ended' }], [4, 9]),
+  ]
+}
+
+test('the points that lay face down follow from the end', () => {
+  expect(ledger(film())).toEqual([
+    [6, 6],
+    [6, 6],
+    [2, 6],
+    [2, 6],
+    [4, 9],
+    [4, 9],
+  ])
+  expect(ledger(film().slice(0, 2))).toEqual([null, null])
+})
+
+test('a turn of the story ends with its last entry, which already shows the next turn', () => {
+  const { turns, curves, swings } = tellStory(film())
+  expect(turns).toEqual([0, 1, 2])
+  expect(curves.map(({ points }) => points)).toEqual([
+    [6, 4, 4],
+    [6, 9, 9],
+  ])
+  expect(swings.map(({ turn, seat, by, event }) => [turn, seat, by, event?.is])).toEqual([[1, 0, -5, 'lot-paid']])
+})
+
+test('the ranking counts points, then dinosaurs', () => {
+  const { view } = film().at(-1)!
+  view.species = [view.species[0]!, { ...view.species[1]!, points: 4, dinosaurs: [1, 2, 3] }]
+  view.result = { scores: [4, 4], winners: [1], reason: 'meteorite' }
+  expect(ranking(view).map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [0, 2],
+  ])
+})

@@ -1,0 +1,214 @@
+import type { Action, GameEvent, Moment, Seat } from '../../api/protocol'
+import { foremost, longest } from '../../table/telling'
+import { isLaboratory, type Evo2011Board, type Evo2011View, type Temperature } from './types'
+
+/** What a view, options and events mean for whoever draws them. No rule is decided here. */
+
+export const PHASES = ['climate', 'mutations', 'initiative', 'movement', 'births', 'survival'] as const
+export type Phase = (typeof PHASES)[number]
+
+const PHASE_OF: Record<string, Phase> = {
+  'token-draw': 'climate',
+  'prescience-cards': 'climate',
+  foresight: 'climate',
+  'gene-draw': 'mutations',
+  laboratory: 'mutations',
+  'card-draw': 'mutations',
+  'adrenaline-rush': 'initiative',
+  movement: 'movement',
+  fight: 'movement',
+  'chameleon-skin': 'movement',
+  'rat-cards': 'births',
+  births: 'births',
+  'baby-fight': 'births',
+  'thief-cards': 'births',
+  'geyser-cards': 'survival',
+  culling: 'survival',
+}
+
+/** The phase that a moment belongs to; null before the first turn and after the last. */
+export function phaseOf(view: Evo2011View): Phase | null {
+  return (view.moment && view.turn > 0 && PHASE_OF[view.moment.is]) || null
+}
+
+/** A column of the laboratory: what it gives, the pawn on it, and what may be bid there. */
+export type Column = {
+  column: number
+  /** A gene, `card` or `bare`. */
+  lot: string
+  pawn: { seat: Seat; amount: number } | null
+  /** Whoever is asked has just been dislodged from it. */
+  barred: boolean
+  least: number | null
+  most: number | null
+  /** What its winner paid, once the bids are settled. */
+  paid: number | null
+}
+
+const slug = (name: string) => name.replaceAll('_', '-')
+
+/** The columns while pawns are put on them. */
+export function columns(moment: Moment | null, options: readonly Action[]): Column[] {
+  if (!isLaboratory(moment)) return []
+  const lots = ['card', ...moment.genes.map((gene) => (gene === null ? 'bare' : slug(gene)))]
+  return lots.map((lot, column) => {
+    const pawn = moment.bids[column]
+    const amounts = options
+      .filter((action) => action.is === 'bid' && action['column'] === column)
+      .map((action) => action['amount'] as number)
+    return {
+      column,
+      lot,
+      pawn: pawn ? { seat: pawn[0], amount: pawn[1] } : null,
+      barred: column === moment.barred,
+      least: amounts.length ? Math.min(...amounts) : null,
+      most: amounts.length ? Math.max(...amounts) : null,
+      paid: null,
+    }
+  })
+}
+
+/** The columns as they were paid for, in the step in which that happened. */
+export function settled(events: readonly GameEvent[]): Column[] {
+  return events
+    .filter((event) => event.is === 'lot-paid')
+    .map((event, column) => ({
+      column,
+      lot: event['lot'] as string,
+      pawn: { seat: event['seat'] as Seat, amount: event['bid'] as number },
+      barred: false,
+      least: null,
+      most: null,
+      paid: event['paid'] as number,
+    }))
+}
+
+/** Who has just been dislodged, and is asked again. */
+export function thrownOff(moment: Moment | null): Seat | null {
+  return isLaboratory(moment) && moment.barred !== null ? (moment.queue[0] ?? null) : null
+}
+
+/**
+ * What a bid would cost (E2-3.3): each vial owned before takes 1 off, never below 0. It is the one thing reckoned
+ * here: of every value in every column the server would have to tell it anew.
+ */
+export function price(view: Evo2011View, seat: Seat, bid: number): number {
+  return Math.max(0, bid - (view.species[seat]?.genes.vial ?? 0))
+}
+
+/** How many faces of the die let a killer baby live (E2-8.6). */
+export function killingFaces(board: Evo2011Board): number {
+  return board.killing_faces.reduce((sum, face) => sum + (board.die[face] ?? 0), 0)
+}
+
+export function sectionAfter(board: Evo2011Board, section: number, shift: number): number {
+  const round = board.wheel.length
+  return (((section + shift) % round) + round) % round
+}
+
+export type Crowd = { where: Temperature; count: number; saved: number }
+
+/** Where more stand than are sheltered, while their owner chooses who dies. */
+export function crowds(view: Evo2011View, board: Evo2011Board, seat: Seat): Crowd[] {
+  const threatened = view.forecast.perils[seat]?.threatened ?? []
+  const sheltered = (view.moment?.['sheltered'] ?? {}) as Partial<Record<Temperature, number>>
+  return (['deadly', 'hot', 'cold'] as const)
+    .map((where) => ({
+      where,
+      count: threatened.filter((zone) => view.temperatures[board.zones[zone]!.terrain] === where).length,
+      saved: sheltered[where] ?? 0,
+    }))
+    .filter(({ count, saved }) => count > saved)
+}
+
+/** The tokens not turned up yet, by kind, those that turn the wheel furthest first. */
+export function tokensLeft(view: Evo2011View): { token: string; count: number }[] {
+  return Object.entries(view.unseen_tokens).map(([token, count]) => ({ token, count }))
+}
+
+const SECRETS: Record<string, string> = { 'card-drawn': 'card', 'token-foreseen': 'token' }
+
+/** As everybody may hear it: which card was drawn or which token foreseen is one seat's to know. */
+export function faceDown(events: readonly GameEvent[]): GameEvent[] {
+  return events.map((event) => {
+    const secret = SECRETS[event.is]
+    return secret ? { ...event, [secret]: null } : event
+  })
+}
+
+/** Whether a seat is about to see what others at its screen must not: cards, a foreseen token, or its points. */
+export function isSecret(view: Evo2011View, seat: Seat, board: Evo2011Board): boolean {
+  const species = view.species[seat]
+  const counts = isLaboratory(view.moment) && !board.open_points
+  return counts || (species?.cards ?? 0) > 0 || !!species?.unique.includes('sixth-sense')
+}
+
+/** How long each kind of event is looked at, in milliseconds at the usual pace. */
+const LINGER: Record<string, number> = {
+  'order-drawn': 900,
+  'start-drawn': 350,
+  'order-set': 1700,
+  'place-taken': 1300,
+  'turn-began': 500,
+  'token-revealed': 1500,
+  'wheel-turned': 1200,
+  'card-played': 1500,
+  'genes-offered': 900,
+  'bid-made': 800,
+  'lot-paid': 2300,
+  'dinosaur-walked': 420,
+  'dinosaur-flew': 700,
+  'dinosaur-swam': 700,
+  'combat-rolled': 1600,
+  'dinosaur-escaped': 700,
+  'nobody-born': 900,
+  'dinosaur-withdrawn': 400,
+  'newborn-placed': 420,
+  'baby-fought': 1600,
+  'egg-stolen': 1300,
+  'dinosaurs-died': 800,
+  'points-scored': 250,
+  'game-ended': 2600,
+}
+export const linger = (events: readonly GameEvent[]) => longest(LINGER, events)
+
+/** The event of a step that deserves a caption over the board, if any. */
+const CAPTIONED = [
+  'game-ended',
+  'combat-rolled',
+  'baby-fought',
+  'egg-stolen',
+  'card-played',
+  'token-revealed',
+  'wheel-turned',
+  'nobody-born',
+  'dinosaurs-died',
+  'dinosaur-escaped',
+  'place-taken',
+  'order-set',
+  'genes-offered',
+]
+export const captioned = (events: readonly GameEvent[]) => foremost(CAPTIONED, events)
+
+/** The rule to open for whoever asks what is being decided. */
+const RULE_OF_MOMENT: Record<string, string> = {
+  'first-order': 'E2-1.1',
+  'start-zones': 'E2-1.1',
+  'token-draw': 'E2-2.1',
+  'prescience-cards': 'E2-9.1',
+  foresight: 'E2-8.7',
+  'gene-draw': 'E2-3.1',
+  laboratory: 'E2-3.2',
+  'card-draw': 'E2-3.3',
+  'adrenaline-rush': 'E2-4.1',
+  movement: 'E2-5.1',
+  fight: 'E2-5.2',
+  'chameleon-skin': 'E2-8.9',
+  'rat-cards': 'E2-9.2',
+  births: 'E2-6.1',
+  'baby-fight': 'E2-8.6',
+  'thief-cards': 'E2-9.2',
+  'geyser-cards': 'E2-9.1',
+  culling: 'E2-7.1',
+}
+export const ruleOfMoment = (moment: Moment | null) => (moment && RULE_OF_MOMENT[moment.is]) || 'E2-2.1'

@@ -1,0 +1,257 @@
+import { sameAction as same, type Action, type Seat } from '../../api/protocol'
+import { book, say } from '../../words/index.svelte'
+import { act as wordsOf, capital } from '../../words/sentences'
+import type { Answer, Asked } from '../../table/asking'
+import { keyOf, SECTOR, type Berth, type FamilyThings, type FamilyView, type Mark, type MarkKind, type Place } from './board/types'
+import { isContest, isPassing, ownAnimals } from './reading'
+
+/** A mark of the board with what picking it would do. */
+type Offer = { mark: Mark; action: Action; barred: boolean }
+
+const FINAL = ['cone', 'erupt', 'strike']
+
+/**
+ * What a person has picked but not yet done. Luck follows a move of the cone, an eruption and a strike: they are first
+ * aimed, then confirmed, and so are hands that close; whatever undo can take back is done at once.
+ */
+export class Choosing {
+  readonly card = null
+  private picked = $state.raw<Action | null>(null)
+  /** In a contest, by own animal: over how many tokens its hand would close; null before that was said. */
+  hands = $state.raw<(number | null)[]>([])
+  private contest = ''
+  /** Something lies over the board that is looked at first. */
+  waits = $state(false)
+  /** The path to which the board is turned, where it shows one at a time. */
+  facing = $state<number | null>(null)
+
+  constructor(
+    private readonly asked: () => Asked<FamilyView> | null,
+    private readonly answer: Answer,
+    private readonly things: () => FamilyThings,
+  ) {}
+
+  get options(): readonly Action[] {
+    return this.asked()?.options ?? []
+  }
+
+  get seat(): Seat | null {
+    return this.asked()?.seat ?? null
+  }
+
+  readonly passing = $derived(this.options.filter(isPassing))
+
+  /** What would be done on confirming. */
+  readonly aim = $derived.by((): Action | null => (this.guesses.length ? this.closing : this.picked))
+
+  /** The key of the mark that was picked and awaits a yes. */
+  readonly chosen = $derived.by((): string | null => {
+    const { picked } = this
+    const found = picked && this.offers.find(({ action }) => same(action, picked))
+    return found ? keyOf(found.mark.place) : null
+  })
+
+  readonly marks = $derived.by((): Mark[] => this.offers.map(({ mark }) => mark))
+
+  private readonly offers = $derived.by((): Offer[] => {
+    const asked = this.asked()
+    if (!asked) return []
+    const { view } = asked
+    const offered = this.options.flatMap((action) => this.offer(view, action))
+    const known = new Set(offered.map(({ mark }) => keyOf(mark.place)))
+    return [...offered, ...this.barred(view, asked.seat).filter(({ mark }) => !known.has(keyOf(mark.place)))]
+  })
+
+  pick(mark: Mark): void {
+    const found = this.offers.find((offer) => keyOf(offer.mark.place) === keyOf(mark.place))
+    if (!found) return
+    if (found.barred) {
+      this.picked = null
+      this.answer.why(found.action)
+    } else this.take(found.action)
+  }
+
+  /** Put the card in a path, or hear why not. */
+  put(path: number): void {
+    const action = { is: 'put', path }
+    if (this.isOffered(action)) this.act(action)
+    else this.answer.why(action)
+  }
+
+  /** Aim at something final, where aiming at the same twice does it; do at once what can be taken back. */
+  take(action: Action): void {
+    if (!this.isOffered(action)) return this.answer.why(action)
+    if (!FINAL.includes(action.is)) return this.act(action)
+    if (this.picked && same(this.picked, action)) return this.confirm()
+    this.answer.settle?.()
+    this.picked = action
+  }
+
+  goOn(): void {
+    if (this.aim) this.confirm()
+    else if (this.passing.length === 1) this.act(this.passing[0]!)
+  }
+
+  confirm(): void {
+    const { aim } = this
+    if (aim) this.act(aim)
+  }
+
+  act(action: Action): void {
+    this.picked = null
+    this.answer.act(action)
+  }
+
+  cancel(): void {
+    this.answer.settle?.()
+    this.picked = null
+    this.hands = this.emptyHands()
+  }
+
+  /** After the situation changed: what was begun in the same contest is kept, as others close their hands. */
+  refresh(): void {
+    this.picked = null
+    const asked = this.asked()
+    if (!asked) return
+    const { moment } = asked.view
+    const contest = isContest(moment) ? `${asked.seat}.${asked.view.turn}.${moment['card']}.${moment.ties}` : ''
+    if (contest === this.contest) return
+    this.contest = contest
+    this.hands = this.emptyHands()
+  }
+
+  // The contest
+
+  readonly own = $derived.by((): number[] => {
+    const asked = this.asked()
+    return asked ? ownAnimals(asked.view, asked.seat) : []
+  })
+
+  private readonly guesses = $derived(this.options.filter((action) => action.is === 'guess'))
+  readonly isGuessing = $derived(this.guesses.length > 0)
+  private readonly mayStayOut = $derived(this.options.some((action) => action.is === 'stay-out'))
+
+  /** Over how many tokens the hand of an own animal may close, by its place among them. */
+  amounts(hand: number): number[] {
+    const found = new Set(this.guesses.map((action) => (action['tokens'] as number[])[hand]!))
+    if (this.mayStayOut) found.add(0)
+    return [...found].sort((a, b) => a - b)
+  }
+
+  /** Whether an own animal guesses at all. */
+  isIn(hand: number): boolean {
+    return this.amounts(hand).some((tokens) => tokens > 0)
+  }
+
+  hold(hand: number, tokens: number): void {
+    const next = this.hands.with(hand, tokens)
+    if (!this.amounts(hand).includes(tokens)) return this.answer.why(this.guess(next))
+    this.answer.settle?.()
+    this.hands = next
+  }
+
+  /** What the hands would be closed over, once enough has been said. */
+  private readonly closing = $derived.by((): Action | null => {
+    if (this.hands.every((tokens) => tokens === null)) return null
+    const guess = this.guess(this.hands)
+    if (this.isOffered(guess)) return guess
+    return this.mayStayOut && this.hands.every((tokens) => !tokens) ? { is: 'stay-out' } : null
+  })
+
+  private guess(hands: readonly (number | null)[]): Action {
+    return { is: 'guess', tokens: hands.map((tokens) => tokens ?? 0) }
+  }
+
+  private emptyHands(): null[] {
+    return this.own.map(() => null)
+  }
+
+  // Marks
+
+  private isOffered(action: Action): boolean {
+    return this.options.some((option) => same(option, action))
+  }
+
+  private offer(view: FamilyView, action: Action): Offer[] {
+    const found = this.placeOf(view, action)
+    if (!found) return []
+    const [place, kind] = found
+    return [{ mark: { place, kind, label: this.label(view, action) }, action, barred: false }]
+  }
+
+  private placeOf(view: FamilyView, action: Action): [Place, MarkKind] | null {
+    const { moment } = view
+    const number = (name: string) => action[name] as number
+    switch (action.is) {
+      case 'rock':
+        return [{ at: 'spot', path: moment!['animal'] as number, depth: SECTOR, lane: number('lane'), part: 0 }, 'step']
+      case 'put':
+        return [{ at: 'berth', path: number('path') }, 'berth']
+      case 'drag': {
+        const [path, depth] = [moment!['animal'] as number, moment!['depth'] as number]
+        return [{ at: 'spot', path, depth, lane: number('lane'), part: 0 }, 'drag']
+      }
+      case 'move': {
+        const spot = { path: view.active, depth: number('depth'), lane: number('lane'), part: number('part') }
+        return [{ at: 'spot', ...spot }, moment?.['paid'] ? 'paid' : 'step']
+      }
+      case 'cone':
+        return [{ at: 'spot', path: number('path'), depth: number('depth'), lane: number('lane'), part: 0 }, 'cone']
+      case 'erupt':
+      case 'strike':
+        return [{ at: 'piece', path: number('path') }, action.is]
+    }
+    return null
+  }
+
+  private label(view: FamilyView, action: Action): string {
+    const words = capital(wordsOf(book(), action, view.moment))
+    if (action.is === 'put') return `${words}: ${berthWords(view.forecast.berths![action['path'] as number]!)}`
+    if (action.is !== 'move' || action['depth'] === SECTOR) return words
+    const face = this.things().cards[view.animals[view.active]!.path[action['depth'] as number]!]
+    return `${words}: ${say(`ground-${face!.places[action['lane'] as number]!}`)}`
+  }
+
+  /** What one could think of and may not do: touching it says why. */
+  private barred(view: FamilyView, seat: Seat): Offer[] {
+    const kinds = new Set(this.options.map((action) => action.is))
+    const paths = view.animals.map((_, path) => path)
+    if (kinds.has('discard'))
+      return paths.map((path) => this.bar(view, { is: 'put', path }, say('web-barred-path', { animal: say(`animal-${path}.of`) })))
+    const victim = kinds.has('erupt') ? 'erupt' : kinds.has('strike') ? 'strike' : null
+    if (victim)
+      return paths
+        .filter((path) => view.animals[path]!.seat !== seat)
+        .map((path) => this.bar(view, { is: victim, path }, say('web-barred-animal', { animal: say(`animal-${path}.the`) })))
+    return kinds.has('move') ? this.barredSteps(view) : []
+  }
+
+  private barredSteps(view: FamilyView): Offer[] {
+    const { path, piece } = view.animals[view.active]!
+    const near = [
+      [piece.depth + 1, piece.lane],
+      [piece.depth, piece.lane - 1],
+      [piece.depth, piece.lane + 1],
+      [piece.depth - 1, piece.lane],
+    ] as const
+    return near.flatMap(([depth, lane]) => {
+      const place = this.things().cards[path[depth] ?? '']?.places[lane]
+      const isEntered = this.options.some((action) => action['depth'] === depth && action['lane'] === lane)
+      if (!place || isEntered) return []
+      return [this.bar(view, { is: 'move', depth, lane, part: 0 }, say('web-barred-place', { place: say(`ground-${place}.a`) }))]
+    })
+  }
+
+  private bar(view: FamilyView, action: Action, label: string): Offer {
+    return { mark: { place: this.placeOf(view, action)![0], kind: 'barred', label }, action, barred: true }
+  }
+}
+
+/** Where a card would go in a path, and what that would do. */
+export function berthWords(berth: Berth): string {
+  if (berth.obstacle) return say(`web-obstacle-${berth.obstacle}`)
+  const said = [say(berth.replaces ? 'web-berth-replace' : 'web-berth-insert', { number: berth.depth + 1 })]
+  if (berth.drags.length) said.push(say('web-berth-drags'))
+  if (berth.frees_cone) said.push(say('web-berth-cone'))
+  return said.join(', ')
+}

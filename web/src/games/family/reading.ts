@@ -1,0 +1,223 @@
+import type { Action, GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
+import { foremost, longest } from '../../table/telling'
+import { SECTOR, type Era, type FamilyThings, type FamilyView } from './board/types'
+
+/** What a view, options and events mean for whoever draws them. No rule is decided here. */
+
+export const PHASES = ['reveal', 'card', 'contest', 'step', 'cone'] as const
+export type Phase = (typeof PHASES)[number]
+
+const PHASE_OF: Record<string, Phase> = {
+  'next-card': 'reveal',
+  eruption: 'reveal',
+  'next-thunderbolt': 'reveal',
+  lightning: 'reveal',
+  'card-placing': 'card',
+  dragging: 'card',
+  contest: 'contest',
+  'contest-card': 'contest',
+  moving: 'step',
+  cone: 'cone',
+}
+
+/** The part of a turn that a moment belongs to; null before the first turn and after the last. */
+export function phaseOf(view: FamilyView): Phase | null {
+  return (view.moment && view.turn > 0 && PHASE_OF[view.moment.is]) || null
+}
+
+const PASSING = new Set(['stay', 'leave-cone', 'spare', 'stay-out'])
+export const isPassing = (action: Action) => PASSING.has(action.is)
+
+export type ContestMoment = Moment & {
+  is: 'contest'
+  waiting: Seat[]
+  /** One's own, once it is given. */
+  answers: [Seat, Action][]
+  tied: number[]
+  ties: number
+}
+export function isContest(moment: Moment | null): moment is ContestMoment {
+  return moment?.is === 'contest'
+}
+
+export const ownAnimals = (view: FamilyView, seat: Seat | null): number[] =>
+  view.animals.flatMap((animal, number) => (animal.seat === seat ? [number] : []))
+
+/** `thinking`: it may still be filled; `closed`: over what, nobody knows; `aside`: not among those who guess. */
+export type Fist = { animal: number; state: 'thinking' | 'closed' | 'aside' }
+
+/** Every animal's hand while a contest is open: who has closed theirs, never over what. */
+export function fists(view: FamilyView, moment: ContestMoment): Fist[] {
+  return view.order.map((animal) => {
+    const isAside = moment.tied.length > 0 && !moment.tied.includes(animal)
+    const isWaited = moment.waiting.includes(view.animals[animal]!.seat)
+    return { animal, state: isAside ? 'aside' : isWaited ? 'thinking' : 'closed' }
+  })
+}
+
+/** What one has closed one's hands over, by one's own animals. */
+export function hidden(view: FamilyView, moment: ContestMoment, seat: Seat | null): number[] | null {
+  const given = moment.answers.find(([who]) => who === seat)?.[1]
+  if (!given) return null
+  return (given['tokens'] as number[] | undefined) ?? ownAnimals(view, seat).map(() => 0)
+}
+
+/** Hands that were opened, the card that was guessed at, and who was nearest. */
+export type Opening = {
+  hands: { animal: number; tokens: number; away: number | null; nearest: boolean }[]
+  drawn: { card: string; tokens: number } | null
+  won: number | null
+  tied: number[]
+}
+
+/** The last hands that were opened, as the log tells; null where none were since the card came to the table. */
+export function lastOpening(log: readonly LogEntry[]): Opening | null {
+  const events = log.filter((line) => !line.struck).flatMap((line) => line.events)
+  const since = events.findLastIndex(({ is }) => is === 'card-revealed' || is === 'card-put' || is === 'card-discarded')
+  const shown = events.findLastIndex(({ is }) => is === 'hands-opened')
+  if (shown < 0 || shown < since) return null
+  return openingOf(events.slice(shown))
+}
+
+export function openingOf(events: readonly GameEvent[]): Opening | null {
+  const open = events.find(({ is }) => is === 'hands-opened')
+  if (!open) return null
+  const drawn = events.find(({ is }) => is === 'contest-drawn')
+  const tied = (events.find(({ is }) => is === 'contest-tied')?.['animals'] ?? []) as number[]
+  const won = (events.find(({ is }) => is === 'contest-won')?.['animal'] ?? null) as number | null
+  const target = drawn ? (drawn['tokens'] as number) : null
+  const hands = (open['guesses'] as number[])
+    .map((tokens, animal) => ({ animal, tokens, away: target === null ? null : Math.abs(tokens - target) }))
+    .filter(({ tokens }) => tokens > 0)
+  const least = Math.min(...hands.map(({ away }) => away ?? Infinity))
+  return {
+    hands: hands.map((hand) => ({ ...hand, nearest: hand.away === least })),
+    drawn: drawn ? { card: drawn['card'] as string, tokens: drawn['tokens'] as number } : null,
+    won,
+    tied,
+  }
+}
+
+export type Guessed = Era | 'eruption' | 'thunderbolt'
+/** A kind of card that a guess may name, by its number of tokens: where its cards are. */
+export type Kind = {
+  kind: Guessed
+  tokens: number
+  total: number
+  /** Still in the deck. */
+  left: number
+  /** In the discard. */
+  gone: number
+  /** In paths, on the table, or out of the game. */
+  away: number
+}
+
+export function census(things: FamilyThings, view: FamilyView): Kind[] {
+  const totals: Record<string, number> = { ...things.actions }
+  for (const { era, copies } of Object.values(things.cards)) totals[era] = (totals[era] ?? 0) + copies
+  const kinds: Guessed[] = [...things.eras, 'eruption', 'thunderbolt']
+  return kinds.map((kind, i) => {
+    const [total, left, gone] = [totals[kind] ?? 0, view.forecast.left[kind] ?? 0, view.forecast.gone[kind] ?? 0]
+    return { kind, tokens: i + 1, total, left, gone, away: total - left - gone }
+  })
+}
+
+/** How many cards of the deck show a thing, of how many there are. */
+export function showing(things: FamilyThings, view: FamilyView): { thing: string; left: number; total: number }[] {
+  return Object.entries(view.forecast.showing).map(([thing, left]) => {
+    const cards = Object.values(things.cards).filter(({ places, sign }) => sign === thing || places.includes(thing as never))
+    return { thing, left, total: cards.reduce((sum, { copies }) => sum + copies, 0) }
+  })
+}
+
+/** The thunderbolts in the order in which they come: those that nobody has seen lie on top, in no order. */
+export function bolts(view: FamilyView): { unseen: { bolt: string; count: number }[]; next: string[] } {
+  const unseen = Object.entries(view.unseen_bolts).flatMap(([bolt, count]) => (count ? [{ bolt, count }] : []))
+  return { unseen, next: view.struck }
+}
+
+/** The path that matters now, for a screen that shows one at a time. */
+export function pathThatMatters(view: FamilyView, you: Seat | null): number {
+  const named = view.moment?.['animal']
+  if (typeof named === 'number') return named
+  const own = ownAnimals(view, you)
+  const isMine = you !== null && view.asked.includes(you)
+  if (isMine && view.forecast.card !== null) return own.includes(view.active) ? view.active : (own[0] ?? view.active)
+  return view.active
+}
+
+/** How far an animal is: how many eras it has walked to, and of how many its path is. */
+export const reached = (view: FamilyView, animal: number) => view.animals[animal]!.piece.depth - SECTOR
+
+/** On this table only closed hands are secret. */
+export const isSecret = (view: FamilyView) => isContest(view.moment)
+/** Each closes their hand while nobody else looks, also whoever sat before the screen already. */
+export const alone = (view: FamilyView, seat: Seat) =>
+  isContest(view.moment) ? [seat, view.turn, view.moment['card'], view.moment.ties].join('.') : null
+/** Nothing that is told lies face down. */
+export const faceDown = (events: readonly GameEvent[]) => [...events]
+
+/** How long each kind of event is looked at, in milliseconds at the usual pace. */
+const LINGER: Record<string, number> = {
+  'first-drawn': 900,
+  'rock-chosen': 350,
+  'turn-began': 450,
+  'card-revealed': 1200,
+  'deck-renewed': 1200,
+  'volcano-erupted': 1600,
+  'nobody-sent-back': 700,
+  'thunderbolt-struck': 2200,
+  'tokens-lost': 900,
+  'tokens-regained': 900,
+  'piece-sent-back': 1200,
+  'card-lost': 1200,
+  'cone-returned': 700,
+  'card-put': 1000,
+  'card-discarded': 700,
+  'piece-dragged': 800,
+  'piece-moved': 500,
+  'cone-moved': 900,
+  'contest-opened': 900,
+  'hands-opened': 1600,
+  'contest-drawn': 3200,
+  'contest-won': 1500,
+  'nobody-contested': 1300,
+  'game-ended': 2600,
+}
+export const linger = (events: readonly GameEvent[]) => longest(LINGER, events)
+
+/** Open hands are read before the next question, also at a quick pace; whoever wants all at once does not wait. */
+const LOOK = 3000
+export const lookedAt = (milliseconds: number) => (milliseconds === 0 ? 0 : Math.max(LOOK, milliseconds))
+
+/** The event of a step that deserves a caption over the board, if any. */
+const CAPTIONED = [
+  'game-ended',
+  'volcano-erupted',
+  'thunderbolt-struck',
+  'contest-won',
+  'nobody-contested',
+  'nobody-sent-back',
+  'deck-renewed',
+  'card-revealed',
+  'card-discarded',
+  'first-drawn',
+]
+export const captioned = (events: readonly GameEvent[]) => foremost(CAPTIONED, events)
+
+/** The rule to open for whoever asks what is being decided. */
+const RULE_OF_MOMENT: Record<string, string> = {
+  'first-player': 'EF-1.1',
+  'start-rock': 'EF-1.1',
+  'next-card': 'EF-3.1',
+  'card-placing': 'EF-2.2',
+  dragging: 'EF-2.3',
+  moving: 'EF-3.3',
+  cone: 'EF-3.3',
+  eruption: 'EF-5.1',
+  'next-thunderbolt': 'EF-3.1',
+  lightning: 'EF-0.5',
+  contest: 'EF-3.4',
+  'contest-card': 'EF-3.4',
+}
+export const ruleOfMoment = (moment: Moment | null) => (moment && RULE_OF_MOMENT[moment.is]) || 'EF-3.1'

@@ -1,0 +1,74 @@
+import type { Frame, GameEvent, Seat } from '../../api/protocol'
+import { played, turnEnds, type Played } from '../../table/turns'
+import type { FamilyView } from './board/types'
+import { ownAnimals, reached } from './reading'
+
+/** How a game went, read from the frames of its replay. */
+
+export type Curve = { animal: number; eras: number[]; cards: number[] }
+export type Fall = { turn: number; animal: number; by: number; entry: number; event: GameEvent | null }
+export type Story = { turns: number[]; curves: Curve[]; falls: Fall[]; won: GameEvent | null }
+
+type FamilyFrame = Frame<FamilyView>
+type Kept = readonly Played<FamilyView>[]
+
+/** A chart shows so many turns at most. */
+const LOOKS = 21
+
+export function tellStory(frames: readonly FamilyFrame[], most = 4): Story {
+  const kept = played(frames)
+  const ends = sampled(turnEnds(kept))
+  const animals = ends[0]?.frame.view.animals.map((_, animal) => animal) ?? []
+  return {
+    turns: ends.map(({ turn }) => turn),
+    curves: animals.map((animal) => ({
+      animal,
+      eras: ends.map(({ frame }) => reached(frame.view, animal)),
+      cards: ends.map(({ frame }) => frame.view.animals[animal]!.path.length),
+    })),
+    falls: falls(kept, most),
+    won: kept.flatMap(({ frame }) => frame.events).findLast(({ is }) => is === 'game-ended') ?? null,
+  }
+}
+
+/** At even distances, the first and the last among them. */
+function sampled(frames: Kept): Played<FamilyView>[] {
+  if (frames.length <= LOOKS) return [...frames]
+  const last = frames.length - 1
+  return Array.from({ length: LOOKS }, (_, i) => frames[Math.round((i * last) / (LOOKS - 1))]!)
+}
+
+const CAUSES = ['volcano-erupted', 'thunderbolt-struck', 'card-put', 'piece-dragged', 'piece-sent-back']
+
+/** Where an animal fell back furthest, in the order in which it happened. */
+function falls(kept: Kept, most: number): Fall[] {
+  const found: Fall[] = []
+  for (let i = 1; i < kept.length; i++) {
+    const [before, after, turn] = [kept[i - 1]!.frame, kept[i]!.frame, kept[i]!.turn]
+    for (const animal of after.view.animals.keys()) {
+      const by = reached(before.view, animal) - reached(after.view, animal)
+      if (by < 2) continue
+      const event = CAUSES.map((is) => after.events.find((one) => one.is === is)).find(Boolean) ?? null
+      found.push({ turn, animal, by, entry: after.entry, event })
+    }
+  }
+  found.sort((a, b) => b.by - a.by || b.turn - a.turn)
+  return found.slice(0, most).sort((a, b) => a.turn - b.turn)
+}
+
+export type Rank = { seat: Seat; place: number; eras: number; cards: number; animals: number[]; won: boolean }
+
+/** The winner, then whoever came furthest, then the fuller path; equals share a place. */
+export function ranking(view: FamilyView, seats: readonly Seat[]): Rank[] {
+  const rows = seats.map((seat) => {
+    const animals = ownAnimals(view, seat)
+    const eras = Math.max(...animals.map((animal) => reached(view, animal)))
+    const cards = Math.max(...animals.map((animal) => view.animals[animal]!.path.length))
+    return { seat, eras, cards, animals, won: view.result?.winners.includes(seat) ?? false }
+  })
+  rows.sort((a, b) => Number(b.won) - Number(a.won) || b.eras - a.eras || b.cards - a.cards || a.seat - b.seat)
+  return rows.map((row) => {
+    const first = rows.findIndex((other) => other.won === row.won && other.eras === row.eras && other.cards === row.cards)
+    return { ...row, place: first + 1 }
+  })
+}

@@ -1,0 +1,112 @@
+import type { Frame, GameEvent, Seat } from '../../api/protocol'
+import { played, turnEnds, type Played } from '../../table/turns'
+import { account, isDeed, type Account } from './summary'
+import type { GodsView } from './types'
+
+/** How a game of Gods Love Dinosaurs went, read from the frames of its replay. */
+
+type GodsFrame = Frame<GodsView>
+type Kept = readonly Played<GodsView>[]
+export type Curve = { seat: Seat; points: number[]; animals: number[] }
+/** How a player's points came about. */
+export type Ledger = {
+  seat: Seat
+  /** Eggs: those in the nest at the start, laid, and given up for a dinosaur. */
+  begun: number
+  laid: number
+  given: number
+  eggs: number
+  hatched: number
+  starved: number
+  dinosaurs: number
+  points: number
+}
+export type Story = { turns: number[]; curves: Curve[]; ledgers: Ledger[]; feasts: Feast[] }
+/** An activation of the dinosaurs that brought somebody much. */
+export type Feast = { turn: number; entry: number; seat: Seat; eggs: number; event: GameEvent | null }
+
+export function tellStory(frames: readonly GodsFrame[], most = 4): Story {
+  const kept = played(frames)
+  const ends = turnEnds(kept)
+  const seats = ends[0]?.frame.view.ecosystems.map((_, seat) => seat) ?? []
+  return {
+    turns: ends.map(({ turn }) => turn),
+    curves: seats.map((seat) => ({
+      seat,
+      points: ends.map(({ frame }) => frame.view.ecosystems[seat]!.points),
+      animals: ends.map(({ frame }) => living(frame.view, seat)),
+    })),
+    ledgers: seats.map((seat) => ledger(kept, seat)),
+    feasts: feasts(kept, most),
+  }
+}
+
+/** Everything that lives in an ecosystem but the dinosaurs. */
+function living(view: GodsView, seat: Seat): number {
+  const { dinosaur: _, ...others } = view.ecosystems[seat]!.animals
+  return Object.values(others).reduce((sum, at) => sum + at.length, 0)
+}
+
+function ledger(kept: Kept, seat: Seat): Ledger {
+  const [first, last] = [kept[0]!.frame.view.ecosystems[seat]!, kept.at(-1)!.frame.view.ecosystems[seat]!]
+  const { eggs: laid, hatched, starved } = deedsOf(kept, seat)
+  return {
+    seat,
+    begun: first.eggs,
+    laid,
+    given: hatched,
+    eggs: last.eggs,
+    hatched,
+    starved: starved['dinosaur'] ?? 0,
+    dinosaurs: last.animals['dinosaur']?.length ?? 0,
+    points: last.points,
+  }
+}
+
+function deedsOf(kept: Kept, seat: Seat): Account {
+  return account(kept.flatMap(({ frame }) => frame.events.filter(isDeed)), seat)
+}
+
+function feasts(kept: Kept, most: number): Feast[] {
+  const found = new Map<string, Feast & { best: number }>()
+  for (const { turn, frame } of kept) {
+    const { entry, events } = frame
+    for (const event of events) {
+      const eggs = event.is === 'dinosaur-hunted' ? Number(event['eggs']) : 0
+      if (!eggs) continue
+      const key = `${turn}.${event['seat']}`
+      const feast = found.get(key) ?? { turn, entry, seat: event['seat'] as Seat, eggs: 0, event, best: 0 }
+      feast.eggs += eggs
+      if (eggs > feast.best) Object.assign(feast, { entry, event, best: eggs })
+      found.set(key, feast)
+    }
+  }
+  const largest = [...found.values()].sort((a, b) => b.eggs - a.eggs || a.turn - b.turn).slice(0, most)
+  return largest.sort((a, b) => a.turn - b.turn)
+}
+
+export type Rank = {
+  seat: Seat
+  place: number
+  points: number
+  eggs: number
+  dinosaurs: number
+  won: boolean
+  /** Somebody below has as many points, and is nearer to the first player. */
+  bySeat: boolean
+}
+
+/** The final ranking: most points; of equals whoever plays later, counted from the first player (GD-6.1). */
+export function ranking(view: GodsView): Rank[] {
+  const players = view.ecosystems.length
+  const later = (seat: Seat) => (seat - (view.first ?? 0) + players) % players
+  const rows = view.ecosystems.map((ecosystem, seat) => ({
+    seat,
+    points: view.result?.scores[seat] ?? ecosystem.points,
+    eggs: ecosystem.eggs,
+    dinosaurs: ecosystem.animals['dinosaur']?.length ?? 0,
+    won: view.result?.winners.includes(seat) ?? false,
+  }))
+  rows.sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points || later(b.seat) - later(a.seat))
+  return rows.map((row, i) => ({ ...row, place: i + 1, bySeat: rows[i + 1]?.points === row.points }))
+}

@@ -1,0 +1,208 @@
+import { sameAction as same, type Action } from '../../api/protocol'
+import type { Mark, Target } from './board/target'
+import type { Answer, Asked, Chooser } from '../../table/asking'
+import { isPassing, moves, ownerOf, zonesOf, type Move } from './reading'
+import type { IslandView } from './types'
+
+/** Where two ways lead to the same zone: whoever walks or swims there may still fly. */
+function easiest(found: readonly Move[], target: number): Move | undefined {
+  const ways = found.filter((move) => move.target === target)
+  return ways.find(({ action }) => action.is !== 'fly') ?? ways[0]
+}
+
+const MARKS: Record<string, Mark> = { fly: 'fly', swim: 'swim' }
+
+/**
+ * What a person has picked up but not yet done. An act that luck or the table makes final (an attack, a card, a
+ * bid, a death) is first aimed, then confirmed; whatever undo can take back is done at once.
+ */
+export abstract class Choosing<V extends IslandView = IslandView> implements Chooser {
+  selected = $state<number | null>(null)
+  /** What would be done on confirming. */
+  aim = $state.raw<Action | null>(null)
+  /** A card that wants a target. */
+  card = $state<string | null>(null)
+
+  /** The kinds of action that name a single zone: how it is marked when such a one is asked for. */
+  protected abstract readonly zoneActs: Record<string, Mark>
+
+  constructor(
+    protected readonly asked: () => Asked<V> | null,
+    private readonly answer: Answer,
+  ) {}
+
+  /** The ways in which a card may be played now. */
+  abstract waysToPlay(card: string): Action[]
+
+  get options(): readonly Action[] {
+    return this.asked()?.options ?? []
+  }
+
+  /** What the island is asked for now: a kind of action that names a zone, a move, a card's target, nothing. */
+  readonly quest = $derived.by((): string => {
+    const asked = this.asked()
+    if (!asked) return 'nothing'
+    if (this.card !== null) return 'card'
+    const kinds = new Set(asked.options.map((action) => action.is))
+    const zoneAct = Object.keys(this.zoneActs).find((kind) => kinds.has(kind))
+    return zoneAct ?? (asked.view.moment?.is === 'movement' ? 'move' : 'nothing')
+  })
+
+  readonly choosable = $derived.by((): number[] => {
+    if (this.quest === 'move') return [...new Set(moves(this.options).map((move) => move.origin))]
+    if (this.quest === 'card') return zonesOf(this.waysToPlay(this.card!), 'play-for')
+    return zonesOf(this.options, this.quest)
+  })
+
+  readonly targets = $derived.by((): Target[] => {
+    if (this.quest === 'move') return this.selected === null ? [] : this.targetsFrom(this.selected)
+    return this.choosable.map((zone) => this.markZone(zone))
+  })
+
+  readonly draggable = $derived(this.quest === 'move' ? this.choosable : [])
+
+  readonly passing = $derived(this.options.filter(isPassing))
+
+  targetsFrom(origin: number): Target[] {
+    const found = moves(this.options).filter((move) => move.origin === origin)
+    const zones = [...new Set(found.map((move) => move.target))]
+    return zones.map((zone) => this.markMove(easiest(found, zone)!))
+  }
+
+  choose(zone: number): void {
+    const asked = this.asked()
+    if (!asked || this.quest === 'nothing') return
+    if (this.quest === 'move') this.chooseMove(asked, zone)
+    else if (this.quest === 'card') this.take({ is: 'play-for', card: this.card, zone })
+    else this.chooseZone({ is: this.quest, zone })
+  }
+
+  /** A drag is a deliberate gesture: it is done at once, a fight too. */
+  drop(origin: number, target: number): void {
+    const asked = this.asked()
+    if (!asked || origin === target) return
+    this.actOrWhy(this.moveTo(asked, origin, target))
+  }
+
+  /** Aim at something final; aiming at the same twice does it. */
+  take(action: Action): void {
+    if (!this.offered(action)) return this.answer.why(action)
+    if (this.aim && same(this.aim, action)) this.confirm()
+    else this.aimAt(action)
+  }
+
+  confirm(): void {
+    const { aim } = this
+    if (aim) this.act(aim)
+  }
+
+  goOn(): void {
+    if (this.aim) this.confirm()
+    else if (this.card === null && this.passing.length === 1) this.act(this.passing[0]!)
+  }
+
+  pickCard(card: string): void {
+    const ways = this.waysToPlay(card)
+    if (!ways.length) return this.answer.why({ is: 'play', card })
+    if (this.isPicked(card)) return this.cancel()
+    this.cancel()
+    if (ways.length === 1 && ways[0]!.is === 'play') this.aimAt(ways[0]!)
+    else this.card = card
+  }
+
+  isPicked(card: string): boolean {
+    return this.card === card || this.aim?.['card'] === card
+  }
+
+  cancel(): void {
+    this.answer.settle?.()
+    this.selected = null
+    this.aim = null
+    this.card = null
+  }
+
+  /** After the situation changed: keep what still makes sense, pick up what is obvious. */
+  refresh(): void {
+    this.aim = null
+    this.card = null
+    if (this.quest !== 'move') {
+      this.selected = null
+      return
+    }
+    const herd = this.choosable
+    if (this.selected !== null && !herd.includes(this.selected)) this.selected = null
+    if (this.selected === null && herd.length === 1) this.selected = herd[0]!
+  }
+
+  act(action: Action): void {
+    if (moves([action]).length) this.selected = action['target'] as number
+    this.aim = null
+    this.card = null
+    this.answer.act(action)
+  }
+
+  /** Whether an act on a zone is confirmed before it is done: nobody comes back from the dead. */
+  protected isFinal(action: Action): boolean {
+    return action.is === 'remove'
+  }
+
+  protected markZone(zone: number): Target {
+    return { zone, kind: this.zoneActs[this.quest] ?? 'place' }
+  }
+
+  protected chooseZone(action: Action): void {
+    if (!this.isFinal(action)) return this.actOrWhy(action)
+    if (this.offered(action)) this.selected = action['zone'] as number
+    this.take(action)
+  }
+
+  protected actOrWhy(action: Action): void {
+    if (this.offered(action)) this.act(action)
+    else this.answer.why(action)
+  }
+
+  protected offered(action: Action): boolean {
+    return this.options.some((option) => same(option, action))
+  }
+
+  private aimAt(action: Action): void {
+    this.answer.settle?.()
+    this.aim = action
+  }
+
+  private markMove({ target, action }: Move): Target {
+    const view = this.asked()?.view
+    if (action.is !== 'attack' || !view) return { zone: target, kind: MARKS[action.is] ?? 'go' }
+    const { winning_faces: winning, faces = 6 } = view.forecast
+    return { zone: target, kind: 'fight', label: `${winning[String(ownerOf(view, target))] ?? 0}/${faces}` }
+  }
+
+  private chooseMove(asked: Asked<V>, zone: number): void {
+    const own = asked.view.species[asked.seat]?.dinosaurs ?? []
+    if (zone === this.selected) return this.cancel()
+    if (own.includes(zone)) {
+      this.answer.settle?.()
+      this.aim = null
+      this.selected = zone
+      return
+    }
+    const origin = this.selected ?? this.onlyOrigin(zone) ?? own[0]
+    if (origin === undefined) return
+    const action = this.moveTo(asked, origin, zone)
+    if (action.is !== 'attack') return this.actOrWhy(action)
+    if (this.selected === null && this.offered(action)) this.selected = origin
+    this.take(action)
+  }
+
+  private onlyOrigin(target: number): number | undefined {
+    const found = new Set(moves(this.options).flatMap((move) => (move.target === target ? [move.origin] : [])))
+    return found.size === 1 ? [...found][0] : undefined
+  }
+
+  private moveTo({ view, seat }: Asked<V>, origin: number, target: number): Action {
+    const offered = easiest(moves(this.options).filter((move) => move.origin === origin), target)
+    if (offered) return offered.action
+    const owner = ownerOf(view, target)
+    return { is: owner !== null && owner !== seat ? 'attack' : 'walk', origin, target }
+  }
+}
