@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.metadata import version
+from ipaddress import ip_address
 from typing import Annotated, Any
 
 from litestar import Request, Response, WebSocket, delete, get, post, websocket
@@ -26,10 +27,12 @@ from mesozoic.server.frames import Film, film_of, film_of_text
 from mesozoic.server.house import House
 from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD
 from mesozoic.server.messages import Key, Language
+from mesozoic.server.network import Network
 from mesozoic.server.shapes import (
     BotShape,
     GameShape,
     Health,
+    NetworkShape,
     Opened,
     Opening,
     Problem,
@@ -43,6 +46,7 @@ from mesozoic.server.store import Kept
 
 Caller = Request[Any, Any, State]
 TheHouse = NamedDependency[House]
+TheNetwork = NamedDependency[Network]
 JSON = "application/json"
 TableId = Annotated[str, Meta(max_length=32)]
 MOST_ASKED_FOR = 100
@@ -82,6 +86,24 @@ async def read_words(game: FromPath[str], lang: FromQuery[Language] = "en") -> W
 @get("/api/bots", summary="The bots one may seat, weakest first")
 async def list_bots() -> list[BotShape]:
     return shelf.bots()
+
+
+@get("/api/network", summary="Where others on the network reach this server")
+async def show_network(request: Caller, network: TheNetwork) -> NetworkShape:
+    return NetworkShape(network.origins, network.is_closed and _is_at_this_machine(request))
+
+
+@post(
+    "/api/network",
+    status_code=200,
+    responses=refuses(400, 403, 409),
+    summary="Open this server to the network, until it is stopped; only from its own machine",
+)
+async def open_network(request: Caller, network: TheNetwork) -> NetworkShape:
+    if not _is_at_this_machine(request):
+        raise Refused("not-this-machine")
+    await network.open()
+    return NetworkShape(network.origins, network.is_closed)
 
 
 @post(
@@ -197,6 +219,8 @@ CALLS = [
     read_rules,
     read_words,
     list_bots,
+    show_network,
+    open_network,
     open_table,
     list_tables,
     show_table,
@@ -227,6 +251,27 @@ def _shape(kept: Kept) -> TableShape:
 
 def _json(content: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:
     return Response(content, media_type=JSON, headers=headers)
+
+
+def _is_at_this_machine(request: Caller) -> bool:
+    """Whether the pages themselves ask, in a browser of this machine.
+
+    Another site's page that a browser here shows has another origin, and a name that was made to
+    lead here has another host.
+    """
+    host, origin = request.headers.get("host", ""), request.headers.get("origin")
+    named = (request.url.hostname or "").strip("[]")
+    own = origin in (None, f"http://{host}")
+    return own and _is_loopback(named) and _is_loopback(_address(request))
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def _address(request: Caller) -> str:

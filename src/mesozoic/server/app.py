@@ -17,6 +17,7 @@ from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.house import House
 from mesozoic.server.limits import Limits
 from mesozoic.server.manual import show_document, show_manual
+from mesozoic.server.network import Network
 from mesozoic.server.pages import Pages, find_pages, show_page
 from mesozoic.server.refusing import HANDLERS
 from mesozoic.server.store import Store
@@ -29,7 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str
     web: Path | None = None
     """The folder of the built pages, if not the one that ships."""
-    origins: list[str] = []
+    network: Network | None = None
+    """Where others reach it, where that is known."""
     limits: Limits = Limits()
     workers: int | None = None
     """Processes in which bots think."""
@@ -37,6 +39,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 def make_app(settings: Settings) -> Litestar:
     pages = Pages(settings.web or find_pages())
+    network = settings.network or Network()
     headers = {
         "Content-Security-Policy": pages.policy,
         "X-Content-Type-Options": "nosniff",
@@ -49,6 +52,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[_life(settings)],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
+            "network": Provide(lambda: network, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
@@ -69,7 +73,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
     async def life(app: Litestar) -> AsyncIterator[None]:
         engine = connect(settings.database)
         await bring_up_to_date(engine)
-        house = House(Store(engine), Thinkers(settings.workers), settings.limits, settings.origins)
+        house = House(Store(engine), Thinkers(settings.workers), settings.limits)
         app.state.house = house
         try:
             yield

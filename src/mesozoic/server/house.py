@@ -30,13 +30,10 @@ class Guest(Listener, Protocol):
 
 
 class House:
-    def __init__(
-        self, store: Store, thinkers: Thinkers, limits: Limits, origins: list[str]
-    ) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
         self.store = store
         self.thinkers = thinkers
         self.limits = limits
-        self.origins = origins
         self.openings = PerMinute(limits.tables_per_minute)
         self.replays = PerMinute(limits.replays_per_minute)
         self.changes = PerMinute(limits.changes_per_minute)
@@ -73,7 +70,7 @@ class House:
             f"/#/table/{name}?key={key}" if seat.kind == "link" else None
             for seat, key in zip(seats, keys, strict=True)
         ]
-        return Opened(table=name, keys=keys, links=links, owner=owner, origins=self.origins)
+        return Opened(table=name, keys=keys, links=links, owner=owner)
 
     async def delete(self, name: str, key: str) -> None:
         """For good, for everybody; only whoever opened the table may."""

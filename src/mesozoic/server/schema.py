@@ -55,7 +55,7 @@ def _calls() -> Document:
     """What Litestar says of the calls."""
     app = Litestar(
         CALLS,
-        dependencies={"house": Provide(_nothing)},
+        dependencies={name: _nothing() for name in ("house", "network")},
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Mesozoic",
@@ -67,8 +67,13 @@ def _calls() -> Document:
     return app.openapi_schema.to_schema()
 
 
-async def _nothing() -> Any:
+def _nothing() -> Provide:
     """In place of what the calls are given when they are served."""
+
+    async def nothing() -> Any:
+        return None
+
+    return Provide(nothing)
 
 
 def _messages() -> Document:

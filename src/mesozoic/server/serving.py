@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
@@ -16,16 +17,18 @@ from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings, make_app
 from mesozoic.server.database import default_url
 from mesozoic.server.limits import LARGEST_FRAME
+from mesozoic.server.network import Network, Opener
 
 FIRST_PORT: Final = 8011
 TRIES: Final = 50
 GRACE: Final = 3
 """Seconds that connections get to close when the server stops."""
 EVERYWHERE: Final = ("0.0.0.0", "::")
+THIS_MACHINE: Final = ("127.0.0.1", "localhost", "::1")
 
 
 class Server(uvicorn.Server):
-    """Says when it listens."""
+    """Says when it listens, and can listen at another address too."""
 
     def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -35,6 +38,17 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._on_ready()
+
+    async def listen_too(self, host: str, port: int) -> None:
+        """As uvicorn does for its first sockets; it closes what is in `servers` when it stops."""
+
+        def protocol() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(protocol, sock=_bind(host, port)))
 
 
 def serve(
@@ -58,14 +72,27 @@ def serve(
         if browser and can_browse():
             webbrowser.open(addresses[0])
 
-    settings = Settings(
-        database=database or default_url(),
-        origins=[address.rstrip("/") for address in addresses[1:]],
-    )
+    network = Network([address.rstrip("/") for address in addresses[1:]])
+    settings = Settings(database=database or default_url(), network=network)
     server = Server(configure(settings), ready)
+    if host in THIS_MACHINE:
+        network.opener = opener(server, listening.getsockname()[1], lan_address)
     with listening:
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def opener(server: Server, port: int, find: Callable[[], str | None]) -> Opener:
+    """Listening to the network on the same port, at this machine's address there and no other."""
+
+    async def listen_to_network() -> str:
+        host = find()
+        if host is None:
+            raise Refused("network-none")
+        await server.listen_too(host, port)
+        return f"http://{host}:{port}"
+
+    return listen_to_network
 
 
 def configure(settings: Settings) -> uvicorn.Config:

@@ -70,8 +70,13 @@ class Opened(Struct, frozen=True):
     links: list[str | None]
     owner: str
     """The key to the table itself, for whoever opened it."""
-    origins: list[str] = []
+
+
+class NetworkShape(Struct, frozen=True):
+    origins: list[str]
     """Where others on the network reach this server, when it listens to them."""
+    closed: bool
+    """Whether it listens to its own machine only, and whoever asks may open it."""
 
 
 class Sitter(Struct, frozen=True):

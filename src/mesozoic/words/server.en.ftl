@@ -26,3 +26,6 @@ error-not-allowed = This cannot be asked of the server in this way.
 error-server-failed = The server has failed. Nothing that was played is lost.
 error-server-one-worker = The server runs as one process, not as { $found }: remove WEB_CONCURRENCY.
 error-server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $problem }.
+error-network-closed = This server listens to its own machine only.
+error-network-none = This machine is on no network.
+error-not-this-machine = Only at the machine that the server runs on can it be opened to the network.

@@ -26,3 +26,6 @@ error-not-allowed = On ne peut pas demander cela au serveur de cette façon.
 error-server-failed = Le serveur a échoué. Rien de ce qui a été joué n'est perdu.
 error-server-one-worker = Le serveur tourne en un seul processus, et non { $found } : retirez WEB_CONCURRENCY.
 error-server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
+error-network-closed = Ce serveur n'écoute que sa propre machine.
+error-network-none = Cette machine n'est sur aucun réseau.
+error-not-this-machine = Le serveur ne s'ouvre au réseau que depuis la machine où il tourne.

@@ -26,3 +26,6 @@ error-not-allowed = Non si può chiedere questo al server in questo modo.
 error-server-failed = Il server ha avuto un guasto. Niente di ciò che è stato giocato è perso.
 error-server-one-worker = Il server gira in un solo processo, non in { $found }: togli WEB_CONCURRENCY.
 error-server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
+error-network-closed = Questo server ascolta solo la propria macchina.
+error-network-none = Questa macchina non è in nessuna rete.
+error-not-this-machine = Il server si apre alla rete solo dalla macchina su cui gira.

@@ -31,6 +31,7 @@ export type Agreement = [
   Fits<Theirs['GameShape'], ours.GameOnShelf>,
   Fits<Theirs['BotShape'], ours.BotOnShelf>,
   Fits<Theirs['Opened'], ours.OpenedTable>,
+  Fits<Theirs['NetworkShape'], ours.NetworkState>,
   Fits<Theirs['TableList'], ours.TableList>,
   Fits<Theirs['Rules'], ours.RuleBook>,
   Fits<Theirs['Film'], ours.Frames>,

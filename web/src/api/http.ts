@@ -2,6 +2,7 @@ import type {
   BotOnShelf,
   Frames,
   GameOnShelf,
+  NetworkState,
   OpenedTable,
   Refusal,
   RuleBook,
@@ -48,6 +49,8 @@ export const games = () => call<GameOnShelf[]>('/api/games')
 export const bots = () => call<BotOnShelf[]>('/api/bots')
 export const rules = (game: string, language: string) =>
   call<RuleBook>(`/api/games/${game}/rules?lang=${language}`)
+export const network = () => call<NetworkState>('/api/network')
+export const openNetwork = () => call<NetworkState>('/api/network', { method: 'POST' })
 export const tables = (limit = 20, before: number | null = null) =>
   call<TableList>(`/api/tables?limit=${limit}${before === null ? '' : `&before=${before}`}`)
 export const table = (id: string) => call<TableSummary>(`/api/tables/${encodeURIComponent(id)}`)

@@ -79,8 +79,8 @@ export function forget(table: string): void {
   }
 }
 
-/** The invitations of a table opened here, to be shown again. */
-export type Invitations = { links: (string | null)[]; keys: (string | null)[]; origins: string[] }
+/** The keys of a table opened here, by seat, to invite with again. */
+export type Invitations = (string | null)[]
 
 const linksPlace = (table: string) => `mesozoic.links.${table}`
 
@@ -94,7 +94,12 @@ export function keepLinks(table: string, invitations: Invitations): void {
 
 export function linksOf(table: string): Invitations | null {
   try {
-    return JSON.parse(localStorage.getItem(linksPlace(table)) ?? 'null') as Invitations | null
+    const kept = JSON.parse(localStorage.getItem(linksPlace(table)) ?? 'null') as
+      | Invitations
+      | { keys: Invitations }
+      | null
+    // Once links and addresses were kept beside the keys.
+    return kept && 'keys' in kept && !Array.isArray(kept) ? kept.keys : (kept as Invitations | null)
   } catch {
     return null
   }

@@ -29,9 +29,8 @@ export type OpenedTable = {
   links: (string | null)[]
   /** The key to the table itself. */
   owner: string
-  /** Where others on the network reach the server. */
-  origins?: string[]
 }
+export type NetworkState = { origins: string[]; closed: boolean }
 
 export type TableSummary = {
   table: string

@@ -89,6 +89,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where others on the network reach this server */
+        get: operations["ApiNetworkShowNetwork"];
+        put?: never;
+        /** Open this server to the network, until it is stopped; only from its own machine */
+        post: operations["ApiNetworkOpenNetwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -2136,6 +2154,11 @@ export interface components {
             /** @default false */
             auto: boolean;
         };
+        /** NetworkShape */
+        NetworkShape: {
+            origins: string[];
+            closed: boolean;
+        };
         /**
          * Opened
          * @description A key and, where somebody is to be invited, a link for each seat of a person.
@@ -2145,8 +2168,6 @@ export interface components {
             keys: (string | null)[];
             links: (string | null)[];
             owner: string;
-            /** @default [] */
-            origins: string[];
         };
         /**
          * Opening
@@ -2641,6 +2662,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BotShape"][];
+                };
+            };
+        };
+    };
+    ApiNetworkShowNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkShape"];
+                };
+            };
+        };
+    };
+    ApiNetworkOpenNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkShape"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

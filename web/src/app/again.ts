@@ -14,7 +14,7 @@ export async function openAndGo(plan: TablePlan): Promise<OpenedTable> {
     plan.seats.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : [])),
   )
   const invited = plan.seats.some((seat) => seat.kind === 'link')
-  if (invited) keepLinks(opened.table, { links: opened.links, keys: opened.keys, origins: opened.origins ?? [] })
+  if (invited) keepLinks(opened.table, opened.keys)
   go(invited ? `/invite/${opened.table}` : `/table/${opened.table}`)
   return opened
 }

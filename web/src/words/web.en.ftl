@@ -22,6 +22,7 @@ web-menu = Menu
 web-plate = Plate { $number }
 web-copy = Copy the link
 web-copied = Copied
+web-selected = It is selected: copy it from here.
 
 ## What went wrong
 web-error-unreachable = The server cannot be reached. Is it still running?
@@ -95,6 +96,10 @@ web-luck-secret = Secret
 web-invite = Invite the others
 web-invite-text = Each link is the key to one seat: give it to that player only.
 web-invite-elsewhere = The links are kept in the browser that opened this table.
+web-alone = This server listens to this machine only.
+web-alone-text = The links work nowhere else. Start it with --host 0.0.0.0 to let others in.
+web-alone-open-text = The links work nowhere else. Opened, everybody on your network can reach its pages until it is stopped.
+web-alone-open = Open it to the network
 web-qr = QR code of the link for { $name }
 web-sit-down = Take your seat
 web-look-on = Look on
@@ -195,6 +200,12 @@ web-pace-instant = At once
 web-why-legal = That may be done.
 web-keys = Keys: arrows walk over the island, Enter chooses, Esc lets go, U takes back, P goes on with the first button, Space skips; Enter on the log leads to its links.
 web-leave = Leave the table
+web-elsewhere = Play on on another device
+web-elsewhere-text = { $count ->
+        [one] Open this link there and you sit in your seat. Whoever has it plays for you: keep it to yourself.
+       *[other] Open this link there and all of you from this screen sit there. Whoever has it plays for you: keep it to yourselves.
+    }
+web-elsewhere-qr = QR code of the link to your seat
 web-promise = Promised luck: { $hash }…
 
 ## The auction
@@ -245,6 +256,7 @@ web-turn-back = Previous turn
 web-slider = Moment of the game
 web-entry = { $entry } of { $last }
 web-copy-moment = Link to this moment
+web-copy-address = It stands in the address bar
 
 ## Rules and credits
 web-rules-games = Rules of each game

@@ -22,6 +22,7 @@ web-menu = Menu
 web-plate = Planche { $number }
 web-copy = Copier le lien
 web-copied = Copié
+web-selected = Il est sélectionné : copiez-le d’ici.
 
 ## Ce qui n’a pas marché
 web-error-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
@@ -95,6 +96,10 @@ web-luck-secret = Secrète
 web-invite = Inviter les autres
 web-invite-text = Chaque lien est la clé d’une place : ne le donnez qu’à son joueur.
 web-invite-elsewhere = Les liens sont gardés dans le navigateur qui a ouvert cette table.
+web-alone = Ce serveur n’écoute que cette machine.
+web-alone-text = Les liens ne mènent nulle part ailleurs. Lancez-le avec --host 0.0.0.0 pour laisser entrer les autres.
+web-alone-open-text = Les liens ne mènent nulle part ailleurs. Une fois ouvert, toute personne de votre réseau atteint ses pages jusqu’à son arrêt.
+web-alone-open = L’ouvrir au réseau
 web-qr = Code QR du lien pour { $name }
 web-sit-down = S’asseoir à la table
 web-look-on = Regarder
@@ -195,6 +200,12 @@ web-pace-instant = Immédiate
 web-why-legal = Cela peut se faire.
 web-keys = Touches : les flèches parcourent l’île, Entrée choisit, Échap relâche, U annule, P presse le premier bouton, Espace accélère ; Entrée sur le journal mène à ses liens.
 web-leave = Quitter la table
+web-elsewhere = Continuer sur un autre appareil
+web-elsewhere-text = { $count ->
+        [one] Ouvrez-y ce lien : vous voilà à votre place. Qui le possède joue pour vous : gardez-le pour vous.
+       *[other] Ouvrez-y ce lien : vous voilà tous, de cet écran, à vos places. Qui le possède joue pour vous : gardez-le entre vous.
+    }
+web-elsewhere-qr = Code QR du lien vers votre place
 web-promise = Hasard promis : { $hash }…
 
 ## Les enchères
@@ -245,6 +256,7 @@ web-turn-back = Tour précédent
 web-slider = Moment de la partie
 web-entry = { $entry } sur { $last }
 web-copy-moment = Lien vers ce moment
+web-copy-address = Il est dans la barre d’adresse
 
 ## Règles et crédits
 web-rules-games = Règles de chaque jeu

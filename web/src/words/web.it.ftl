@@ -22,6 +22,7 @@ web-menu = Menu
 web-plate = Tavola { $number }
 web-copy = Copia il link
 web-copied = Copiato
+web-selected = È selezionato: copialo da qui.
 
 ## Che cosa è andato storto
 web-error-unreachable = Il server non risponde. È ancora acceso?
@@ -95,6 +96,10 @@ web-luck-secret = Segreto
 web-invite = Invita gli altri
 web-invite-text = Ogni link è la chiave di un posto: dallo solo al suo giocatore.
 web-invite-elsewhere = I link sono custoditi nel browser che ha aperto questo tavolo.
+web-alone = Questo server ascolta solo questa macchina.
+web-alone-text = I link non funzionano altrove. Avvialo con --host 0.0.0.0 per far entrare gli altri.
+web-alone-open-text = I link non funzionano altrove. Una volta aperto, chiunque sia nella tua rete raggiunge le sue pagine finché non lo fermi.
+web-alone-open = Aprilo alla rete
 web-qr = Codice QR del link per { $name }
 web-sit-down = Siediti al tavolo
 web-look-on = Sta’ a guardare
@@ -195,6 +200,12 @@ web-pace-instant = Immediato
 web-why-legal = Questo si può fare.
 web-keys = Tasti: le frecce percorrono l’isola, Invio sceglie, Esc lascia, U annulla, P preme il primo pulsante, Spazio salta; Invio sul diario porta ai suoi link.
 web-leave = Lascia il tavolo
+web-elsewhere = Continua su un altro dispositivo
+web-elsewhere-text = { $count ->
+        [one] Apri lì questo link e sei al tuo posto. Chi ce l’ha gioca per te: tienilo per te.
+       *[other] Apri lì questo link e siete tutti, da questo schermo, ai vostri posti. Chi ce l’ha gioca per voi: tenetelo tra voi.
+    }
+web-elsewhere-qr = Codice QR del link al tuo posto
 web-promise = Fortuna promessa: { $hash }…
 
 ## L’asta
@@ -245,6 +256,7 @@ web-turn-back = Turno precedente
 web-slider = Momento della partita
 web-entry = { $entry } di { $last }
 web-copy-moment = Link a questo momento
+web-copy-address = È nella barra degli indirizzi
 
 ## Regole e riconoscimenti
 web-rules-games = Regole di ogni gioco
