@@ -17,7 +17,7 @@ from mesozoic.core.state import Result
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from tests.core.toy import SHIELD, Auction, Deal, Levy, Round, ToyGame, ToyState, ToyView, Window
-from tests.core.toy_acts import CardDealt, Draw, Leave, Offer, ShieldShown
+from tests.core.toy_acts import Bid, CardDealt, Draw, Leave, Offer, ShieldShown
 
 Breakage = Callable[[pytest.MonkeyPatch], None]
 BREAKAGES: list[tuple[str, Breakage]] = []
@@ -407,3 +407,13 @@ def a_rule_that_crashes(patch: pytest.MonkeyPatch) -> None:
         raise ZeroDivisionError
 
     patch.setattr(Levy, "run", run)
+
+
+@breaks("nothing_crashes")
+def an_explanation_that_a_large_number_trips(patch: pytest.MonkeyPatch) -> None:
+    def explain(game: ToyGame, state: ToyState, seat: Seat, action: Action) -> Why | None:
+        if isinstance(action, Bid) and action.amount > 10**8:
+            raise MemoryError
+        return true_explain(game, state, seat, action)
+
+    patch.setattr(ToyGame, "explain", explain)

@@ -77,9 +77,10 @@ NOT_OFFERED: list[tuple[Json, str | None]] = [
     ({}, "value-not-tagged"),
     ({"is": "win"}, "value-unknown"),
     ({"is": "bid"}, "value-fields"),
-    ({"is": "walk", "origin": 10**30, "zone": 1}, "value-large"),
-    ({"is": "newborn", "zone": 99_999}, None),
-    ({"is": "newborn", "zone": -99_999}, None),
+    ({"is": "newborn", "zone": 10**30}, "value-field"),
+    ({"is": "newborn", "zone": 10**9}, "value-field"),
+    ({"is": "newborn", "zone": 10**9 - 1}, None),
+    ({"is": "newborn", "zone": 1 - 10**9}, None),
     ({"is": "card", "card": "stampede"}, None),
 ]
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 from random import Random
 from typing import Any
 
+from mesozoic.core.codec import DIGITS
 from mesozoic.core.events import Telling
 from mesozoic.core.game import Game
 from mesozoic.core.record import Entry
@@ -88,12 +89,21 @@ def snapshot(state: State) -> Snapshot:
 
 
 def distorted(action: Action, rng: Random) -> Action:
-    """The same act with a number or a word in it that may make no sense."""
-    spoilt: dict[str, object] = {}
-    for part in fields(action):  # type: ignore[arg-type]
-        value = getattr(action, part.name)
-        if type(value) is int:
-            spoilt[part.name] = value + rng.choice((-1_000, -1, 0, 1, 1_000))
-        elif isinstance(value, str):
-            spoilt[part.name] = rng.choice((value, "nonsense"))
+    """The same act with numbers of any size, words and lists in it that may make no sense."""
+    spoilt = {
+        part.name: _distorted(getattr(action, part.name), rng)
+        for part in fields(action)  # type: ignore[arg-type]
+    }
     return replace(action, **spoilt)  # type: ignore[type-var]
+
+
+def _distorted(value: object, rng: Random) -> object:
+    if type(value) is int:
+        size = rng.choice((10 ** rng.randrange(DIGITS), 10**DIGITS - 1))
+        return rng.choice((value, value - 1, value + 1, size, -size))
+    if isinstance(value, str):
+        return rng.choice((value, "nonsense"))
+    if isinstance(value, tuple):
+        items = tuple(_distorted(item, rng) for item in value)
+        return rng.choice((value, items, items + items[:1], items[1:], ()))
+    return value

@@ -8,12 +8,11 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
-from mesozoic.core.errors import BadValue, IllegalAction, Refused
+from mesozoic.core.errors import IllegalAction, Refused
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.server import redaction
-from mesozoic.server.actions import read_action
 from mesozoic.server.keys import seats_of
 from mesozoic.server.messages import Json, Paced, Presence, Seated, ServerMessage, Situation
 from mesozoic.server.store import Kept, Store
@@ -101,15 +100,8 @@ class LiveTable:
     # Playing
 
     async def act(self, seat: Seat, decision: int, form: Json) -> None:
-        action = read_action(self.table.game, form)
-        await self.write(lambda at: self._act(seat, action, decision, at))
-
-    def _act(self, seat: Seat, action: Action, decision: int, at: int) -> None:
-        try:
-            self.table.act(seat, action, decision=decision, at=at)
-        except (ArithmeticError, LookupError, MemoryError):
-            # A number that fits nothing on the table can trip an explanation.
-            raise IllegalAction("why-not-offered") from None
+        action = self.table.game.action_codec.from_json(form)
+        await self.write(lambda at: self.table.act(seat, action, decision=decision, at=at))
 
     async def answer(self, seat: Seat, action: Action, decision: int, *, auto: bool) -> None:
         """The act of a bot, or of the table for a seat that can only pass."""
@@ -132,10 +124,7 @@ class LiveTable:
 
     async def explain(self, listener: Listener, seat: Seat, form: Json) -> None:
         async with self.lock:
-            try:
-                listener.say(redaction.reason(self.table, seat, form))
-            except (ArithmeticError, LookupError, MemoryError):
-                raise BadValue("why-not-offered") from None
+            listener.say(redaction.reason(self.table, seat, form))
 
     async def set_pace(self, pace: int) -> None:
         async with self.lock:

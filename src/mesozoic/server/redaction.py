@@ -19,7 +19,6 @@ from mesozoic.core.events import heard
 from mesozoic.core.record import Record, write_record
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Page, Table
-from mesozoic.server.actions import read_action
 from mesozoic.server.messages import (
     Closing,
     Json,
@@ -161,7 +160,7 @@ def last_entry(table: Table[Any], seat: Seat | None) -> Progress | Withdrawn | N
 
 def reason(table: Table[Any], seat: Seat, form: Json) -> Reason:
     """Why a seat may not do something; what no action looks like is refused."""
-    action = read_action(table.game, form)
+    action = table.game.action_codec.from_json(form)
     why = table.explain(seat, action)
     if why is None:
         return Reason(action=form, legal=True, key=None, about={}, rule=None)

@@ -13,7 +13,6 @@ error-too-many-changes = At most { $most } changes can be made in a minute. Wait
 error-table-unknown = There is no such table.
 error-table-full = Too many are looking at this table already: { $most }.
 error-table-not-over = This game is still being played. Its record is shown when it is over.
-error-value-large = The number { $found } does not fit anything on the table.
 error-not-kept = The server could not write this down, so it did not happen. Try again.
 error-seats = A table for { $expected } needs { $expected } seats, not { $found }.
 error-seat-person-bot = A person's seat cannot have a bot.

@@ -13,7 +13,6 @@ error-too-many-changes = On peut faire au plus { $most } changements par minute.
 error-table-unknown = Cette table n'existe pas.
 error-table-full = Trop de monde regarde déjà cette table : { $most }.
 error-table-not-over = Cette partie est en cours. Son enregistrement se montre quand elle est finie.
-error-value-large = Le nombre { $found } ne correspond à rien sur la table.
 error-not-kept = Le serveur n'a pas pu l'écrire : il ne s'est donc rien passé. Réessayez.
 error-seats = Une table pour { $expected } demande { $expected } places, et non { $found }.
 error-seat-person-bot = La place d'une personne ne peut pas avoir de bot.

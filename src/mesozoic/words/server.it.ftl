@@ -13,7 +13,6 @@ error-too-many-changes = Si possono fare al massimo { $most } modifiche al minut
 error-table-unknown = Questo tavolo non esiste.
 error-table-full = Troppi guardano già questo tavolo: { $most }.
 error-table-not-over = Questa partita è ancora in corso. La sua registrazione si mostra quando è finita.
-error-value-large = Il numero { $found } non corrisponde a niente sul tavolo.
 error-not-kept = Il server non ha potuto scriverlo, quindi non è successo niente. Riprova.
 error-seats = Un tavolo per { $expected } vuole { $expected } posti, non { $found }.
 error-seat-person-bot = Il posto di una persona non può avere un bot.
