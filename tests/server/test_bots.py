@@ -27,6 +27,18 @@ async def test_a_person_and_two_bots_play_to_the_end(game: str, server: Running)
     assert acted == {None, 0, 1, 2}
 
 
+async def test_bots_play_the_same_again_where_the_luck_was_chosen(server: Running) -> None:
+    wish = {"game": "evolution-family", "seed": "once more"}
+    records = []
+    for _ in range(2):
+        opened = await server.open(("uniform", "greedy", "uniform"), **wish)
+        async with server.at(opened["table"]) as onlooker:
+            await onlooker.hear("closing")
+        file = await server.http.get(f"/api/tables/{opened['table']}/record")
+        records.append([entry["act"] for entry in file.json()["entries"]])
+    assert records[0] == records[1]
+
+
 async def test_a_table_that_nobody_looks_at_is_let_go_and_found_again(server: Running) -> None:
     opened = await server.open(("here", "uniform", "uniform"), pace=10_000)
     assert server.house is not None
@@ -46,7 +58,7 @@ async def test_every_level_can_be_seated_and_a_lost_worker_is_replaced() -> None
         table = played(entries=len(table.record.entries) + 1)
     seat = table.deciders()[0]
     await asyncio.gather(thinkers.run(_die), return_exceptions=True)
-    assert await thinkers.choose("uniform", table, seat) in table.options(seat)
+    assert await thinkers.choose("uniform", table, seat, Random(1)) in table.options(seat)
     thinkers.close()
 
 

@@ -13,6 +13,7 @@ from litestar.di import Provide
 from msgspec import Struct
 
 from mesozoic.server.api import CALLS
+from mesozoic.server.clock import Clock, MachineClock
 from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.house import House
 from mesozoic.server.limits import Limits
@@ -35,6 +36,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     workers: int | None = None
     """Processes in which bots think."""
+    clock: Clock = MachineClock()
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -73,7 +75,8 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
     async def life(app: Litestar) -> AsyncIterator[None]:
         engine = connect(settings.database)
         await bring_up_to_date(engine)
-        house = House(Store(engine), Thinkers(settings.workers), settings.limits)
+        thinkers = Thinkers(settings.workers)
+        house = House(Store(engine), thinkers, settings.limits, settings.clock)
         app.state.house = house
         try:
             yield

@@ -46,7 +46,8 @@ class Connection:
         self._number = 0
         # None stands for a fresh situation, in place of messages that could not wait.
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(house.limits.backlog)
-        self._bucket = Bucket(house.limits.messages_per_second, house.limits.burst)
+        limits = house.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.burst, house.clock)
 
     async def serve(self) -> None:
         """Until the other side goes away, or the server does."""
@@ -89,7 +90,7 @@ class Connection:
         wait = self._bucket.take()
         if wait:
             self._refuse(Refused("too-fast"))
-            await asyncio.sleep(wait)
+            await self._house.clock.sleep(wait)
             return
         try:
             await self._do(_read(text))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Final
 
 from mesozoic.core.errors import IllegalAction
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
+from mesozoic.server.clock import Clock
 from mesozoic.server.live import LiveTable
 from mesozoic.server.thinking import Thinkers
 
@@ -33,9 +36,10 @@ class Due:
 
 
 class Driver:
-    def __init__(self, live: LiveTable, thinkers: Thinkers) -> None:
+    def __init__(self, live: LiveTable, thinkers: Thinkers, clock: Clock) -> None:
         self._live = live
         self._thinkers = thinkers
+        self._clock = clock
         self._thought: dict[Seat, float] = {}
         """How long each bot took over its last choice."""
 
@@ -46,7 +50,7 @@ class Driver:
                     await self._live.changed.wait()
             except Exception:
                 log.exception("table %s: what was due could not be done", self._live.kept.id)
-                await asyncio.sleep(RETRY)
+                await self._clock.sleep(RETRY)
 
     async def _once(self) -> bool:
         """Do one thing, or find that a person must."""
@@ -86,18 +90,23 @@ class Driver:
         if due.forced is not None:
             return due.forced
         assert due.bot is not None
-        clock = asyncio.get_running_loop().time
-        begun = clock()
-        action = await self._thinkers.choose(due.bot, self._live.table, due.seat)
-        self._thought[due.seat] = clock() - begun
+        begun = self._clock.now()
+        action = await self._thinkers.choose(due.bot, self._live.table, due.seat, self._chance(due))
+        self._thought[due.seat] = self._clock.now() - begun
         return action
+
+    def _chance(self, due: Due) -> Random:
+        """A bot's own dice: where the luck was chosen the same table is played the same again."""
+        kept = self._live.kept
+        if kept.chosen_luck:
+            return Random(f"{kept.seed} {due.seat} {due.decision}")
+        return Random(secrets.randbits(128))
 
     async def _is_ready(self, due: Due, choosing: asyncio.Future[Action]) -> bool:
         """Wait for the choice and for the table's pace; False where it is asked no longer."""
-        clock = asyncio.get_running_loop().time
-        begun = clock()
+        begun = self._clock.now()
         while self._is_asked(due):
-            left = begun + self._least(due, choosing) - clock()
+            left = begun + self._least(due, choosing) - self._clock.now()
             if left <= 0 and choosing.done():
                 return True
             await self._something(choosing, left if left > 0 else None)
@@ -120,10 +129,13 @@ class Driver:
 
     async def _something(self, choosing: asyncio.Future[Action], seconds: float | None) -> None:
         """Wait until the choice is made, the table changes, or the time is over."""
-        changed = asyncio.ensure_future(self._live.changed.wait())
-        waiting: set[asyncio.Future[Any]] = {changed} if choosing.done() else {changed, choosing}
+        own: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._live.changed.wait())]
+        if seconds is not None:
+            own.append(asyncio.ensure_future(self._clock.sleep(seconds)))
+        waiting = own if choosing.done() else [*own, choosing]
         try:
-            await asyncio.wait(waiting, timeout=seconds, return_when="FIRST_COMPLETED")
+            await asyncio.wait(waiting, return_when="FIRST_COMPLETED")
         finally:
-            changed.cancel()
+            for future in own:
+                future.cancel()
         self._live.changed.clear()

@@ -14,6 +14,7 @@ from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
 from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
+from mesozoic.server.clock import Clock
 from mesozoic.server.driver import Driver
 from mesozoic.server.keys import digest, new_key, new_table_id, opens
 from mesozoic.server.limits import Limits, PerMinute
@@ -30,13 +31,14 @@ class Guest(Listener, Protocol):
 
 
 class House:
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, clock: Clock) -> None:
         self.store = store
         self.thinkers = thinkers
         self.limits = limits
-        self.openings = PerMinute(limits.tables_per_minute)
-        self.replays = PerMinute(limits.replays_per_minute)
-        self.changes = PerMinute(limits.changes_per_minute)
+        self.clock = clock
+        self.openings = PerMinute(limits.tables_per_minute, clock)
+        self.replays = PerMinute(limits.replays_per_minute, clock)
+        self.changes = PerMinute(limits.changes_per_minute, clock)
         self._live: dict[str, LiveTable] = {}
         self._door = asyncio.Lock()
         """One at a time: a table is never loaded twice, nor let go while somebody enters."""
@@ -113,14 +115,14 @@ class House:
     async def _load(self, name: str) -> LiveTable:
         live = LiveTable(await self.store.find(name), self.store)
         await live.load()
-        live.driver = asyncio.create_task(Driver(live, self.thinkers).run())
+        live.driver = asyncio.create_task(Driver(live, self.thinkers, self.clock).run())
         if any(seat.bot for seat in live.kept.seats):
             self.thinkers.warm()
         self._live[name] = live
         return live
 
     async def _let_go_later(self, live: LiveTable) -> None:
-        await asyncio.sleep(self.limits.idle_seconds)
+        await self.clock.sleep(self.limits.idle_seconds)
         async with self._door:
             if not live.listeners and self._live.get(live.kept.id) is live:
                 await live.close()

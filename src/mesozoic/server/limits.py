@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from typing import Final
 
 from msgspec import Struct
+
+from mesozoic.server.clock import Clock
 
 LARGEST_MESSAGE: Final = 64_000
 LARGEST_BODY: Final = 64_000
@@ -35,13 +36,14 @@ class Limits(Struct, frozen=True):
 class Bucket:
     """Lets so many through a second, and a burst at first."""
 
-    def __init__(self, per_second: float, burst: int) -> None:
+    def __init__(self, per_second: float, burst: int, clock: Clock) -> None:
         self._per_second, self._burst = per_second, burst
-        self._left, self._filled = float(burst), time.monotonic()
+        self._clock = clock
+        self._left, self._filled = float(burst), clock.now()
 
     def take(self) -> float:
         """The seconds to wait before this one may pass: 0 where it may now."""
-        now = time.monotonic()
+        now = self._clock.now()
         self._left = min(self._burst, self._left + (now - self._filled) * self._per_second)
         self._filled = now
         if self._left < 1:
@@ -53,12 +55,13 @@ class Bucket:
 class PerMinute:
     """So many a minute for each address."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, clock: Clock) -> None:
         self._most = most
+        self._clock = clock
         self._seen: dict[str, deque[float]] = {}
 
     def allows(self, address: str) -> bool:
-        now = time.monotonic()
+        now = self._clock.now()
         self._forget(now)
         seen = self._seen.setdefault(address, deque())
         if len(seen) >= self._most:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, Final, TypeVar
 
 from mesozoic.bots.bot import Bot, find_bot
@@ -43,16 +43,15 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
-        self._random = SystemRandom()
 
-    async def choose(self, spec: str, table: Table[Any], seat: Seat) -> Action:
+    async def choose(self, spec: str, table: Table[Any], seat: Seat, rng: Random) -> Action:
         """What a bot does. It gets a redealt state: no secret leaves this process."""
-        perspective = Perspective.of(table.game, table.state, seat, self._random)
+        perspective = Perspective.of(table.game, table.state, seat, rng)
         try:
-            return await self.run(_choose, spec, perspective)
+            return await self.run(_choose, spec, perspective, rng)
         except Exception:
             log.exception("the bot %s failed on seat %s; a random act instead", spec, seat)
-            return self._random.choice(perspective.options)
+            return rng.choice(perspective.options)
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """A function's value, from a worker; a pool that has lost a worker is made again, once."""
@@ -84,8 +83,8 @@ class Thinkers:
         return self._pool
 
 
-def _choose(spec: str, perspective: Perspective) -> Action:
-    return _bot(spec).choose(perspective, Random())
+def _choose(spec: str, perspective: Perspective, rng: Random) -> Action:
+    return _bot(spec).choose(perspective, rng)
 
 
 @cache

@@ -1,0 +1,23 @@
+"""Time, as the server knows it: whatever waits is handed a clock, and tests hand it theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds since some moment in the past; they never go back."""
+        ...
+
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class MachineClock:
+    def now(self) -> float:
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)

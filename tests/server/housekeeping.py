@@ -1,0 +1,66 @@
+"""A house without a socket: guests who keep what they are told, bots that take their time."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from mesozoic.core.seats import Seat
+from mesozoic.core.table import Table
+from mesozoic.core.values import Action
+from mesozoic.server.clock import Clock
+from mesozoic.server.database import bring_up_to_date, connect, sqlite_url
+from mesozoic.server.house import House
+from mesozoic.server.limits import Limits
+from mesozoic.server.messages import ServerMessage
+from mesozoic.server.shapes import Opening, SeatWish
+from mesozoic.server.store import Store
+from mesozoic.server.thinking import Thinkers
+
+
+class Guest:
+    def __init__(self) -> None:
+        self.seat: Seat | None = None
+        self.yours: set[Seat] = set()
+        self.told: list[ServerMessage] = []
+
+    def say(self, message: ServerMessage) -> None:
+        self.told.append(message)
+
+    def take_place(self, yours: set[Seat]) -> None:
+        self.yours = yours
+
+
+class Ponderers(Thinkers):
+    """Bots that think for so many seconds, whatever they are asked."""
+
+    def __init__(self, clock: Clock, seconds: float) -> None:
+        super().__init__(1)
+        self._clock, self._seconds = clock, seconds
+
+    async def choose(self, spec: str, table: Table[Any], seat: Seat, rng: Random) -> Action:
+        await self._clock.sleep(self._seconds)
+        return rng.choice(table.options(seat))
+
+
+@asynccontextmanager
+async def house(
+    folder: Path, clock: Clock, thinkers: Thinkers | None = None, store: type[Store] = Store
+) -> AsyncIterator[House]:
+    engine = connect(sqlite_url(folder / "tables.sqlite"))
+    await bring_up_to_date(engine)
+    found = House(store(engine), thinkers or Thinkers(1), Limits(), clock)
+    try:
+        yield found
+    finally:
+        await found.close()
+        await engine.dispose()
+
+
+def opening(*bots: str | None, seed: str = "the same luck", pace: int = 0) -> Opening:
+    """A table of EVO (2001), with bots, and people where there is None."""
+    seats = [SeatWish(kind="bot", bot=bot) if bot else SeatWish(kind="here") for bot in bots]
+    return Opening(game="evo-2001", players=len(bots), seats=seats, seed=seed, pace=pace)

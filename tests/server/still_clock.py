@@ -1,0 +1,54 @@
+"""A clock that stands still until a test makes time pass."""
+
+from __future__ import annotations
+
+import asyncio
+
+PATIENCE = 20
+"""Seconds after which a sleep that never comes fails a test, instead of hanging it."""
+
+
+class StillClock:
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+        self._dozed_off = asyncio.Event()
+
+    def now(self) -> float:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        sleeper = (self._now + seconds, asyncio.get_running_loop().create_future())
+        self._sleepers.append(sleeper)
+        self._dozed_off.set()
+        try:
+            await sleeper[1]
+        finally:
+            self._sleepers.remove(sleeper)
+
+    async def until_slept(self) -> float:
+        """Wait until somebody sleeps; the seconds until the first of them wakes."""
+        await _settle()
+        async with asyncio.timeout(PATIENCE):
+            while not self._asleep():
+                self._dozed_off.clear()
+                await self._dozed_off.wait()
+                await _settle()
+        return min(self._asleep()) - self._now
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, and let who wakes do what needs nobody else."""
+        self._now += seconds
+        for due, waking in self._sleepers:
+            if due <= self._now and not waking.done():
+                waking.set_result(None)
+        await _settle()
+
+    def _asleep(self) -> list[float]:
+        return [due for due, waking in self._sleepers if not waking.done()]
+
+
+async def _settle() -> None:
+    """Everything that waits for nothing but its turn has had it."""
+    for _ in range(100):
+        await asyncio.sleep(0)
