@@ -8,14 +8,15 @@ import pytest
 
 from mesozoic.core.codec import fingerprint
 from mesozoic.core.errors import IllegalAction
+from mesozoic.core.events import Telling
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.moments import Parallel
 from mesozoic.core.play import pending
-from mesozoic.core.record import Record
+from mesozoic.core.record import Entry, Record
 from mesozoic.core.seats import Seat
-from mesozoic.core.table import Table
+from mesozoic.core.table import Page, Table
 from tests.core.toy import TOY, Blind, ToyState, Window
-from tests.core.toy_acts import Bid, Draw, Leave, LetBe, Offer, PackItem, Raise
+from tests.core.toy_acts import Bid, CoinsMoved, Draw, Leave, LetBe, Offer, PackItem, Raise
 from tests.core.toy_tables import dealt_table, play_out, toy_table
 
 A, B = Seat(0), Seat(1)
@@ -393,3 +394,28 @@ def test_a_table_shows_views_and_options() -> None:
     assert table.options(A)[-1] == Leave()
     assert table.options(B) == ()
     assert Draw(0) not in table.options(A)
+
+
+TO_ALL = Telling(CoinsMoved(A, 1))
+TO_ONE = Telling(CoinsMoved(A, 1), only=A)
+TO_THE_OTHERS = Telling(CoinsMoved(A, 1), but=A)
+KNOWN_TO_ALL = [
+    # who acted, what was told, in which simultaneous moment; whether all may know the act itself
+    (None, (TO_ALL,), None, True),
+    (None, (TO_ALL, TO_ONE), None, False),
+    (None, (TO_THE_OTHERS,), None, False),
+    (None, (), None, False),  # luck that told nothing is a secret of the table
+    (A, (TO_ALL,), None, True),
+    (A, (), None, True),
+    (A, (TO_ONE,), None, False),
+    (A, (TO_ALL,), 3, False),
+]
+
+
+@pytest.mark.parametrize(("seat", "tellings", "together", "known"), KNOWN_TO_ALL)
+def test_an_act_is_known_to_all_only_where_all_was_told_to_all(
+    seat: Seat | None, tellings: tuple[Telling, ...], together: int | None, known: bool
+) -> None:
+    entry = Entry(seat, Draw(0) if seat is None else Leave())
+    page = Page(4, entry, tellings, together, False, toy_table().state)
+    assert page.is_public is known

@@ -57,6 +57,13 @@ class Heaven:
         for player in self.players:
             await player.ask("resync", "situation")
 
+    async def confirm_all(self) -> None:
+        """Each does the first thing offered until it may confirm; seat 1 before seat 0."""
+        for seat in (1, 0):
+            while {"is": "confirm"} not in await self.options(seat):
+                await self.do(seat, (await self.options(seat))[0])
+            await self.do(seat, {"is": "confirm"})
+
     async def standing(self) -> Any:
         shape = (await self.server.http.get(f"/api/tables/{self.table}")).json()
         return {name: shape[name] for name in ("turn", "entries", "over")}
@@ -100,20 +107,36 @@ async def test_nothing_tells_whether_the_other_has_begun(server: Running) -> Non
 
 
 async def test_everything_is_told_when_all_have_confirmed(server: Running) -> None:
+    """What seat 1 heard of its own deeds as it did them is what the others hear at the end."""
     async with AsyncExitStack() as stack:
         table = await heaven(server, stack)
-        await table.do(1, (await table.options(1))[0])
-        heard = len(table.players[0].messages)
-        for seat in (1, 0):
-            while not any(act["is"] == "confirm" for act in await table.options(seat)):
-                await table.do(seat, (await table.options(seat))[0])
-            await table.do(seat, {"is": "confirm"})
-        told = [
-            event
-            for message in table.players[0].messages[heard:]
-            if message["is"] == "progress"
-            for event in message["events"]
-        ]
-        kinds = [event["is"] for event in told if event.get("seat") == 1]
-        assert kinds[0] == "activation-confirmed"
-        assert {"prey-born", "predator-hunted", "dinosaur-hunted"} & set(kinds)
+        heard = [len(player.messages) for player in table.players]
+        await table.confirm_all()
+        own, *others = (
+            deeds(table.players[person].messages[heard[person] :], seat=1) for person in (1, 0, 2)
+        )
+        assert own
+        for told in others:
+            assert told == own
+
+
+async def test_once_it_is_over_a_fresh_log_has_no_line_of_what_others_did_unheard(
+    server: Running,
+) -> None:
+    async with AsyncExitStack() as stack:
+        table = await heaven(server, stack)
+        await table.confirm_all()
+        lines = [(await player.ask("resync", "situation"))["log"] for player in table.players]
+        empty = [[line["seat"] for line in log if not line["events"]] for log in lines]
+        assert [set(seats) for seats in empty] == [{0}, {1}, set()]
+
+
+def deeds(messages: list[Json], seat: int) -> list[Json]:
+    """What a seat did in its activation, as somebody heard it."""
+    return [
+        event
+        for message in messages
+        if message["is"] == "progress"
+        for event in message["events"]
+        if event.get("seat") == seat and event["is"] != "activation-confirmed"
+    ]
