@@ -1,7 +1,5 @@
 """Where the server listens, and when it refuses to."""
 
-import socket
-
 import pytest
 
 from mesozoic.core.errors import Refused
@@ -26,15 +24,25 @@ def test_several_workers_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused.value.key == "server-one-worker"
 
 
-def test_addresses() -> None:
-    assert serving.addresses_of("127.0.0.1", 80) == ["http://127.0.0.1:80/"]
-    assert serving.addresses_of("::1", 80) == ["http://[::1]:80/"]
-    mine, *others = serving.addresses_of("0.0.0.0", 80)
-    assert mine == "http://127.0.0.1:80/"
-    assert len(others) == (serving.lan_address() is not None)
+ADDRESSES = [
+    ("127.0.0.1", "192.168.1.7", ["http://127.0.0.1:80/"]),
+    ("::1", "192.168.1.7", ["http://[::1]:80/"]),
+    ("0.0.0.0", "192.168.1.7", ["http://127.0.0.1:80/", "http://192.168.1.7:80/"]),
+    ("::", "192.168.1.7", ["http://127.0.0.1:80/", "http://192.168.1.7:80/"]),
+    ("0.0.0.0", None, ["http://127.0.0.1:80/"]),
+]
+
+
+@pytest.mark.parametrize(("host", "lan", "addresses"), ADDRESSES)
+def test_addresses(
+    host: str, lan: str | None, addresses: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """First the one to open here, then the one for others, where they may come and there is one."""
+    monkeypatch.setattr(serving, "lan_address", lambda: lan)
+    assert serving.addresses_of(host, 80) == addresses
 
 
 def test_a_host_that_is_not_ours() -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         serving.listen("192.0.2.1", 0)
-    assert socket.AF_INET
+    assert refused.value.key == "server-cannot-listen"
