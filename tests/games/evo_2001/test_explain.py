@@ -179,6 +179,13 @@ def test_explain_e1_5_2_no_newborn_of_a_returning_species_is_near() -> None:
 def test_explain_e1_5_1_births_are_compulsory() -> None:
     assert reason(breeding(), Pass()) == "E1-5.1 why-births-compulsory"
     assert reason(breeding(), Stop()) == "E1-5.1 why-births-compulsory"
+    assert reason(breeding("great-clutch"), Stop()) == "E1-5.1 why-births-compulsory"
+
+
+def test_explain_e1_8_1_with_only_a_card_left_at_births_one_passes() -> None:
+    state = after(breeding("great-clutch"), "newborn 0")
+    assert reason(state, Stop()) == "E1-8.1 why-card-or-pass"
+    assert reason(state, Pass()) == "offered"
 
 
 # Survival
@@ -243,6 +250,18 @@ def test_explain_e1_7_7_who_is_outbid_drops_out_instead_of_passing() -> None:
     assert reason(state, Pass()) == "E1-7.7 why-drop-out-instead"
 
 
+def test_explain_e1_7_7_who_can_afford_no_bid_drops_out() -> None:
+    state = position("bmh", points={2: 0}, scarce_genes="on")
+    lots = (Gene.LEG,) * state.world.lots
+    state = now(state, Auction(lots, (None,) * len(lots), state.order))
+    state = after(state, "bid 0 on 0", "bid 0 on 1")
+    assert reason(state, DropOut()) == "offered"
+    for action in (Pass(), Stop()):
+        assert reason(state, action, seat=C) == "E1-7.7 why-no-bid-affordable"
+    for line in ("bid 1 on 0", "bid 0 on 1"):
+        assert reason(state, line, seat=C) == "E1-7.7 why-no-bid-affordable"
+
+
 def test_explain_e1_7_2_nobody_drops_out() -> None:
     assert reason(bidding(), DropOut()) == "E1-7.2 why-no-dropping-out"
 
@@ -270,9 +289,12 @@ def test_explain_e1_8_1_it_is_too_early_for_cards() -> None:
 
 
 MOVEMENT_CARDS = ("stampede", "giants-rage", "long-swim")
+CLIMATE_CARDS = ("still-air", "seasons-turn", "seasons-return")
 
 
-@pytest.mark.parametrize("card", [card for card in COPIES if card not in MOVEMENT_CARDS])
+@pytest.mark.parametrize(
+    "card", [card for card in COPIES if card not in MOVEMENT_CARDS + CLIMATE_CARDS]
+)
 def test_explain_e1_8_2_it_is_not_the_cards_moment(card: str) -> None:
     found = why(moving(cards=card), PlayCard(card))
     assert found is not None
@@ -312,10 +334,24 @@ def test_explain_e1_8_2_refuge_has_its_moment_too() -> None:
     assert reason(state, "play refuge for 1", seat=B) == "E1-8.2 why-card-moment"
 
 
-def test_explain_e1_3_1_a_second_climate_card_finds_its_moment_gone() -> None:
-    state = position("bm", "01", hands={0: "still-air", 1: "still-air"})
+@pytest.mark.parametrize("card", CLIMATE_CARDS)
+def test_explain_e1_3_1_one_climate_card_a_turn_and_before_the_die(card: str) -> None:
+    about = {"card": card}
+    assert why(moving(cards=card), PlayCard(card)) == Why("E1-3.1", "why-climate-card", about)
+    state = position("bm", "01", hands={0: "still-air", 1: card})
     state = after(now(state, ClimatePhase(), MovementTurn(B)), "play still-air")
-    assert reason(state, "play still-air") == "E1-8.2 why-card-moment"
+    assert why(state, PlayCard(card)) == Why("E1-3.1", "why-climate-card", about)
+
+
+def test_explain_e1_8_1_cards_go_round_in_turn_order() -> None:
+    state = position("bm", "01", hands={0: "still-air", 1: "still-air"})
+    state = now(state, ClimatePhase())
+    assert reason(state, "play still-air", seat=B) == "E1-8.1 why-card-order"
+    assert reason(after(state, "pass"), "play still-air", seat=A) == "E1-8.1 why-card-order"
+    state = position("bb", "01", climate=BROWN, hands={0: "moult", 1: "moult refuge"})
+    state = now(state, SurvivalPhase())
+    assert reason(state, "play moult against 0", seat=B) == "E1-8.1 why-card-order"
+    assert reason(state, "play refuge for 1", seat=B) == "E1-8.2 why-card-moment"
 
 
 # Whatever else

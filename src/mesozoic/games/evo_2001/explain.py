@@ -24,8 +24,8 @@ from mesozoic.games.evo_2001.actions import (
 )
 from mesozoic.games.evo_2001.auction import Auction, purse
 from mesozoic.games.evo_2001.births import Births
-from mesozoic.games.evo_2001.card_play import refugees
-from mesozoic.games.evo_2001.cards import CARDS, MOMENT, Card
+from mesozoic.games.evo_2001.card_play import CardWindow, refugees
+from mesozoic.games.evo_2001.cards import CARDS, MOMENT, Card, CardMoment
 from mesozoic.games.evo_2001.island import Terrain
 from mesozoic.games.evo_2001.movement import Movement, highest_winning_face, horns_ahead
 from mesozoic.games.evo_2001.state import EvoState
@@ -142,11 +142,17 @@ def _bid(state: EvoState, seat: Seat, action: Bid) -> Why:
         return _why("E1-7.2", "not-asked")
     if not 0 <= action.lot < len(now.genes):
         return _why("E1-7.2", "no-lot", lot=action.lot, last=len(now.genes) - 1)
+    if not _can_bid(state, now, seat):
+        return _why("E1-7.7", "no-bid-affordable")
     standing = now.bids[action.lot]
     least = standing[1] + 1 if standing else 0
     if action.amount < least:
         return _why("E1-7.2", "bid-too-low", least=least)
     return _why("E1-7.3", "bid-too-high", most=purse(state, seat))
+
+
+def _can_bid(state: EvoState, now: Auction, seat: Seat) -> bool:
+    return any(isinstance(option, Bid) for option in now.options(state, seat))
 
 
 def _drop_out(state: EvoState, seat: Seat) -> Why:
@@ -175,20 +181,27 @@ def _card(state: EvoState, seat: Seat, action: PlayCard | PlayCardAgainst | Play
 
 def _card_not_now(state: EvoState, seat: Seat, card: Card) -> Why:
     now: Any = pending(state)
-    moment = MOMENT[card].slug
     if card is Card.REFUGE and isinstance(now, SurvivalCards) and now.seat == seat:
         if refugees(state, seat):
             return _why("E1-8.2", "card-target", card=card.slug)
         return _why("E1-8.2", "no-refugee")
-    return _why("E1-8.2", "card-moment", card=card.slug, moment=moment)
+    if isinstance(now, CardWindow) and now.moment is MOMENT[card]:
+        return _why("E1-8.1", "card-order")
+    if MOMENT[card] is CardMoment.CLIMATE:
+        return _why("E1-3.1", "climate-card", card=card.slug)
+    return _why("E1-8.2", "card-moment", card=card.slug, moment=MOMENT[card].slug)
 
 
 def _declining(state: EvoState, seat: Seat) -> Why:
     if seat not in deciders(state):
         return Why("", "why-not-asked")
     match pending(state):
+        case Births() as births if not births.places(state):
+            return _why("E1-8.1", "card-or-pass")
         case Births():
             return _why("E1-5.1", "births-compulsory")
+        case Auction() as auction if not _can_bid(state, auction, seat):
+            return _why("E1-7.7", "no-bid-affordable")
         case Auction(outbid=True) if state.world.scarce_genes:
             return _why("E1-7.7", "drop-out-instead")
         case Auction():

@@ -88,10 +88,10 @@ why-no-zone = There is no zone { $zone }: they go from 0 to { $last }.
 why-not-movement = It is not your movement.
 why-not-your-dinosaur = None of your dinosaurs is in zone { $zone }.
 why-no-steps =
-    You have no steps left: a turn has as many as you have legs, and you have { $legs ->
+    You have no steps left: each leg gives one, and you have { $legs ->
         [one] one leg
        *[other] { $legs } legs
-    }.
+    }; more come only from a card.
 why-no-swim = To swim you must first play “{ card-long-swim }”.
 why-swim-not-beach = Zone { $zone } is no beach: dinosaurs swim from beach to beach.
 why-swim-occupied = Zone { $zone } is taken: dinosaurs swim to an empty beach.
@@ -99,7 +99,7 @@ why-not-adjacent = Zones { $origin } and { $target } are not neighbours.
 why-own-dinosaur = One of your own dinosaurs is in zone { $zone }.
 why-nobody-to-attack = There is nobody to attack in zone { $zone }: you may simply walk in.
 why-too-few-horns =
-    You have { $fewer ->
+    Counting cards, you have { $fewer ->
         [one] one horn
        *[other] { $fewer } horns
     } fewer than { THE($rival) }: with two or more fewer, attacking is not allowed.
@@ -132,7 +132,11 @@ why-too-early =
 why-card-target = “{ $card }” cannot be played in that way.
 why-no-refugee = None of your dinosaurs is in a deadly zone.
 why-card-moment = “{ $card }” cannot be played now. The card says: “{ $moment }”.
+why-climate-card = “{ $card }” is played before the climate die is rolled, and only one such card may be played each turn.
+why-card-order = Such cards are played in turn order, once around: it is not your turn for it.
 why-births-compulsory = As long as there is room for a newborn, it must be placed.
+why-card-or-pass = You have no newborn left to place: play a card, or play none.
 why-bid-compulsory = You may not pass: everyone must bid.
-why-drop-out-instead = One does not pass in an auction: bid again, or drop out of it.
+why-drop-out-instead = One does not pass in an auction: bid, or drop out of it.
+why-no-bid-affordable = You can pay for none of the genes: you must drop out of the auction.
 why-must-choose = You must choose who dies.

@@ -88,10 +88,10 @@ why-no-zone = Il n'y a pas de zone { $zone } : elles vont de 0 à { $last }.
 why-not-movement = Ce n'est pas à vous de vous déplacer.
 why-not-your-dinosaur = Aucun de vos dinosaures n'est dans la zone { $zone }.
 why-no-steps =
-    Il ne vous reste aucun pas : on en a autant que de pattes, et vous avez { $legs ->
+    Il ne vous reste aucun pas : chaque patte en donne un, et vous avez { $legs ->
         [one] une patte
        *[other] { $legs } pattes
-    }.
+    } ; seule une carte en donne davantage.
 why-no-swim = Pour nager, il faut d'abord jouer « { card-long-swim } ».
 why-swim-not-beach = La zone { $zone } n'est pas une plage : on nage d'une plage à une autre.
 why-swim-occupied = La zone { $zone } est occupée : on nage vers une plage vide.
@@ -99,7 +99,7 @@ why-not-adjacent = Les zones { $origin } et { $target } ne sont pas voisines.
 why-own-dinosaur = Un de vos propres dinosaures est dans la zone { $zone }.
 why-nobody-to-attack = Il n'y a personne à attaquer dans la zone { $zone } : il suffit d'y aller.
 why-too-few-horns =
-    Vous avez { $fewer ->
+    Cartes comprises, vous avez { $fewer ->
         [one] une corne
        *[other] { $fewer } cornes
     } de moins que { THE($rival) } : à partir de deux de moins, on ne peut pas attaquer.
@@ -132,7 +132,11 @@ why-too-early =
 why-card-target = « { $card } » ne se joue pas de cette façon.
 why-no-refugee = Aucun de vos dinosaures n'est en zone mortelle.
 why-card-moment = « { $card } » ne se joue pas maintenant. La carte précise : « { $moment } ».
+why-climate-card = « { $card } » se joue avant le jet du dé du climat, et une seule carte de ce genre se joue par tour.
+why-card-order = Ces cartes se jouent dans l'ordre du tour, un seul passage chacun : ce n'est pas à vous.
 why-births-compulsory = Tant qu'il y a de la place pour un nouveau-né, il faut le placer.
+why-card-or-pass = Vous n'avez plus de nouveau-né à placer : jouez une carte, ou n'en jouez pas.
 why-bid-compulsory = On ne peut pas passer : chacun doit faire une offre.
-why-drop-out-instead = On ne passe pas pendant une enchère : renchérissez, ou abandonnez-la.
+why-drop-out-instead = On ne passe pas pendant une enchère : faites une offre, ou abandonnez.
+why-no-bid-affordable = Vous ne pouvez payer aucun gène : il faut abandonner l'enchère.
 why-must-choose = Il faut choisir qui meurt.

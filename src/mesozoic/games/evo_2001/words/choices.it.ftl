@@ -88,10 +88,10 @@ why-no-zone = Non c'è nessuna zona { $zone }: vanno da 0 a { $last }.
 why-not-movement = Non tocca a te spostarti.
 why-not-your-dinosaur = Nessuno dei tuoi dinosauri è nella zona { $zone }.
 why-no-steps =
-    Non ti restano passi: ce ne sono tanti quante le zampe, e tu hai { $legs ->
+    Non ti restano passi: ogni zampa ne dà uno, e tu hai { $legs ->
         [one] una zampa
        *[other] { $legs } zampe
-    }.
+    }; solo una carta ne dà altri.
 why-no-swim = Per nuotare bisogna prima giocare «{ card-long-swim }».
 why-swim-not-beach = La zona { $zone } non è una spiaggia: si nuota da una spiaggia all'altra.
 why-swim-occupied = La zona { $zone } è occupata: si nuota verso una spiaggia vuota.
@@ -99,7 +99,7 @@ why-not-adjacent = Le zone { $origin } e { $target } non sono adiacenti.
 why-own-dinosaur = Nella zona { $zone } c'è uno dei tuoi dinosauri.
 why-nobody-to-attack = Nella zona { $zone } non c'è nessuno da attaccare: basta entrarci.
 why-too-few-horns =
-    Hai { $fewer ->
+    Contando le carte, hai { $fewer ->
         [one] un corno
        *[other] { $fewer } corna
     } in meno rispetto { TO($rival) }: con due o più in meno non si può attaccare.
@@ -132,7 +132,11 @@ why-too-early =
 why-card-target = «{ $card }» non si gioca in questo modo.
 why-no-refugee = Nessuno dei tuoi dinosauri è in una zona mortale.
 why-card-moment = «{ $card }» adesso non si può giocare. La carta dice: «{ $moment }».
+why-climate-card = «{ $card }» si gioca prima del lancio del dado del clima, e se ne può giocare una sola per turno.
+why-card-order = Queste carte si giocano nell'ordine di turno, un giro solo: non tocca a te.
 why-births-compulsory = Finché c'è posto per un neonato, bisogna piazzarlo.
+why-card-or-pass = Non hai più neonati da piazzare: gioca una carta, oppure nessuna.
 why-bid-compulsory = Non si può passare: tutti devono fare un'offerta.
-why-drop-out-instead = All'asta non si passa: rilancia, oppure ritirati.
+why-drop-out-instead = All'asta non si passa: fai un'offerta, oppure ritirati.
+why-no-bid-affordable = Non puoi pagare nessun gene: devi ritirarti dall'asta.
 why-must-choose = Bisogna scegliere chi muore.
