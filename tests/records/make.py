@@ -4,7 +4,8 @@ Finished games for each player number and each way in which a game ends (why, af
 where the game has a certain number of them, with one winner or several), played at random with
 undos in them, over all the options in turn; beside each record a file with the fingerprint of the
 state after each entry. Records that are there are only replaced with `--replace`: never do so once
-they were published, or what was played then could no longer be opened and nobody would know.
+they were published, or what was played then could no longer be opened and nobody would know. When
+the rules have a new version, `--add` makes its records beside the older ones.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from mesozoic.core.record import Record
 from mesozoic.core.table import Table
 from mesozoic.core.verify import replay
 from mesozoic.files.packs import standard_components
-from mesozoic.files.records import save_record
+from mesozoic.files.records import load_record, save_record
 from mesozoic.games import find_game, game_ids
 
 FOLDER: Final = Path(__file__).parent
@@ -34,22 +35,34 @@ def main(arguments: Sequence[str], home: Path = FOLDER, games: int = GAMES) -> i
     parser = ArgumentParser(prog="python -m tests.records.make")
     parser.add_argument("game", choices=game_ids())
     parser.add_argument("--replace", action="store_true", help="delete the records that are there")
+    parser.add_argument("--add", action="store_true", help="add those of the newest rules")
     asked = parser.parse_args(arguments)
     folder = home / asked.game.replace("-", "_")
     folder.mkdir(exist_ok=True)
-    if any(folder.iterdir()) and not asked.replace:
+    if asked.add and any(has_newest_rules(path) for path in folder.glob("*.json")):
+        print(f"{folder} has records of the newest rules already.", file=sys.stderr)
+        return 2
+    if any(folder.iterdir()) and not asked.add and not asked.replace:
         print(f"{folder} is not empty; --replace would delete its records.", file=sys.stderr)
         return 2
+    if asked.replace:
+        for old in (*folder.glob("*.json"), *folder.glob("*.states")):
+            old.unlink()
     make(asked.game, folder, games)
     return 0
 
 
+def has_newest_rules(path: Path) -> bool:
+    header = load_record(path).header
+    return header.rules == find_game(header.game).rules_version
+
+
 def make(name: str, folder: Path, games: int) -> None:
-    for old in (*folder.glob("*.json"), *folder.glob("*.states")):
-        old.unlink()
+    newest = find_game(name).rules_version
+    version = () if newest == 1 else (f"rules-{newest}",)
     for players in find_game(name).players:
         for end, record in one_for_each_end(name, players, games):
-            path = folder / f"{players}-players-{'-'.join(end)}.json"
+            path = folder / f"{players}-players-{'-'.join(end + version)}.json"
             save_record(record, path)
             states_file(path).write_text("\n".join(fingerprints(record)) + "\n")
             print(path.relative_to(folder.parent), len(record.entries), "entries")

@@ -45,6 +45,17 @@ def test_what_is_there_is_kept_unless_it_is_to_be_replaced(
     assert another.read_text() == "published"
 
 
+def test_records_of_newer_rules_are_added_once(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([NAME, "--add"], folder.parent, FEW) == 0
+    made = sorted(folder.iterdir())
+    assert made
+    assert main([NAME, "--add"], folder.parent, FEW) == 2
+    assert "already" in capsys.readouterr().err
+    assert sorted(folder.iterdir()) == made
+
+
 @pytest.mark.parametrize("arguments", [[], ["chess"], ["--replace"]])
 def test_a_game_must_be_named(
     arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
