@@ -98,7 +98,8 @@ def world(players: int = 2) -> World:
 
 def fresh(players: int = 2) -> GodsState:
     """A game just set up, with nothing drawn."""
-    return GAME.setup(Setup(players, standard_components(GAME.id)))
+    components = standard_components(GAME.id)
+    return GAME.setup(Setup(players, components, rules=GAME.rules_version))
 
 
 def position(
@@ -108,6 +109,7 @@ def position(
     pawn: str = "frog",
     first: int = 0,
     stacks: Mapping[str, Iterable[str]] | None = None,
+    rules: int = GAME.rules_version,
 ) -> GodsState:
     """A position with nothing awaited; those without an ecosystem of their own have a lonely one.
 
@@ -115,7 +117,7 @@ def position(
     is left face down of each letter: without it, all there is.
     """
     number = players or max(2, len(ecosystems))
-    state = GodsState.fresh(world(number), rules=1)
+    state = GodsState.fresh(world(number), rules)
     for seat in state.world.seats:
         eco = ecosystems[seat] if seat < len(ecosystems) else LONELY
         state.lands[seat] = draw_land(eco.drawing)

@@ -211,6 +211,12 @@ def test_gd_5_3_the_owner_may_leave_it_to_starve_but_is_asked_back() -> None:
     assert told(state, DinosaurStarved, A) == [DinosaurStarved(A, 0)]
 
 
+def test_gd_5_3_also_where_it_could_eat_once_another_has_made_way() -> None:
+    state = activating(position(Eco("^ ^ l ^", "D D F .")), "dinosaur")
+    state = after(state, "leave 0 to starve")
+    assert offered(state) == ["let starve", "hunt 1-2"]
+
+
 def test_gd_5_3_one_newly_hatched_hunts_and_starves_like_any_other() -> None:
     fed = activating(position(Eco("^ l", ". F", eggs=1)), "dinosaur")
     assert offered(after(fed, "hatch")) == ["hunt 0-1", "leave 0 to starve"]

@@ -162,10 +162,19 @@ def test_gd_4_1_a_way_that_is_barred() -> None:
     assert reason(state, "hunt 2-3") == "GD-4.1 why-way-barred"
 
 
-def test_gd_4_3_newborn_and_those_that_have_hunted() -> None:
+def test_gd_4_1_each_hunts_once() -> None:
     state = after(tigers(), "hunt 0-1", "end hunt")
-    assert reason(state, "hunt 1-2") == "GD-4.3 why-hunted-already"
-    assert reason(state, "leave 1 to starve") == "GD-4.3 why-hunted-already"
+    assert reason(state, "hunt 1-2") == "GD-4.1 why-hunted-already"
+    assert reason(state, "leave 1 to starve") == "GD-4.1 why-hunted-already"
+
+
+def test_gd_4_3_newborn_do_not_hunt() -> None:
+    """The first has eaten two frogs: it stands on 2, its newborn on 1."""
+    state = activating(position(Eco("t l l t l", "T F F T F")), "tiger")
+    state = after(state, "hunt 0-1", "go 2")
+    assert reason(state, "hunt 2-1") == "GD-4.1 why-hunted-already"
+    assert reason(state, "hunt 1-0") == "GD-4.3 why-newborn-hunter"
+    assert reason(state, "leave 1 to starve") == "GD-4.3 why-newborn-hunter"
 
 
 @pytest.mark.parametrize(
@@ -204,6 +213,16 @@ t t l
 )
 def test_gd_4_2_while_a_hunter_is_asked_about(line: str, said: str) -> None:
     assert reason(doubting(), line) == said
+
+
+def test_gd_4_2_of_one_behind_another_it_is_the_other_that_hunts() -> None:
+    """The tiger on 0 has no way but over the one on 1."""
+    state = activating(position(Eco("t t l l", "T T F .")), "tiger")
+    state = after(state, "leave 0 to starve")
+    assert reason(state, "hunt 1-2") == "offered"
+    assert reason(state, "hunt 1-0") == "GD-4.1 why-way-barred"
+    assert reason(state, "hunt 0-1") == "GD-4.1 why-way-barred"
+    assert reason(state, "leave 1 to starve") == "GD-4.2 why-doubt-first"
 
 
 @pytest.mark.parametrize(

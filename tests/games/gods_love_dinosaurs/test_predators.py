@@ -170,6 +170,22 @@ def test_gd_4_2_one_that_could_not_eat_is_not_asked_about() -> None:
     assert offered(state) == ["hunt 3-2", *leaving(3)]
 
 
+def test_gd_4_2_one_that_could_eat_once_another_has_made_way_is_asked_about_too() -> None:
+    state = activating(position(Eco("t t l l", "E E F F")), "eagle")
+    state = after(state, "leave 0 to starve")
+    assert offered(state) == ["let starve", "hunt 1-2"]
+    assert standing(after(state, "let starve")) == ". E F F"
+    state = after(state, "hunt 1-2", "end hunt")
+    assert standing(state) == ". . E F", "the way is barred again: it starves"
+
+
+def test_gd_4_2_under_the_first_rules_it_starved_unasked() -> None:
+    state = activating(position(Eco("t t l", "E E F"), rules=1), "eagle")
+    state = after(state, "leave 0 to starve")
+    assert standing(state) == ". E F"
+    assert offered(state) == ["hunt 1-2", *leaving(1)]
+
+
 def test_gd_4_2_its_hex_is_free_for_those_that_hunt_later() -> None:
     """The eagle on 0 is barred by the one on 1, until that one has starved in its place."""
     state = activating(position(Eco("t t l", "E E F")), "eagle")

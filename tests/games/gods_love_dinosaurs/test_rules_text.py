@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from mesozoic.words.catalogue import LANGUAGES
+from mesozoic.words.rules import rules
 from tests.words.references import chapters, marks, rows, source
 
 GAME = "gods-love-dinosaurs"
@@ -48,6 +51,19 @@ def test_every_rule_stands_in_order_with_its_marks(language: str) -> None:
 def test_the_tiles_of_the_table_add_up(language: str) -> None:
     counts = [[int(cell) for cell in row[1:5]] for row in rows(GAME, language, "GD-0.3")]
     assert counts == [[12, 8, 8, 8], [4, 4, 4, 4], [4, 4, 4, 4], [4, 4, 4, 4]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gd_0_3_the_table_stands_inside_its_reconstruction(language: str) -> None:
+    text = rules(GAME, language).find("GD-0.3").text
+    words = {"en": "Reconstruction", "fr": "Reconstitution", "it": "Ricostruzione"}
+    assert text.index(words[language]) < text.index("| 2+")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gd_0_5_the_printed_counts_are_told(language: str) -> None:
+    text = rules(GAME, language).find("GD-0.5").text
+    assert re.findall(r"\d+", text) == ["25", "30", "35", "25", "25", "20"]
 
 
 def test_no_sentence_of_the_rulebook_is_copied() -> None:

@@ -22,6 +22,7 @@ from mesozoic.games.gods_love_dinosaurs.actions import (
     Take,
 )
 from mesozoic.games.gods_love_dinosaurs.activation import Activation
+from mesozoic.games.gods_love_dinosaurs.deed import HUNTED
 from mesozoic.games.gods_love_dinosaurs.hatching import NEST, Hatching
 from mesozoic.games.gods_love_dinosaurs.hexworld import OFFSETS, place_of
 from mesozoic.games.gods_love_dinosaurs.hunting import Chase, Doubt, Hunting
@@ -142,9 +143,9 @@ def _hunt(state: GodsState, now: Any, action: Hunt) -> Why:
         if not _is_hex(state, now.seat, number):
             return _no_hex(state, now.seat, number)
     why = _not_next(state, now, action.hunter)
-    if why is not None:
-        return why
-    return _step(state, now.seat, now.animal, (action.hunter,), action.target)
+    if why is None and isinstance(now, Doubt) and now.hunts(state, now.hunter):
+        why = _doubt_first(now, action.hunter)
+    return why or _step(state, now.seat, now.animal, (action.hunter,), action.target)
 
 
 def _not_hunting(state: GodsState, now: Any) -> Why:
@@ -175,9 +176,14 @@ def _not_next(state: GodsState, now: Hunting, hunter: int) -> Why | None:
     rule, animal = _hunting_rule(now.animal), now.animal.slug
     if not state.animals[now.seat][now.animal] >> hunter & 1:
         return _why(rule, "not-the-animal", animal=animal, number=hunter)
-    if not now.waiting >> hunter & 1:
-        rule = rule if now.animal is Animal.DINOSAUR else "GD-4.3"
-        return _why(rule, "hunted-already", animal=animal, number=hunter)
+    if now.waiting >> hunter & 1:
+        return None
+    if any(deed.path[-1] == hunter for deed in state.deeds[now.seat] if deed.what == HUNTED):
+        return _why(rule, "hunted-already", number=hunter)
+    return _why("GD-4.3", "newborn-hunter", number=hunter)
+
+
+def _doubt_first(now: Hunting, hunter: int) -> Why | None:
     if isinstance(now, Doubt) and hunter != now.hunter:
         return _why(_starving_rule(now.animal), "doubt-first", number=now.hunter)
     return None
@@ -226,7 +232,7 @@ def _leave(state: GodsState, now: Any, hunter: int) -> Why:
         return _not_hunting(state, now)
     if not _is_hex(state, now.seat, hunter):
         return _no_hex(state, now.seat, hunter)
-    why = _not_next(state, now, hunter)
+    why = _not_next(state, now, hunter) or _doubt_first(now, hunter)
     return why or _why(_starving_rule(now.animal), "say-again", number=hunter)
 
 

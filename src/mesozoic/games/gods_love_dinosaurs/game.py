@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 class GodsLoveDinosaurs(Game[GodsState]):
     id = "gods-love-dinosaurs"
     players = PLAYERS
-    rules_version = 1
+    # 2: GD-4.2, one that could eat once others made way is asked about too.
+    rules_version = 2
     actions = ACTIONS
     events = EVENTS
 

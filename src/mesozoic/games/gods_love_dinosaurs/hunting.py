@@ -65,21 +65,34 @@ class Hunting(Choice[GodsState]):
 
     def _leave(self, state: GodsState, hunter: int) -> None:
         """One that could eat is asked about once more, so that none starves by a slip."""
-        if self.hunts(state, hunter):
+        if self._could_eat(state, hunter):
             state.push(Doubt(self.seat, self.animal, self.waiting, hunter))
         else:
             starve(state, self, hunter)
 
+    def _could_eat(self, state: GodsState, hunter: int) -> bool:
+        """Now, or once others that wait have made way; nothing else can ever help it."""
+        land, animals = state.lands[self.seat], state.animals[self.seat]
+        if state.rules >= 2:
+            animals = animals.without(self.waiting & ~(1 << hunter))
+        return bool(first_steps(land, animals, self.animal, hunter))
+
 
 @dataclass(frozen=True, slots=True)
 class Doubt(Hunting):
-    """A hunter is to starve though it could eat: it is let, or it hunts after all."""
+    """A hunter is to starve though it could eat: it is let, or it hunts after all.
+
+    Where others stand in its way, it is one of them that hunts.
+    """
 
     tag = "doubt"
     hunter: int
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
-        return [LET_STARVE, *self.hunts(state, self.hunter)]
+        return [LET_STARVE, *(self.hunts(state, self.hunter) or self._others(state))]
+
+    def _others(self, state: GodsState) -> list[Action]:
+        return [action for other in bits(self.waiting) for action in self.hunts(state, other)]
 
     def take(self, state: GodsState, seat: Seat, action: Action) -> None:
         if isinstance(action, Hunt):

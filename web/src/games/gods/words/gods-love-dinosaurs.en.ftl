@@ -159,7 +159,7 @@ web-risk-unborn = { $count ->
 web-hint-hunt = Choose who hunts next. Skulls mark those that find nothing to eat as things stand.
 web-hint-hunt-where = Choose its first step; only steps that lead to a meal are lit.
 web-hint-no-food = It finds nothing to eat as things stand: let another hunt first, or leave it to starve.
-web-hint-doubt = It could eat. Lead it to a lit hex, or let it starve all the same.
+web-hint-doubt = It could eat, now or once another has made way. Hunt towards a lit hex, or let it starve all the same.
 web-let-hunt = No, it shall hunt
 web-leave-to-starve = { $kind ->
         [tiger] Leave this tiger to starve

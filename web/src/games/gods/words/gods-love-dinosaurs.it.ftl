@@ -160,7 +160,7 @@ web-risk-unborn = { $count ->
 web-hint-hunt = Scegli chi caccia adesso. Un teschio segna chi, così come stanno le cose, non trova nulla da mangiare.
 web-hint-hunt-where = Scegli il suo primo passo; sono illuminati solo quelli che portano a un pasto.
 web-hint-no-food = Così come stanno le cose non trova nulla da mangiare: fai cacciare prima un altro, o lascialo morire di fame.
-web-hint-doubt = Potrebbe mangiare. Conducilo a un esagono illuminato, o lascialo morire di fame lo stesso.
+web-hint-doubt = Potrebbe mangiare, subito o appena un altro gli lascia il passo. Caccia verso un esagono illuminato, o lascialo morire di fame lo stesso.
 web-let-hunt = No, deve cacciare
 web-leave-to-starve = { $kind ->
         [tiger] Lasciar morire di fame questa tigre
