@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from mesozoic.core.record import Record
+from mesozoic.core.seats import Seat
 from mesozoic.files.records import load_record, open_record
 from mesozoic.games import find_game, game_ids
+from mesozoic.games.evolution_family.actions import DrawFirst
 from tests.records.make import FOLDER, fingerprints, states_file
 
 RECORDS = sorted(FOLDER.glob("*/*.json"))
@@ -41,9 +43,20 @@ def records_of(name: str) -> list[Record]:
     return [load_record(path) for path in RECORDS if path.parent.name == name.replace("-", "_")]
 
 
-@pytest.mark.parametrize("name", game_ids())
-def test_there_is_one_for_each_player_number_and_each_end(name: str) -> None:
-    records = records_of(name)
+VERSIONS = [
+    (name, version)
+    for name in game_ids()
+    for version in range(1, find_game(name).rules_version + 1)
+]
+
+
+def records_under(name: str, version: int) -> list[Record]:
+    return [record for record in records_of(name) if record.header.rules == version]
+
+
+@pytest.mark.parametrize(("name", "version"), VERSIONS)
+def test_there_is_one_for_each_player_number_and_each_end(name: str, version: int) -> None:
+    records = records_under(name, version)
     results = [(record.header.players, record.result) for record in records]
     ends = {(players, result.reason) for players, result in results if result}
     reasons = {reason for _, reason in ends}
@@ -52,11 +65,19 @@ def test_there_is_one_for_each_player_number_and_each_end(name: str) -> None:
     assert any(entry.takes_back for record in records for entry in record.entries)
 
 
-@pytest.mark.parametrize("name", game_ids())
-def test_every_choice_of_every_option_was_played(name: str) -> None:
-    played = {choice for record in records_of(name) for choice in record.header.options.items()}
+@pytest.mark.parametrize(("name", "version"), VERSIONS)
+def test_every_choice_of_every_option_was_played(name: str, version: int) -> None:
+    records = records_under(name, version)
+    played = {choice for record in records for choice in record.header.options.items()}
     options = find_game(name).options
     assert played == {(option.name, choice) for option in options for choice in option.choices}
+
+
+def test_of_evolution_at_two_there_is_one_that_the_second_began_under_the_newest_rules() -> None:
+    """EF-6.2: there the second version of the rules differs from the first."""
+    records = records_under("evolution-family", 2)
+    firsts = {record.entries[0].action for record in records if record.header.players == 2}
+    assert firsts == {DrawFirst(Seat(0)), DrawFirst(Seat(1))}
 
 
 @pytest.mark.parametrize("players", find_game("evo-2011").players)

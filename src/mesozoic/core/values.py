@@ -30,6 +30,11 @@ class Event(Value):
 
     __slots__ = ()
     rule: ClassVar[str] = ""
-    """The rule that made it happen, by its number."""
+    """The rule that made it happen, by its number; for most kinds there is one."""
     reveals: ClassVar[bool] = False
     """Whether it shows anybody something that was hidden: then there is no free undo past it."""
+
+    @property
+    def cites(self) -> str:
+        """The rule that made this very one happen."""
+        return self.rule

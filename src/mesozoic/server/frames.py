@@ -117,7 +117,7 @@ def _frame(game: Game[Any], frame: film.Frame) -> Frame:
         undone=frame.undone,
         takes_back=list(frame.entry.takes_back),
         events=[plain(event) for event in events],
-        rules=[event.rule for event in events],
+        rules=[event.cites for event in events],
         **_standing(game, frame.state),
     )
 

@@ -123,7 +123,7 @@ def line(table: Table[Any], page: Page, seat: Seat | None) -> Line:
         seat=entry.seat,
         acted=plain(entry.action) if own or page.is_public else None,
         events=[plain(event) for event in events],
-        rules=[event.rule for event in events],
+        rules=[event.cites for event in events],
         # That the table answered would tell the others that there was nothing to play.
         auto=own and entry.auto,
     )

@@ -82,7 +82,7 @@ class Sentence:
 def tell(words: Catalogue, event: Event, names: Sequence[str] | None = None) -> Sentence:
     """What happened. `names` are the players' by seat, put in brackets after their species."""
     about = _about(words, _fields(event), names)
-    return Sentence(_capital(words.say(f"event-{event.tag}", **about)), event.rule)
+    return Sentence(_capital(words.say(f"event-{event.tag}", **about)), event.cites)
 
 
 def act(

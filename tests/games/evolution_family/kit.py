@@ -90,6 +90,7 @@ def position(
     turn: int | None = None,
     faster: str = "off",
     restricted_access: str = "barred-if",
+    rules: int = GAME.rules_version,
 ) -> FamilyState:
     """A position with nothing awaited. A piece is on the middle rock of its sector by default."""
     lines = {path: [slug(name) for name in _names(text)] for path, text in (paths or {}).items()}
@@ -98,7 +99,7 @@ def position(
     laid = [*left, *gone, *(name for line in lines.values() for name in line)]
     chosen = {"faster": faster, "restricted-access": restricted_access}
     components = _components(laid, [*_names(bolts), *_names(struck)])
-    state = FamilyState.fresh(make_world(Setup(players, components, chosen)), rules=1)
+    state = FamilyState.fresh(make_world(Setup(players, components, chosen)), rules)
     numbers, animals = state.world.numbers, state.world.animals
     state.paths = [tuple(numbers[name] for name in lines.get(path, ())) for path in animals]
     state.pieces = [Spot(*(pieces or {}).get(animal, (SECTOR, MIDDLE))) for animal in animals]
@@ -140,7 +141,8 @@ def _by_number(numbers: Mapping[str, int], names: Iterable[str]) -> tuple[int, .
 def fresh(players: int, **options_: str) -> FamilyState:
     """A whole game with our own components, just set up."""
     chosen = OPTIONS | {name.replace("_", "-"): value for name, value in options_.items()}
-    return GAME.setup(Setup(players, standard_components(GAME.id), chosen))
+    components = standard_components(GAME.id)
+    return GAME.setup(Setup(players, components, chosen, GAME.rules_version))
 
 
 def now(state: FamilyState, *moments: Moment[FamilyState]) -> FamilyState:

@@ -203,7 +203,19 @@ def test_ef_6_3_ties_go_to_the_fuller_path() -> None:
     assert state.result == Result((1, 1, 1), (B,), "backstop")
 
 
-def test_ef_6_3_and_then_to_the_later_seat() -> None:
+def test_ef_6_3_and_then_to_the_later_in_the_order_of_turns() -> None:
+    state = now(position(turn=5000, order=(2, 0, 1)), Turn())
+    assert state.result == Result((0, 0, 0), (B,), "backstop")
+    state = now(position(turn=5000, order=(2, 0, 1), rules=1), Turn())
+    assert state.result == Result((0, 0, 0), (C,), "backstop"), "by seats, under the first rules"
+
+
+def test_ef_6_3_the_backstop_is_told_by_its_own_rule() -> None:
+    assert GameEnded("backstop", (A,), 0).cites == "EF-6.3"
+    assert GameEnded("last-era", (A,), 0).cites == "EF-6.1"
+
+
+def test_ef_6_3_who_began_loses_the_last_tie() -> None:
     assert at_the_backstop({}, {}).result == Result((0, 0, 0), (C,), "backstop")
     lines = {0: "algae", 1: "fish"}
     state = at_the_backstop(lines, {0: (0, LEFT), 1: (0, RIGHT)})

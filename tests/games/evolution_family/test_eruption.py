@@ -124,6 +124,13 @@ def test_ef_5_1_the_piece_is_sent_back() -> None:
     assert told(state, PieceSentBack) == [PieceSentBack(1, 0, MIDDLE)]
 
 
+def test_ef_5_1_an_eruption_of_the_cone_is_told_as_the_cones() -> None:
+    state = erupting("algae, fish", (1, MIDDLE), cone=(1, 1, LEFT))
+    assert told(after(state, "erupt 1"), VolcanoErupted) == [
+        VolcanoErupted(A, 1, ((1, LEFT),), cone=True)
+    ]
+
+
 def test_ef_5_1_between_a_volcano_and_the_cone_both_are_told() -> None:
     state = erupting("algae volcano rock rock", (0, MIDDLE), cone=(1, 0, RIGHT))
     assert told(after(state, "erupt 1"), VolcanoErupted) == [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from inspect import getsource
 from itertools import product
 from pathlib import Path
@@ -198,6 +198,14 @@ def test_explain_ef_3_3_it_is_not_the_time_to_move() -> None:
     assert reason(moving(), "move 1/0/0", seat=B) == "EF-3.3 why-not-moving"
 
 
+def test_explain_ef_3_3_a_second_step_has_its_price() -> None:
+    state = position({0: "algae"}, tokens={0: 0}, cone=None)
+    state = after(now(state, Moving(), Cone()), "move 0/1/0")
+    about = {"animal": 0}
+    assert why(state, "move 0/0/0") == Why("EF-3.3", "why-second-step-price", about)
+    assert reason(state, "move 0/0/0", seat=B) == "EF-3.3 why-not-moving"
+
+
 @pytest.mark.parametrize(
     "place", [(3, 1, 0), (-2, 1, 0), (1, 3, 0), (1, -1, 0), (1, 0, 1), (-1, 1, 1), (1, 1, 2)]
 )
@@ -330,6 +338,12 @@ def test_explain_ef_3_4_the_hand_is_closed() -> None:
     assert reason(tied(), "guess 4", seat=C) == "EF-3.4 why-hand-closed"
 
 
+def test_explain_ef_3_4_the_hands_are_open() -> None:
+    state = after(contesting(position()), "guess 3", "guess 4", "stay out")
+    for line in ("guess 4", "stay out"):
+        assert reason(state, line, seat=A) == "EF-3.4 why-hands-open"
+
+
 def test_explain_ef_3_4_one_hand_for_each_animal() -> None:
     state = contesting(position())
     assert why(state, "guess 3,4") == Why("EF-3.4", "why-hands", {"count": 1})
@@ -368,10 +382,26 @@ def test_explain_luck_is_nobodys_act() -> None:
     assert reason(moving(), DrawCard("eruption")) == "why-luck"
 
 
-def test_explain_there_is_nothing_to_decline() -> None:
-    assert reason(moving(), LEAVE_CONE) == "why-not-offered"
-    assert reason(contesting(position()), STAY) == "why-not-offered"
-    assert reason(moving(), STAY, seat=B) == "why-not-asked"
+@pytest.mark.parametrize("state", [moving, cone, erupting, aiming])
+def test_explain_ef_3_3_there_is_nothing_to_decline(state: Callable[[], FamilyState]) -> None:
+    """Whoever asks, whatever is awaited: the rule that has the moment for it."""
+    said = {
+        STAY: "EF-3.3 why-not-moving",
+        LEAVE_CONE: "EF-3.3 why-not-cone",
+        SPARE: "EF-5.1 why-nobody-to-spare",
+        STAY_OUT: "EF-3.4 why-no-contest",
+    }
+    for seat in (A, B):
+        found = {action: reason(state(), action, seat=seat) for action in said}
+        assert {**said, **{at: "offered" for at in found if found[at] == "offered"}} == found
+    assert [reason(state(), action, seat=B) for action in said] == list(said.values())
+
+
+def test_explain_ef_3_4_a_contest_is_declined_by_staying_out() -> None:
+    assert reason(contesting(position()), STAY) == "EF-3.3 why-not-moving"
+    assert reason(after(contesting(position()), "stay out"), STAY_OUT, seat=A) == (
+        "EF-3.4 why-hand-closed"
+    )
 
 
 def test_explain_every_reason_has_a_test_here() -> None:
@@ -394,7 +424,7 @@ def everything(state: FamilyState) -> Iterator[Action]:
     yield from (DISCARD, STAY, LEAVE_CONE, SPARE, STAY_OUT, DrawCard("eruption"))
 
 
-UNNUMBERED = {"why-luck", "why-not-offered", "why-not-asked"}
+UNNUMBERED = {"why-luck"}
 
 
 @pytest.mark.parametrize("players", [2, 4])

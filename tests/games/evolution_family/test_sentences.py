@@ -180,6 +180,11 @@ def test_at_two_each_player_is_named_after_both_their_animals() -> None:
         "Les Théropodes (Ada) font entrer un volcan en éruption tout contre le Stégosaure (Zoé) !",
         "I Teropodi (Ada) fanno eruttare un vulcano accanto allo Stegosauro (Zoé)!",
     ]
+    assert said(VolcanoErupted(S0, 3, cone=True), names=names) == [
+        "The Theropods (Ada) let the cone erupt beside the Stegosaur (Zoé)!",
+        "Les Théropodes (Ada) font entrer le cône en éruption tout contre le Stégosaure (Zoé) !",
+        "I Teropodi (Ada) fanno eruttare il cono accanto allo Stegosauro (Zoé)!",
+    ]
 
 
 def test_at_more_an_animal_is_its_players() -> None:
@@ -245,7 +250,7 @@ def test_options_tell_every_place_apart() -> None:
         assert len({act(words, cone) for cone in cones}) == len(cones)
         assert len({act(words, ChooseRock(lane)) for lane in range(3)}) == 3
     assert offered(PutCard(5))[1] == "placer la carte dans le chemin de l'Hadrosaure"
-    assert offered(Erupt(4))[2] == "far eruttare un vulcano accanto all'Anchilosauro"
+    assert offered(Erupt(4))[2] == "provocare un'eruzione accanto all'Anchilosauro"
 
 
 # Contests

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from mesozoic.core.game import Setup
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
+from mesozoic.files.packs import standard_components
 from mesozoic.games.evolution_family import GAME
 from mesozoic.games.evolution_family.events import GameEnded, TurnBegan
 from mesozoic.games.evolution_family.moving import Cone, Moving
@@ -39,9 +41,9 @@ def test_ef_6_2_more_players_have_one_each(players: int) -> None:
     assert world.own == tuple((seat,) for seat in range(players))
 
 
-@pytest.mark.parametrize(("first", "order"), [(0, (0, 1, 2, 3)), (1, (1, 0, 3, 2))])
-def test_ef_6_2_seats_alternate(first: int, order: tuple[int, ...]) -> None:
-    """The first player's animal 1, the second's 1, the first's 2, the second's 2."""
+@pytest.mark.parametrize(("first", "order"), [(0, (0, 1, 2, 3)), (1, (1, 2, 3, 0))])
+def test_ef_6_2_turns_go_clockwise_whoever_begins(first: int, order: tuple[int, ...]) -> None:
+    """From the first animal of whoever begins, so that the other always comes next."""
     state = after(fresh(2), f"first {first}")
     assert state.order == order
     seats = []
@@ -51,6 +53,15 @@ def test_ef_6_2_seats_alternate(first: int, order: tuple[int, ...]) -> None:
     assert seats == [first, 1 - first, first, 1 - first]
     lanes = dict(zip(order, (0, 1, 2, 0), strict=True))
     assert [piece.lane for piece in state.pieces] == [lanes[animal] for animal in range(4)]
+
+
+@pytest.mark.parametrize(("first", "order"), [(0, (0, 1, 2, 3)), (1, (1, 0, 3, 2))])
+def test_ef_6_2_under_the_first_rules_turns_went_by_rounds(
+    first: int, order: tuple[int, ...]
+) -> None:
+    components, options = standard_components(GAME.id), GAME.settle_options({})
+    state = GAME.setup(Setup(2, components, options, rules=1))
+    assert after(state, f"first {first}").order == order
 
 
 def test_ef_6_2_each_animal_takes_its_own_turn() -> None:

@@ -1711,6 +1711,7 @@ export interface components {
             seat: number;
             animal: number;
             craters: number[][];
+            cone: boolean;
         };
         /** Film */
         Film: {

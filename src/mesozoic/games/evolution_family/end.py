@@ -12,10 +12,11 @@ def win(state: FamilyState, animal: int) -> None:
 
 
 def end_by_backstop(state: FamilyState) -> None:
-    """The piece furthest out; ties, the fuller path; then the later seat."""
+    """The piece furthest out; ties, the fuller path; then the later in the order of turns."""
 
     def rank(animal: int) -> tuple[int, int, int]:
-        return (state.pieces[animal].depth, len(state.paths[animal]), animal)
+        later = animal if state.rules == 1 else state.order.index(animal)
+        return (state.pieces[animal].depth, len(state.paths[animal]), later)
 
     _end(state, max(state.world.animals, key=rank), "backstop")
 

@@ -67,7 +67,8 @@ class Eruption(Choice[FamilyState]):
             if state.aloud:
                 depth, beside = state.pieces[action.path].depth, _craters(state, action.path)
                 craters = tuple((depth, lane) for lane in LANES if beside >> lane & 1)
-                state.tell(VolcanoErupted(seat, action.path, craters))
+                cone = state.cone is not None and craters == (state.cone[1:],)
+                state.tell(VolcanoErupted(seat, action.path, craters, cone))
             send_back(state, action.path)
         elif state.aloud:
             state.tell(NobodySentBack(seat))

@@ -62,6 +62,8 @@ class VolcanoErupted(Event):
     animal: Animal
     craters: tuple[tuple[int, int], ...] = ()
     """Depth and lane, in that animal's path, of the volcano or cone; of both, if it is between."""
+    cone: bool = False
+    """Whether it is the cone that erupts, and no volcano beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +245,10 @@ class GameEnded(Event):
     reason: str
     winners: tuple[Seat, ...]
     animal: Animal
+
+    @property
+    def cites(self) -> str:
+        return "EF-6.3" if self.reason == "backstop" else self.rule
 
 
 EVENTS: Final = (

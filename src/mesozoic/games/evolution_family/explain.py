@@ -24,7 +24,7 @@ from mesozoic.games.evolution_family.actions import (
     StayOut,
     Strike,
 )
-from mesozoic.games.evolution_family.contest import Contest
+from mesozoic.games.evolution_family.contest import Contest, ContestCard
 from mesozoic.games.evolution_family.eras import LANES, Ground
 from mesozoic.games.evolution_family.eruption import Eruption
 from mesozoic.games.evolution_family.moving import Cone, Moving
@@ -95,13 +95,20 @@ def _drag(state: FamilyState, seat: Seat, action: Drag) -> Why:
 
 def _move(state: FamilyState, seat: Seat, action: Move) -> Why:
     if not _is_asked(state, seat, Moving):
-        return _why("EF-3.3", "not-moving")
+        return _no_step(state, seat)
     animal, spot = state.active, Spot(action.depth, action.lane, action.part)
     if not _is_place(state, animal, spot):
         return _why("EF-4.1", "no-place")
     if not _is_near(state.pieces[animal], spot):
         return _why("EF-4.1", "no-way")
     return _barred(state, barrier(state, animal, spot))
+
+
+def _no_step(state: FamilyState, seat: Seat) -> Why:
+    """After a step, or none, one without tokens is asked about the cone at once."""
+    if _is_asked(state, seat, Cone) and not state.tokens[state.active]:
+        return _why("EF-3.3", "second-step-price", animal=state.active)
+    return _why("EF-3.3", "not-moving")
 
 
 def _barred(state: FamilyState, by: str) -> Why:
@@ -186,10 +193,8 @@ def _is_in_cave(state: FamilyState, animal: int) -> bool:
 
 def _guess(state: FamilyState, seat: Seat, action: Guess) -> Why:
     now: Any = pending(state)
-    if not isinstance(now, Contest):
-        return _why("EF-3.4", "no-contest")
-    if seat not in now.seats(state):
-        return _why("EF-3.4", "hand-closed")
+    if not isinstance(now, Contest) or seat not in now.seats(state):
+        return _no_guess(state)
     own = state.world.own[seat]
     if len(action.tokens) != len(own):
         return _why("EF-3.4", "hands", count=len(own))
@@ -203,19 +208,41 @@ def _guess(state: FamilyState, seat: Seat, action: Guess) -> Why:
     return _why("EF-3.4", "empty-hand")
 
 
-def _declining(state: FamilyState, seat: Seat, action: Stay | LeaveCone | Spare | StayOut) -> Why:
-    if seat not in deciders(state):
-        return Why("", "why-not-asked")
+def _no_guess(state: FamilyState) -> Why:
     match pending(state):
-        case Contest(tied=tied) if tied:
-            return _why("EF-3.4", "may-not-withdraw")
-        case CardPlacing():
-            return _why("EF-3.2", "put-or-discard")
-        case Dragging():
-            return _why("EF-2.3", "must-drag")
-        case StartRock():
-            return _why("EF-1.1", "must-choose-rock")
-    return Why("", "why-not-offered")
+        case Contest():
+            return _why("EF-3.4", "hand-closed")
+        case ContestCard():
+            return _why("EF-3.4", "hands-open")
+    return _why("EF-3.4", "no-contest")
+
+
+Declining = Stay | LeaveCone | Spare | StayOut
+
+
+def _declining(state: FamilyState, seat: Seat, action: Declining) -> Why:
+    if seat in deciders(state):
+        match pending(state):
+            case Contest(tied=tied) if tied:
+                return _why("EF-3.4", "may-not-withdraw")
+            case CardPlacing():
+                return _why("EF-3.2", "put-or-discard")
+            case Dragging():
+                return _why("EF-2.3", "must-drag")
+            case StartRock():
+                return _why("EF-1.1", "must-choose-rock")
+    return _nothing_to_decline(state, action)
+
+
+def _nothing_to_decline(state: FamilyState, action: Declining) -> Why:
+    match action:
+        case Stay():
+            return _why("EF-3.3", "not-moving")
+        case LeaveCone():
+            return _why("EF-3.3", "not-cone")
+        case Spare():
+            return _why("EF-5.1", "nobody-to-spare")
+    return _no_guess(state)
 
 
 EXPLANATIONS: Final[dict[type[Action], Callable[[FamilyState, Seat, Any], Why]]] = {

@@ -33,7 +33,9 @@ class EvolutionFamily(Game[FamilyState]):
         TableOption("faster", ("off", "on"), rule="EF-3.5"),
         TableOption("restricted-access", ("barred-if", "barred-unless"), rule="EF-4.2"),
     )
-    rules_version = 1
+    # 2: EF-6.2, with two players turns go clockwise whoever begins;
+    #    EF-6.3, the last tie goes by the order of turns, not of seats.
+    rules_version = 2
     actions = ACTIONS
     events = EVENTS
 

@@ -24,16 +24,22 @@ class FirstPlayer(Chance[FamilyState]):
         return [(DrawFirst(seat), 1) for seat in state.world.seats]
 
     def land(self, state: FamilyState, outcome: DrawFirst) -> None:
-        """EF-6.2: of two players, the first's animal 1, the second's, then their others."""
-        players, first = state.world.players, outcome.seat
-        rounds = range(0, len(state.world.animals), players)
-        state.order = tuple(
-            start + (first + turn) % players for start in rounds for turn in range(players)
-        )
+        """EF-6.2: clockwise from the first animal of whoever begins."""
+        animals = tuple(state.world.animals)
+        state.order = animals[outcome.seat :] + animals[: outcome.seat]
+        if state.rules == 1:
+            state.order = _by_rounds(state, outcome.seat)
         state.active = state.order[0]
         if state.aloud:
             state.tell(FirstDrawn(outcome.seat))
         state.push(*(StartRock(animal) for animal in state.order))
+
+
+def _by_rounds(state: FamilyState, first: Seat) -> tuple[int, ...]:
+    """As the first rules had it: everybody's first animal, then everybody's second."""
+    players = state.world.players
+    rounds = range(0, len(state.world.animals), players)
+    return tuple(start + (first + turn) % players for start in rounds for turn in range(players))
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ action-cone =
        *[other] on the right
     }
 action-leave-cone = leave the cone where it is
-action-erupt = let a volcano erupt beside { THE($path) }
+action-erupt = set off an eruption beside { THE($path) }
 action-strike = strike { THE($path) }
 action-spare = send nobody back
 action-guess =
@@ -86,6 +86,7 @@ why-premium-there = The path { OF($animal) } has a premium card there ({ $era })
 why-nobody-to-drag = You have no piece to move onto a new card now.
 why-not-a-rock = That place is not a rock: the piece must go to a rock of the new card.
 why-not-moving = You have no step to take now.
+why-second-step-price = A second step costs a token, and { THE($animal) } has none left.
 why-no-place = There is no such place in this path.
 why-no-way = No way leads there in one step: pieces go forward, back or sideways to the next place.
 why-barred-by-cone = The cone stands there: no piece may enter.
@@ -108,12 +109,14 @@ why-cone-not-rock = That place is not a rock: the cone stands only on rocks.
 why-cone-occupied = { THE($animal) } stands there: the cone needs an empty rock.
 why-no-eruption = You have no eruption to use now.
 why-no-bolt = You have no lightning strike to use now.
+why-nobody-to-spare = You have nobody to send back or to spare now.
 why-no-rival = { THE($animal) } is your own: you send back only rivals.
 why-in-cave = { THE($animal) } is safe in a cave.
 why-not-on-flank = { THE($animal) } stands beside neither a volcano nor the cone.
 why-on-sector = { THE($animal) } is on its sector: it cannot be sent further back.
 why-no-contest = There is no contest now.
 why-hand-closed = You have closed your hand, or are not among those who guess now.
+why-hands-open = The hands are open: the next card decides.
 why-hands =
     { $count ->
         [one] You have one animal: say one number of tokens.

@@ -38,7 +38,7 @@ action-cone =
        *[other] à droite
     }
 action-leave-cone = laisser le cône où il est
-action-erupt = faire entrer un volcan en éruption tout contre { THE($path) }
+action-erupt = déclencher une éruption tout contre { THE($path) }
 action-strike = foudroyer { THE($path) }
 action-spare = ne renvoyer personne en arrière
 action-guess =
@@ -86,6 +86,7 @@ why-premium-there = Le chemin { OF($animal) } a là une carte précieuse ({ $era
 why-nobody-to-drag = Vous n'avez pas de pion à déplacer sur une nouvelle carte maintenant.
 why-not-a-rock = Cet emplacement n'est pas un rocher : le pion doit aller sur un rocher de la nouvelle carte.
 why-not-moving = Vous n'avez pas de pas à faire maintenant.
+why-second-step-price = Un second pas coûte un jeton, et { THE($animal) } n'en a plus.
 why-no-place = Il n'y a pas d'emplacement de ce genre dans ce chemin.
 why-no-way = On n'y va pas d'un seul pas : un pion avance, recule ou va de côté jusqu'à l'emplacement voisin.
 why-barred-by-cone = Le cône est là : aucun pion n'y entre.
@@ -108,12 +109,14 @@ why-cone-not-rock = Cet emplacement n'est pas un rocher : le cône ne se pose q
 why-cone-occupied = { THE($animal) } est là : il faut au cône un rocher vide.
 why-no-eruption = Vous n'avez pas d'éruption à provoquer maintenant.
 why-no-bolt = Vous n'avez pas de foudre à lancer maintenant.
+why-nobody-to-spare = Vous n'avez personne à renvoyer ni à épargner maintenant.
 why-no-rival = { THE($animal) } est à vous : on ne renvoie que des rivaux.
 why-in-cave = { THE($animal) } est à l'abri dans une caverne.
 why-not-on-flank = { THE($animal) } n'est à côté ni d'un volcan ni du cône.
 why-on-sector = { THE($animal) } est sur son secteur : on ne peut pas le renvoyer plus loin.
 why-no-contest = Il n'y a pas de concours maintenant.
 why-hand-closed = Votre main est fermée, ou vous n'êtes pas de ceux qui devinent à présent.
+why-hands-open = Les mains sont ouvertes : la prochaine carte décidera.
 why-hands =
     { $count ->
         [one] Vous avez un seul animal : indiquez un seul nombre de jetons.

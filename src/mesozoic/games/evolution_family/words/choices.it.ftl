@@ -38,7 +38,7 @@ action-cone =
        *[other] a destra
     }
 action-leave-cone = lasciare il cono dov'è
-action-erupt = far eruttare un vulcano accanto { TO($path) }
+action-erupt = provocare un'eruzione accanto { TO($path) }
 action-strike = colpire { THE($path) } con il fulmine
 action-spare = non rimandare indietro nessuno
 action-guess =
@@ -86,6 +86,7 @@ why-premium-there = Il sentiero { OF($animal) } ha lì una carta pregiata ({ $er
 why-nobody-to-drag = Adesso non hai una pedina da spostare su una nuova carta.
 why-not-a-rock = Quello spazio non è una roccia: la pedina deve andare su una roccia della nuova carta.
 why-not-moving = Adesso non hai passi da fare.
+why-second-step-price = Un secondo passo costa un gettone, e { THE($animal) } non ne ha più.
 why-no-place = In questo sentiero non c'è uno spazio simile.
 why-no-way = Non ci si arriva con un passo: una pedina va avanti, indietro o di lato fino allo spazio vicino.
 why-barred-by-cone = Lì c'è il cono: nessuna pedina può entrare.
@@ -108,12 +109,14 @@ why-cone-not-rock = Quello spazio non è una roccia: il cono sta soltanto sulle 
 why-cone-occupied = Lì c'è { THE($animal) }: al cono serve una roccia vuota.
 why-no-eruption = Adesso non hai eruzioni da provocare.
 why-no-bolt = Adesso non hai fulmini da lanciare.
+why-nobody-to-spare = Adesso non hai nessuno da rimandare indietro o da risparmiare.
 why-no-rival = { THE($animal) } è tuo: si rimandano indietro soltanto i rivali.
 why-in-cave = { THE($animal) } è al riparo in una grotta.
 why-not-on-flank = { THE($animal) } non è accanto né a un vulcano né al cono.
 why-on-sector = { THE($animal) } è nel suo settore: più indietro non si può rimandare.
 why-no-contest = Adesso non c'è nessuna gara.
 why-hand-closed = La tua mano è già chiusa, oppure non sei fra quelli che indovinano adesso.
+why-hands-open = Le mani sono aperte: decide la prossima carta.
 why-hands =
     { $count ->
         [one] Hai un solo animale: indica un solo numero di gettoni.

@@ -22,7 +22,11 @@ event-deck-renewed =
         [one] ; { SOME($removed) } leaves the game.
        *[other] ; { SOME($removed) } leave the game.
     }
-event-volcano-erupted = { THE($seat) } let a volcano erupt beside { THE($animal) }!
+event-volcano-erupted =
+    { THE($seat) } let { $cone ->
+        [yes] the cone
+       *[no] a volcano
+    } erupt beside { THE($animal) }!
 event-nobody-sent-back = { THE($seat) } send nobody back.
 event-nobody-struck = { THE($seat) } strike nobody with lightning.
 event-thunderbolt-struck = { THE($animal) } turns up the thunderbolt “{ $bolt }”.

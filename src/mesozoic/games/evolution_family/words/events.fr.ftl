@@ -22,7 +22,11 @@ event-deck-renewed =
         [one] { " " }; { SOME($removed) } sort du jeu.
        *[other] { " " }; { SOME($removed) } sortent du jeu.
     }
-event-volcano-erupted = { THE($seat) } font entrer un volcan en éruption tout contre { THE($animal) } !
+event-volcano-erupted =
+    { THE($seat) } font entrer { $cone ->
+        [yes] le cône
+       *[no] un volcan
+    } en éruption tout contre { THE($animal) } !
 event-nobody-sent-back = { THE($seat) } ne renvoient personne en arrière.
 event-nobody-struck = { THE($seat) } ne foudroient personne.
 event-thunderbolt-struck = { THE($animal) } retourne le tonnerre « { $bolt } ».

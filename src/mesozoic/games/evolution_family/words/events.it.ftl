@@ -22,7 +22,11 @@ event-deck-renewed =
         [one] ; { SOME($removed) } esce dal gioco.
        *[other] ; { SOME($removed) } escono dal gioco.
     }
-event-volcano-erupted = { THE($seat) } fanno eruttare un vulcano accanto { TO($animal) }!
+event-volcano-erupted =
+    { THE($seat) } fanno eruttare { $cone ->
+        [yes] il cono
+       *[no] un vulcano
+    } accanto { TO($animal) }!
 event-nobody-sent-back = { THE($seat) } non rimandano indietro nessuno.
 event-nobody-struck = { THE($seat) } non colpiscono nessuno con il fulmine.
 event-thunderbolt-struck = { THE($animal) } scopre il tuono «{ $bolt }».
