@@ -10,8 +10,8 @@ import importlib
 from functools import cache
 from typing import Any
 
+from mesozoic.core.kinds import SPECIES, kinds_in
 from mesozoic.games import find_game
-from mesozoic.words.sentences import KINDS
 from tests.words.messages import messages, whole_keys
 
 GAME = {"game-authors", "game-tagline", "game-title"}
@@ -48,15 +48,21 @@ def names_with_forms(game: str) -> set[str]:
     }
 
 
-def slugs(game: str, field: str) -> tuple[str, ...]:
-    """The names that a field of this name may hold in a game, by what the catalogue names."""
-    kind = KINDS.get(field)
-    if kind is None or kind == "species":
+def slugs(game: str, kind: str | None) -> tuple[str, ...]:
+    """The names that things of a kind have in a game, by what the catalogue names."""
+    if kind is None or kind == SPECIES:
         return ()
     found = (key for key in sorted(whole_keys("en", game)) if key.startswith(f"{kind}-"))
     return tuple(
         key.removeprefix(f"{kind}-") for key in found if not key.endswith(("-text", "-when"))
     )
+
+
+def kinds(game: str) -> set[str]:
+    """The kinds of things that the sentences of a game may name."""
+    found = find_game(game)
+    owners: list[type[Any]] = [*found.actions, *found.events, found.about]
+    return {kind for owner in owners for kind in kinds_in(owner).values()}
 
 
 @cache
@@ -65,8 +71,8 @@ def all_slugs(game: str) -> set[str]:
     english = messages("en", game)
     return {
         slug
-        for field, kind in KINDS.items()
-        for slug in slugs(game, field)
+        for kind in kinds(game)
+        for slug in slugs(game, kind)
         if slug not in english[f"{kind}-{slug}"].words
     }
 

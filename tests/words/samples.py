@@ -6,10 +6,11 @@ import itertools
 import random
 from collections.abc import Iterator
 from dataclasses import fields
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from mesozoic import new_table
 from mesozoic.core.errors import BadValue
+from mesozoic.core.kinds import kinds_in, names_of
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.table import Table
 from mesozoic.core.values import Event, Value
@@ -29,14 +30,17 @@ SIGNED = {"ahead", "moved", "shift"}
 def samples(game: str, kind: type[Value]) -> tuple[Value, ...]:
     """Values of a kind, every alternative of every field in turn."""
     message = messages("en", game)[f"{'event' if issubclass(kind, Event) else 'action'}-{kind.tag}"]
-    hints = get_type_hints(kind)
+    hints = get_type_hints(kind, include_extras=True)
     names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
     alternatives = (_alternatives(game, message, name, hints[name]) for name in names)
     return tuple(kind(*chosen) for chosen in itertools.product(*alternatives))
 
 
 def _alternatives(game: str, message: Message, name: str, hint: Any) -> tuple[Any, ...]:
+    named = names_of(hint)
     hint = getattr(hint, "__supertype__", hint)
+    if get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
     if get_origin(hint) is tuple:
         one, two = (_alternatives(game, message, name, get_args(hint)[0]) * 2)[:2]
         return ((one,), (one, two), (one, two, one))
@@ -45,11 +49,11 @@ def _alternatives(game: str, message: Message, name: str, hint: Any) -> tuple[An
     if hint is bool:
         return (True, False)
     if hint is str:
-        return texts(game, message, name) or ("some text",)
+        return texts(game, message, name, named.kind if named else None) or ("some text",)
     return (-1, 0, 1, 2) if name in SIGNED else (0, 1, 2)
 
 
-def texts(game: str, message: Message, name: str) -> tuple[str, ...]:
+def texts(game: str, message: Message, name: str, kind: str | None) -> tuple[str, ...]:
     """What a field of text may hold: what has a name, and what the message tells apart."""
     told_apart = (
         key
@@ -58,7 +62,7 @@ def texts(game: str, message: Message, name: str) -> tuple[str, ...]:
         for key in variants(select)
         if key not in ("none", "other", "one") and not key.lstrip("-").isdigit()
     )
-    return tuple(dict.fromkeys((*slugs(game, name), *told_apart)))
+    return tuple(dict.fromkeys((*slugs(game, kind), *told_apart)))
 
 
 def about(message: Message, game: str) -> Iterator[dict[str, object]]:
@@ -66,7 +70,8 @@ def about(message: Message, game: str) -> Iterator[dict[str, object]]:
     variables = message.variables
     within = BadValue("value-unknown", found="x", known="y, z")
     problem = within if message.text.endswith("{ $problem }") else "It broke."
-    held = {name: texts(game, message, name) for name in variables}
+    kinds = kinds_in(find_game(game).about)
+    held = {name: texts(game, message, name, kinds.get(name)) for name in variables}
     for number in (0, 1, 2, 5):
         known: dict[str, object] = {"problem": problem}
         known |= dict.fromkeys(variables - known.keys(), number)

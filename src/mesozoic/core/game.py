@@ -6,11 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypedDict, TypeVar
 
 from mesozoic.core.codec import Codec, Notation
 from mesozoic.core.errors import Refused
 from mesozoic.core.pack import Pack
+from mesozoic.core.phrases import Phrases
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action, Event
@@ -53,6 +54,17 @@ class Why:
     about: Mapping[str, object] = field(default_factory=dict)
 
 
+class About(TypedDict, total=False):
+    """What sentences speak of besides fields, by name: its type says what kind of thing it is.
+
+    A game adds what its own reasons and refusals speak of.
+    """
+
+    asked: tuple[Seat, ...]
+    rival: Seat
+    seat: Seat
+
+
 class Game(ABC, Generic[S]):
     """One game: its name, its players, its words and its rules."""
 
@@ -63,6 +75,8 @@ class Game(ABC, Generic[S]):
     actions: ClassVar[Sequence[type[Action]]]
     """Every kind of action and outcome."""
     events: ClassVar[Sequence[type[Event]]]
+    about: ClassVar[type[Any]] = About
+    phrases: ClassVar[Phrases] = Phrases()
 
     @abstractmethod
     def components(self, pack: Pack) -> Any:

@@ -6,13 +6,13 @@ import types
 from collections.abc import Iterable, Mapping
 from dataclasses import is_dataclass
 from enum import IntEnum
-from functools import cache
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
 from mesozoic.core.seats import Seat
 
 # A seat is called by the species that it plays.
-_SEAT: Final = "species"
+SPECIES: Final = "species"
+_KINDS: dict[type[Any], Mapping[str, str]] = {}
 
 
 class Kind(IntEnum):
@@ -39,7 +39,7 @@ class Names:
 def names_of(hint: Any) -> Names | None:
     """What a value of this type names; of several things together, what each of them does."""
     if hint is Seat:
-        return Names(_SEAT)
+        return Names(SPECIES)
     if isinstance(hint, type) and issubclass(hint, Kind):
         return Names(hint.__name__.lower(), (kind.slug for kind in hint))
     if get_origin(hint) is Annotated:
@@ -52,18 +52,19 @@ def names_of(hint: Any) -> Names | None:
     return None
 
 
-@cache
 def kinds_in(owner: type[Any]) -> Mapping[str, str]:
     """The fields of a value, a moment or the like that name things, each with the kind of thing.
 
     A part with fields of its own is seen through: who fights is told by the fight.
     """
-    own: dict[str, str] = {}
-    parts: dict[str, str] = {}
-    for field, hint in get_type_hints(owner, include_extras=True).items():
-        named = names_of(hint)
-        if named is not None:
-            own[field] = named.kind
-        elif isinstance(hint, type) and is_dataclass(hint):
-            parts |= kinds_in(hint)
-    return parts | own
+    if owner not in _KINDS:
+        own: dict[str, str] = {}
+        parts: dict[str, str] = {}
+        for field, hint in get_type_hints(owner, include_extras=True).items():
+            named = names_of(hint)
+            if named is not None:
+                own[field] = named.kind
+            elif isinstance(hint, type) and is_dataclass(hint):
+                parts |= kinds_in(hint)
+        _KINDS[owner] = parts | own
+    return _KINDS[owner]

@@ -6,64 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mesozoic.core.errors import Refused
-from mesozoic.core.game import Why
+from mesozoic.core.game import About, Why
+from mesozoic.core.kinds import kinds_in
 from mesozoic.core.moments import Moment
+from mesozoic.core.phrases import Phrase, Phrases
 from mesozoic.core.seats import Seat
-from mesozoic.core.values import Action, Event
-from mesozoic.games import game_ids
+from mesozoic.core.values import Action, Event, Value
+from mesozoic.games import find_game, game_ids
 from mesozoic.words.catalogue import Catalogue, catalogue
 
-if TYPE_CHECKING:
-    from mesozoic.words.forms import Named
-
-# What kind of thing a field of this name holds, and so where its name is found.
-KINDS: Final = {
-    "animal": "animal",
-    "animals": "animal",
-    "asked": "species",
-    "bolt": "bolt",
-    "card": "card",
-    "column": "animal",
-    "direction": "direction",
-    "dislodged": "species",
-    "drawn": "gene",
-    "eaten": "animal",
-    "era": "era",
-    "face": "face",
-    "first": "terrain",
-    "gene": "gene",
-    "genes": "gene",
-    "ground": "ground",
-    "ideal": "terrain",
-    "lot": "gene",
-    "moment": "when",
-    "order": "species",
-    "outbid": "species",
-    "path": "animal",
-    "placed": "species",
-    "queue": "species",
-    "removed": "card",
-    "replaced": "card",
-    "rival": "species",
-    "robbed": "species",
-    "seat": "species",
-    "second": "terrain",
-    "temperate": "terrain",
-    "temperature": "temperature",
-    "terrain": "terrain",
-    "terrains": "terrain",
-    "tied": "species",
-    "token": "token",
-    "tokens": "hand",
-    "winners": "species",
-}
-# Kinds of thing that belong to a player, where a number names them.
-PLAYED: Final = ("animal", "species")
-# What a card may show besides rocks, and so where its name is found.
-SHOWN: Final = ("ground", "sign")
 # Refusals whose key is a message's as it stands; all others are found under `error-`.
 WHOLE_KEYS: Final = ("cli-", "why-")
 
@@ -81,7 +35,7 @@ class Sentence:
 
 def tell(words: Catalogue, event: Event, names: Sequence[str] | None = None) -> Sentence:
     """What happened. `names` are the players' by seat, put in brackets after their species."""
-    about = _about(words, _fields(event), names)
+    about = {**_own(words, event, names), **_phrased(words, event, None, names)}
     return Sentence(_capital(words.say(f"event-{event.tag}", **about)), event.cites)
 
 
@@ -97,8 +51,12 @@ def act(
 
     With the moment it is offered in, a bid names its lot; with a rival, an attack names its prey.
     """
-    about = {"rival": rival, **_lot(action, moment), **_fields(action)}
-    return words.say(f"action-{action.tag}", **_about(words, about, names))
+    about = {
+        **_about(words, {"rival": rival}, names),
+        **_own(words, action, names),
+        **_phrased(words, action, moment, names),
+    }
+    return words.say(f"action-{action.tag}", **about)
 
 
 def decision(
@@ -109,11 +67,13 @@ def decision(
     about: Mapping[str, object] = MappingProxyType({}),
 ) -> str:
     """What is being decided, and by whom: a view's `moment`, `asked` and, if any, `about`."""
-    known = _parts(moment) | _fields(moment) | dict(about)
-    told = {"asked": tuple(asked), **known}
-    if "seat" not in known and asked:
-        told["seat"] = asked[0]
-    return _capital(words.say(f"moment-{moment.tag}", **_about(words, told, names)))
+    who = {"asked": tuple(asked), **({"seat": asked[0]} if asked else {})}
+    told = {
+        **_about(words, who, names),
+        **_own(words, moment, names),
+        **_about(words, about, names),
+    }
+    return _capital(words.say(f"moment-{moment.tag}", **told))
 
 
 def why(words: Catalogue, reason: Why, names: Sequence[str] | None = None) -> Sentence:
@@ -150,45 +110,43 @@ def _knowing(words: Catalogue, key: str) -> Catalogue:
     return next((other for other in games if other.has(key)), words)
 
 
+def _own(words: Catalogue, value: Any, names: Sequence[str] | None) -> dict[str, object]:
+    """What the fields of an event, action or moment hold, and its parts: who fights where."""
+    held = _fields(value)
+    parts = (part for part in held.values() if is_dataclass(part))
+    known = {name: thing for part in parts for name, thing in _fields(part).items()} | held
+    return _named(words, known, kinds_in(type(value)), names)
+
+
 def _fields(value: Any) -> dict[str, object]:
     return {field.name: getattr(value, field.name) for field in fields(value)}
 
 
-def _parts(moment: Moment[Any]) -> dict[str, object]:
-    """What the parts of a moment hold: who fights where."""
-    parts = (part for part in _fields(moment).values() if is_dataclass(part))
-    return {name: value for part in parts for name, value in _fields(part).items()}
+def _phrased(
+    words: Catalogue, value: Value, moment: Moment[Any] | None, names: Sequence[str] | None
+) -> dict[str, object]:
+    return _about(words, _phrases(words).about(value, moment), names)
 
 
-def _lot(action: Action, moment: Moment[Any] | None) -> dict[str, object]:
-    """What a bid is for, by its lot or by its column, and whether there is another like it."""
-    genes, column = getattr(moment, "genes", ()), getattr(action, "column", None)
-    if isinstance(column, int):
-        lots = ["card", *("bare" if gene is None else gene for gene in genes)] if genes else []
-        return _one_of("lot", lots, column)
-    return _one_of("gene", genes, getattr(action, "lot", None))
-
-
-def _one_of(name: str, things: Sequence[object], at: int | None) -> dict[str, object]:
-    if at is None or at >= len(things):
-        return {name: None, "twin": False}
-    return {name: things[at], "twin": things.count(things[at]) > 1}
+def _phrases(words: Catalogue) -> Phrases:
+    return find_game(words.game).phrases if words.game else Phrases()
 
 
 def _about(
     words: Catalogue, known: Mapping[str, object], names: Sequence[str] | None
 ) -> dict[str, object]:
-    about = {name: _thing(words, KINDS.get(name), value, names) for name, value in known.items()}
-    if "guesses" in known:
-        about["guesses"] = _hands(words, known["guesses"], names)
-    return about
+    """What a sentence speaks of besides fields."""
+    kinds = kinds_in(find_game(words.game).about if words.game else About)
+    return _named(words, known, kinds, names)
 
 
-def _hands(words: Catalogue, guesses: Any, names: Sequence[str] | None) -> object:
-    """What each animal's hand shows; an empty one is left out."""
-    shown = enumerate(guesses)
-    hands = [{"animal": animal, "tokens": tokens} for animal, tokens in shown if tokens]
-    return words.list(words.say("shown-hand", **_about(words, hand, names)) for hand in hands)
+def _named(
+    words: Catalogue,
+    known: Mapping[str, object],
+    kinds: Mapping[str, str],
+    names: Sequence[str] | None,
+) -> dict[str, object]:
+    return {name: _thing(words, kinds.get(name), value, names) for name, value in known.items()}
 
 
 def _thing(
@@ -197,35 +155,26 @@ def _thing(
     """A value as its name, where things of its kind have one."""
     if isinstance(value, tuple):
         return words.list(_thing(words, kind, item, names) for item in value)
+    if isinstance(value, Phrase):
+        return words.say(value.key, **_about(words, value.about, names))
     if kind is None or value is None or isinstance(value, bool):
         return value
     slug = _slug(value)
-    if kind == "card" and not words.has(f"card-{slug}"):
-        return _era_card(words, slug) or value
-    if not words.has(f"{kind}-{slug}"):
+    if words.has(f"{kind}-{slug}"):
+        return words.name(kind, slug, _player(words, kind, value, names))
+    name = _phrases(words).name(kind, slug)
+    if name is None:
         return value
-    if kind not in PLAYED or not slug.isdecimal():
-        return words.name(kind, slug)
-    return words.name(kind, slug, _player(int(slug), names)) if isinstance(value, int) else value
+    shown = (words.say(f"{kind}-{slug}.a") for kind, slug in name.shown)
+    return words.name(name.kind, name.slug, ", ".join(shown))
 
 
-def _player(number: int, names: Sequence[str] | None) -> str:
-    """Whose a species or an animal is: of two players, each has every other animal."""
-    return names[number % len(names)] if names else ""
-
-
-def _era_card(words: Catalogue, slug: str) -> Named | None:
-    """A card that is called by its era, `birds-rock-cave-rock`, with what else it shows."""
-    era, *things = slug.split("-")
-    if not words.has(f"era-{era}"):
-        return None
-    shown = [
-        words.say(f"{kind}-{thing}.a")
-        for thing in dict.fromkeys(things)
-        for kind in SHOWN
-        if thing != "rock" and words.has(f"{kind}-{thing}")
-    ]
-    return words.name("era", era, ", ".join(shown))
+def _player(words: Catalogue, kind: str, value: object, names: Sequence[str] | None) -> str:
+    """Whose a thing is, where its number tells."""
+    if not names or not isinstance(value, int):
+        return ""
+    owner = _phrases(words).owner(kind, value, len(names))
+    return "" if owner is None else names[owner]
 
 
 def _slug(value: object) -> str:

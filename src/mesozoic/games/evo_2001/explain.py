@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 from mesozoic.core.game import Why
 from mesozoic.core.play import deciders, options, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
+from mesozoic.games.evo_2001.about import About
 from mesozoic.games.evo_2001.actions import (
     Attack,
     Bid,
@@ -55,7 +56,7 @@ def explain(state: EvoState, seat: Seat, action: Action) -> Why | None:
     return Why("", "why-luck")
 
 
-def _why(rule: str, key: str, **about: object) -> Why:
+def _why(rule: str, key: str, **about: Unpack[About]) -> Why:
     return Why(rule, f"why-{key}", about)
 
 

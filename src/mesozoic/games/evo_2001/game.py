@@ -10,6 +10,7 @@ from mesozoic.core.pack import Pack
 from mesozoic.core.play import start
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
+from mesozoic.games.evo_2001.about import About
 from mesozoic.games.evo_2001.actions import ACTIONS
 from mesozoic.games.evo_2001.board import Board, board
 from mesozoic.games.evo_2001.components import PLAYERS, Components, read_components
@@ -17,6 +18,7 @@ from mesozoic.games.evo_2001.conservation import unaccounted
 from mesozoic.games.evo_2001.events import EVENTS
 from mesozoic.games.evo_2001.explain import explain
 from mesozoic.games.evo_2001.opening import CardDraw, StartBeach
+from mesozoic.games.evo_2001.phrases import Evo2001Phrases
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.turn import Turn
 from mesozoic.games.evo_2001.view import EvoView, redeal, view
@@ -37,6 +39,8 @@ class Evo2001(Game[EvoState]):
     rules_version = 1
     actions = ACTIONS
     events = EVENTS
+    about = About
+    phrases = Evo2001Phrases()
 
     def components(self, pack: Pack) -> Components:
         return read_components(pack)

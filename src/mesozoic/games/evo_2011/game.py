@@ -10,6 +10,7 @@ from mesozoic.core.pack import Pack
 from mesozoic.core.play import start
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
+from mesozoic.games.evo_2011.about import About
 from mesozoic.games.evo_2011.actions import ACTIONS
 from mesozoic.games.evo_2011.board import Board, board
 from mesozoic.games.evo_2011.components import PLAYERS, Components, read_components
@@ -17,6 +18,7 @@ from mesozoic.games.evo_2011.conservation import unaccounted
 from mesozoic.games.evo_2011.events import EVENTS
 from mesozoic.games.evo_2011.explain import explain
 from mesozoic.games.evo_2011.opening import FirstOrder, StartZones
+from mesozoic.games.evo_2011.phrases import Evo2011Phrases
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.turn import Turn
 from mesozoic.games.evo_2011.view import EvoView, redeal, view
@@ -36,6 +38,8 @@ class Evo2011(Game[EvoState]):
     rules_version = 1
     actions = ACTIONS
     events = EVENTS
+    about = About
+    phrases = Evo2011Phrases()
 
     def components(self, pack: Pack) -> Components:
         return read_components(pack)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Unpack
 
 from mesozoic.core.game import Why
 from mesozoic.core.play import deciders, options, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
+from mesozoic.games.evolution_family.about import About
 from mesozoic.games.evolution_family.actions import (
     ChooseRock,
     DiscardCard,
@@ -44,7 +45,7 @@ def explain(state: FamilyState, seat: Seat, action: Action) -> Why | None:
     return why(state, seat, action) if why else Why("", "why-luck")
 
 
-def _why(rule: str, key: str, **about: object) -> Why:
+def _why(rule: str, key: str, **about: Unpack[About]) -> Why:
     return Why(rule, f"why-{key}", about)
 
 

@@ -10,6 +10,7 @@ from mesozoic.core.pack import Pack
 from mesozoic.core.play import start
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
+from mesozoic.games.evolution_family.about import About
 from mesozoic.games.evolution_family.actions import ACTIONS
 from mesozoic.games.evolution_family.board import Board, board
 from mesozoic.games.evolution_family.components import PLAYERS, Components, read_components
@@ -17,6 +18,7 @@ from mesozoic.games.evolution_family.conservation import unaccounted
 from mesozoic.games.evolution_family.events import EVENTS
 from mesozoic.games.evolution_family.explain import explain
 from mesozoic.games.evolution_family.opening import FirstPlayer
+from mesozoic.games.evolution_family.phrases import FamilyPhrases
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.turn import Turn
 from mesozoic.games.evolution_family.view import FamilyView, redeal, view
@@ -38,6 +40,8 @@ class EvolutionFamily(Game[FamilyState]):
     rules_version = 2
     actions = ACTIONS
     events = EVENTS
+    about = About
+    phrases = FamilyPhrases()
 
     def components(self, pack: Pack) -> Components:
         return read_components(pack)

@@ -9,6 +9,6 @@ from mesozoic.core.kinds import Names
 Animal = Annotated[int, Names("animal")]
 """Animals, sectors and paths share their numbers."""
 CardSlug = Annotated[str, Names("card")]
-"""An evolution card: `eruption`, `thunderbolt`, or an era card by its places, which a pack gives."""
+"""An evolution card: `eruption`, `thunderbolt`, or an era card of the pack by its places."""
 Hand = Annotated[int, Names("hand")]
 """So many tokens in a hand."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 from mesozoic.core.game import Why
 from mesozoic.core.play import options, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
+from mesozoic.games.gods_love_dinosaurs.about import About
 from mesozoic.games.gods_love_dinosaurs.actions import (
     Breed,
     Confirm,
@@ -71,7 +72,7 @@ def _awaited(state: GodsState, seat: Seat) -> Any:
     return now if getattr(now, "seat", None) == seat else None
 
 
-def _why(rule: str, key: str, **about: object) -> Why:
+def _why(rule: str, key: str, **about: Unpack[About]) -> Why:
     return Why(rule, f"why-{key}", about)
 
 

@@ -10,6 +10,7 @@ from mesozoic.core.pack import Pack
 from mesozoic.core.play import start
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
+from mesozoic.games.gods_love_dinosaurs.about import About
 from mesozoic.games.gods_love_dinosaurs.actions import ACTIONS
 from mesozoic.games.gods_love_dinosaurs.board import Board, board
 from mesozoic.games.gods_love_dinosaurs.components import PLAYERS, Components, read_components
@@ -33,6 +34,7 @@ class GodsLoveDinosaurs(Game[GodsState]):
     rules_version = 2
     actions = ACTIONS
     events = EVENTS
+    about = About
 
     def components(self, pack: Pack) -> Components:
         return read_components(pack)
