@@ -33,6 +33,7 @@ from mesozoic.server.shapes import (
     GameShape,
     Health,
     NetworkShape,
+    NextTable,
     Opened,
     Opening,
     Problem,
@@ -43,6 +44,7 @@ from mesozoic.server.shapes import (
     Words,
 )
 from mesozoic.server.store import Kept
+from mesozoic.server.thinking import level_of
 
 Caller = Request[Any, Any, State]
 TheHouse = NamedDependency[House]
@@ -153,6 +155,23 @@ async def delete_table(
     await house.delete(table, key)
 
 
+@post(
+    "/api/tables/{table:str}/again",
+    status_code=200,
+    responses=refuses(400, 403, 404, 409, 429),
+    summary="Play again: the same people, with the same keys, at a new table",
+)
+async def play_again(
+    request: Caller,
+    house: TheHouse,
+    table: FromPath[str],
+    key: Annotated[Key, HeaderParameter(name="Mesozoic-Key")],
+) -> NextTable:
+    if not house.openings.allows(_address(request)):
+        raise Refused("too-many-tables", most=house.limits.tables_per_minute)
+    return NextTable(await house.play_again(table, key))
+
+
 @get(
     "/api/tables/{table:str}/record",
     responses={
@@ -225,6 +244,7 @@ CALLS = [
     list_tables,
     show_table,
     delete_table,
+    play_again,
     show_record,
     show_replay,
     replay_file,
@@ -238,7 +258,7 @@ def _shape(kept: Kept) -> TableShape:
         table=kept.id,
         game=kept.header["game"],
         players=kept.header["players"],
-        seats=[Sitter(seat.name, seat.kind, shelf.level(seat.bot)) for seat in kept.seats],
+        seats=[Sitter(seat.name, seat.kind, level_of(seat.bot)) for seat in kept.seats],
         turn=standing.turn,
         entries=standing.entries,
         over=standing.over,

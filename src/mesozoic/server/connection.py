@@ -24,6 +24,7 @@ from mesozoic.server.messages import (
     Hello,
     Resync,
     ServerMessage,
+    SetName,
     SetPace,
     Sit,
     Undo,
@@ -120,6 +121,8 @@ class Connection:
                 if not self.yours:
                     raise Refused("not-your-table")
                 await live.set_pace(milliseconds)
+            case SetName(seat, name):
+                await live.set_name(self._own(seat), name.strip() or name)
             case Resync():
                 await live.show(self)
 

@@ -6,8 +6,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.luck import SeededLuck
@@ -49,6 +51,34 @@ class House:
             raise Refused("seats", found=len(opening.seats), expected=opening.players)
         keys = [None if wish.kind == "bot" else new_key() for wish in opening.seats]
         seats = [_kept(wish, key) for wish, key in zip(opening.seats, keys, strict=True)]
+        owner = new_key()
+        name = await self._begin(opening, seats, digest(owner))
+        links = [
+            f"/#/table/{name}?key={key}" if seat.kind == "link" else None
+            for seat, key in zip(seats, keys, strict=True)
+        ]
+        return Opened(table=name, keys=keys, links=links, owner=owner)
+
+    async def play_again(self, name: str, key: str) -> str:
+        """The same people at a new table that their keys open; there is one for all of them."""
+        async with self._door:
+            kept = await self.store.find(name)
+            if not opens(key, [kept.owner, *(seat.key for seat in kept.seats)]):
+                raise Refused("not-your-table")
+            if not kept.standing.over:
+                raise Refused("table-not-over")
+            if kept.next is not None and await self.store.among([kept.next]):
+                return kept.next
+            header = kept.header
+            opening = Opening(header["game"], header["players"], [], header["options"])
+            again = await self._begin(replace(opening, pace=kept.pace), kept.seats, kept.owner)
+            await self.store.set_next(kept.number, again)
+            if live := self._live.get(name):
+                live.tell_again(again)
+        return again
+
+    async def _begin(self, opening: Opening, seats: Sequence[KeptSeat], owner: str | None) -> str:
+        """Keep a new table; its id."""
         table = new_table(
             opening.game,
             opening.players,
@@ -56,23 +86,19 @@ class House:
             seed=_seed(opening.seed),
             seats=[seat.name or seat.bot or "" for seat in seats],
         )
-        name, owner = new_table_id(), new_key()
+        name = new_table_id()
         await self.store.open(
             table,
             seats,
             redaction.standing(table),
             id=name,
-            owner=digest(owner),
+            owner=owner,
             chosen_luck=opening.seed is not None,
             pace=opening.pace,
             created=int(time.time()),
         )
         log.info("table %s opened: %s for %s", name, opening.game, opening.players)
-        links = [
-            f"/#/table/{name}?key={key}" if seat.kind == "link" else None
-            for seat, key in zip(seats, keys, strict=True)
-        ]
-        return Opened(table=name, keys=keys, links=links, owner=owner)
+        return name
 
     async def delete(self, name: str, key: str) -> None:
         """For good, for everybody; only whoever opened the table may."""

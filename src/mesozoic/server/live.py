@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol, TypeVar
+
+from msgspec.structs import replace
 
 from mesozoic.core.errors import IllegalAction, Refused
 from mesozoic.core.luck import SeededLuck
@@ -14,8 +16,18 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.server import redaction
 from mesozoic.server.keys import seats_of
-from mesozoic.server.messages import Json, Paced, Presence, Seated, ServerMessage, Situation
+from mesozoic.server.messages import (
+    Json,
+    Paced,
+    PlayedAgain,
+    Presence,
+    Seated,
+    ServerMessage,
+    Situation,
+)
 from mesozoic.server.store import Kept, Store
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +78,7 @@ class LiveTable:
                     listener.yours,
                     chosen_luck=self.kept.chosen_luck,
                     pace=self.pace,
+                    next=self.kept.next,
                 )
             )
             listener.say(redaction.situation(self.table, listener.seat))
@@ -134,6 +147,20 @@ class LiveTable:
                 listener.say(Paced(milliseconds=pace))
             self.changed.set()
 
+    async def set_name(self, seat: Seat, name: str) -> None:
+        """Whoever leads a seat says what they are called, and all at the table hear it."""
+        async with self.lock:
+            kept = renamed(self.kept, seat, name)
+            await self._store.set_seats(kept)
+            self.kept = kept
+            self._tell_presence()
+
+    def tell_again(self, table: str) -> None:
+        """The same people play again, at another table."""
+        self.kept = replace(self.kept, next=table)
+        for listener in self.listeners:
+            listener.say(PlayedAgain(table=table))
+
     async def write(self, change: Callable[[int], Any]) -> None:
         """Do, commit, tell. Whoever asked may go away meanwhile: it is finished all the same."""
         await _whole(self._write(change))
@@ -190,6 +217,17 @@ class LiveTable:
             await asyncio.wait([self.driver])
         async with self.lock:
             pass
+
+
+def renamed(kept: Kept, seat: Seat, name: str) -> Kept:
+    def changed(values: Sequence[T], value: T) -> list[T]:
+        return [value if other == seat else old for other, old in enumerate(values)]
+
+    return replace(
+        kept,
+        seats=changed(kept.seats, replace(kept.seats[seat], name=name)),
+        header={**kept.header, "seats": changed(kept.header["seats"], name)},
+    )
 
 
 async def _whole(work: Awaitable[None]) -> None:

@@ -13,6 +13,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Language = Literal["en", "fr", "it"]
 Kind = Literal["here", "link", "bot"]
 
+Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f\ud800-\udfff]*$")]
+
 SLOWEST: Final = 10_000
 Pace = Annotated[int, Meta(ge=0, le=SLOWEST)]
 
@@ -61,11 +63,18 @@ class SetPace(FromClient, frozen=True, tag="pace"):
     milliseconds: Pace
 
 
+class SetName(FromClient, frozen=True, tag="name"):
+    """What whoever leads a seat is called."""
+
+    seat: SeatNumber
+    name: Annotated[Name, Meta(min_length=1)]
+
+
 class Resync(FromClient, frozen=True, tag="resync"):
     """I missed a message."""
 
 
-ClientMessage = Hello | Sit | Act | Undo | AskWhy | SetPace | Resync
+ClientMessage = Hello | Sit | Act | Undo | AskWhy | SetPace | SetName | Resync
 
 
 class FromServer(Struct, frozen=True, tag_field="is", kw_only=True):
@@ -80,6 +89,8 @@ class SeatedAs(Struct, frozen=True):
     name: str
     kind: Kind
     bot: str | None = None
+    level: int | None = None
+    """How strong a bot is, from 1 up; null for a person."""
 
 
 class Presence(Struct, frozen=True):
@@ -130,6 +141,8 @@ class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):
     chosen_luck: bool
     """Whether whoever opened the table chose its seed, and so may know the luck to come."""
     pace: int
+    next: str | None = None
+    """The table at which the same people play again."""
 
 
 class Situation(Position, frozen=True, kw_only=True, tag_field="is", tag="situation"):
@@ -181,6 +194,12 @@ class Paced(FromServer, frozen=True, kw_only=True, tag="paced"):
     milliseconds: int
 
 
+class PlayedAgain(FromServer, frozen=True, kw_only=True, tag="again"):
+    """The same people play again, at another table that their keys open too."""
+
+    table: str
+
+
 class Closing(FromServer, frozen=True, kw_only=True, tag="closing"):
     """The game is over: the seed that was promised."""
 
@@ -188,7 +207,16 @@ class Closing(FromServer, frozen=True, kw_only=True, tag="closing"):
 
 
 ServerMessage = (
-    Welcome | Situation | Progress | Withdrawn | Reason | Refusal | Seated | Paced | Closing
+    Welcome
+    | Situation
+    | Progress
+    | Withdrawn
+    | Reason
+    | Refusal
+    | Seated
+    | Paced
+    | PlayedAgain
+    | Closing
 )
 
 _decoder: Decoder[ClientMessage] = Decoder(ClientMessage)

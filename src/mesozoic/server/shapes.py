@@ -6,9 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from mesozoic.server.messages import Json, Kind, Pace
-
-Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f\ud800-\udfff]*$")]
+from mesozoic.server.messages import Json, Kind, Name, Pace
 
 
 class Health(Struct, frozen=True):
@@ -70,6 +68,10 @@ class Opened(Struct, frozen=True):
     links: list[str | None]
     owner: str
     """The key to the table itself, for whoever opened it."""
+
+
+class NextTable(Struct, frozen=True):
+    table: str
 
 
 class NetworkShape(Struct, frozen=True):

@@ -35,11 +35,6 @@ def bots() -> list[BotShape]:
     return [BotShape(spec, level) for level, spec in enumerate(LEVELS, start=1)]
 
 
-def level(spec: str | None) -> int | None:
-    """How strong a bot is; None for a person, and for a bot that is no longer seated."""
-    return LEVELS.index(spec) + 1 if spec in LEVELS else None
-
-
 def _game(name: str) -> GameShape:
     game = find_game(name)
     options = [

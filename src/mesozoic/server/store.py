@@ -19,6 +19,7 @@ from mesozoic.games import find_game
 from mesozoic.server.database import entries, tables
 from mesozoic.server.messages import Kind, SeatedAs
 from mesozoic.server.redaction import Standing
+from mesozoic.server.thinking import level_of
 
 
 class KeptSeat(Struct, frozen=True):
@@ -31,7 +32,7 @@ class KeptSeat(Struct, frozen=True):
 
     @property
     def shown(self) -> SeatedAs:
-        return SeatedAs(self.name, self.kind, self.bot)
+        return SeatedAs(self.name, self.kind, self.bot, level_of(self.bot))
 
 
 class Kept(Struct, frozen=True, kw_only=True):
@@ -47,6 +48,8 @@ class Kept(Struct, frozen=True, kw_only=True):
     created: int
     owner: str | None
     """The key of whoever opened it, as a hash."""
+    next: str | None
+    """The table at which the same people play again."""
     standing: Standing
 
     def opener_keys(self) -> list[str | None]:
@@ -85,10 +88,21 @@ class Store:
             )
 
     async def set_pace(self, number: int, pace: int) -> None:
+        await self._set(number, {"pace": pace})
+
+    async def _set(self, number: int, values: dict[str, Any]) -> None:
         async with self._engine.begin() as connection:
             await connection.execute(
-                sql.update(tables).where(tables.c.number == number).values(pace=pace)
+                sql.update(tables).where(tables.c.number == number).values(**values)
             )
+
+    async def set_seats(self, kept: Kept) -> None:
+        """Who is called what; a record says it too."""
+        values = {"seats": [asdict(seat) for seat in kept.seats], "header": kept.header}
+        await self._set(kept.number, values)
+
+    async def set_next(self, number: int, next_table: str) -> None:
+        await self._set(number, {"next": next_table})
 
     async def find(self, table_id: str) -> Kept:
         async with self._engine.connect() as connection:

@@ -31,6 +31,11 @@ MOST_WORKERS: Final = 4
 log = logging.getLogger(__name__)
 
 
+def level_of(spec: str | None) -> int | None:
+    """How strong a bot is, from 1 up; None for a person, and for a bot that is no longer seated."""
+    return LEVELS.index(spec) + 1 if spec in LEVELS else None
+
+
 def check_bot(spec: str | None) -> str:
     if spec not in LEVELS:
         raise Refused("bot-unknown", found=spec, known=", ".join(LEVELS))

@@ -58,6 +58,12 @@ export const tablesOf = (ids: string[]) =>
   call<TableList>(`/api/tables?${new URLSearchParams(ids.map((id) => ['only', id]))}`)
 export const deleteTable = (id: string, key: string) =>
   call<void>(`/api/tables/${encodeURIComponent(id)}`, { method: 'DELETE', headers: { 'Mesozoic-Key': key } })
+/** The same people at another table, which the same keys open. */
+export const playAgain = (id: string, key: string) =>
+  call<{ table: string }>(`/api/tables/${encodeURIComponent(id)}/again`, {
+    method: 'POST',
+    headers: { 'Mesozoic-Key': key },
+  })
 export const openTable = (plan: TablePlan) => call<OpenedTable>('/api/tables', post(JSON.stringify(plan)))
 export const replay = (id: string) => call<Frames>(`/api/tables/${encodeURIComponent(id)}/replay`)
 export const replayFile = (text: string) => call<Frames>('/api/replays', post(text))

@@ -12,6 +12,8 @@ type Place = {
   seats?: Seat[]
   /** The key of whoever opened the table. */
   owner?: string
+  /** Whether whoever came by link has been asked for a name. */
+  named?: boolean
   /** Put away: out of sight until it is looked for. */
   away?: boolean
 }
@@ -57,6 +59,17 @@ export function keepSeats(table: string, seats: Seat[]): void {
 /** The key with which one may delete a table, where one opened it. */
 export const ownerKey = (table: string): string | null => shelf()[table]?.owner ?? null
 export const keepOwner = (table: string, owner: string): void => change(table, { owner })
+
+export const isNamed = (table: string): boolean => shelf()[table]?.named ?? false
+export const keepNamed = (table: string): void => change(table, { named: true })
+
+/** Sit at another table that the same keys open. */
+export function follow(table: string, next: string): void {
+  const from = shelf()[table]
+  if (from) change(next, { ...from, at: Date.now(), away: false })
+  const links = linksOf(table)
+  if (links) keepLinks(next, links)
+}
 
 export const isAway = (table: string): boolean => shelf()[table]?.away ?? false
 export const putAway = (table: string, away: boolean): void => change(table, { away })

@@ -48,6 +48,8 @@ export class LiveTable<V = unknown, B = unknown> {
   reason = $state.raw<Reason | null>(null)
   refused = $state.raw<Refused | null>(null)
   seed = $state<string | null>(null)
+  /** The table at which the same people play again. */
+  next = $state<string | null>(null)
   /** How long bots take over an act, as anybody at the table set it last. */
   tablePace = $state(0)
   /** How many steps wait to be shown. */
@@ -123,6 +125,11 @@ export class LiveTable<V = unknown, B = unknown> {
     if (this.welcome?.yours.length) this.send({ do: 'pace', milliseconds })
   }
 
+  /** Say what whoever leads a seat is called. */
+  name(seat: Seat, name: string): void {
+    this.send({ do: 'name', seat, name })
+  }
+
   /** Show the present at once, whatever is still waiting to be shown. */
   skip(): void {
     const [waiting, last] = [this.queue, this.queue.at(-1)]
@@ -150,6 +157,7 @@ export class LiveTable<V = unknown, B = unknown> {
         this.welcome = message as Welcome<B>
         this.seats = message.seats
         this.tablePace = message.pace
+        this.next = message.next
         break
       case 'situation':
         this.start(message as SituationMessage<V>)
@@ -175,6 +183,9 @@ export class LiveTable<V = unknown, B = unknown> {
         break
       case 'paced':
         this.tablePace = message.milliseconds
+        break
+      case 'again':
+        this.next = message.table
         break
       case 'closing':
         this.seed = message.seed

@@ -58,7 +58,7 @@ export type RuleBook = {
 
 export type Refusal = { key: string; about: Record<string, unknown>; rule?: string | null }
 
-export type SeatAtTable = { name: string; kind: SeatKind; bot?: string | null; present?: boolean }
+export type SeatAtTable = { name: string; kind: SeatKind; bot?: string | null; level?: number | null; present?: boolean }
 
 export type Welcome<B = unknown> = {
   is: 'welcome'
@@ -74,6 +74,8 @@ export type Welcome<B = unknown> = {
   /** Whether whoever opened the table chose its seed, and so may know the luck to come. */
   chosen_luck: boolean
   pace: number
+  /** The table at which the same people play again. */
+  next: string | null
 }
 
 export type LogEntry = {
@@ -127,6 +129,7 @@ export type Reason = {
 export type Refused = { is: 'refused'; n: number } & Refusal
 export type Seated = { is: 'seated'; n: number; seats: SeatAtTable[] }
 export type Paced = { is: 'paced'; n: number; milliseconds: number }
+export type PlayedAgain = { is: 'again'; n: number; table: string }
 export type Closing = { is: 'closing'; n: number; seed: string }
 
 export type ServerMessage =
@@ -138,6 +141,7 @@ export type ServerMessage =
   | Refused
   | Seated
   | Paced
+  | PlayedAgain
   | Closing
 
 export type ClientMessage =
@@ -147,6 +151,7 @@ export type ClientMessage =
   | { do: 'undo'; seat: Seat }
   | { do: 'why'; seat: Seat; action: Action }
   | { do: 'pace'; milliseconds: number }
+  | { do: 'name'; seat: Seat; name: string }
   | { do: 'resync' }
 
 export type Frame<V = unknown> = {

@@ -143,6 +143,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play again: the same people, with the same keys, at a new table */
+        post: operations["ApiTablesAgainPlayAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -230,7 +247,7 @@ export interface components {
             spec: string;
             level: number;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["Resync"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetName"] | components["schemas"]["Resync"];
         /**
          * Closing
          * @description The game is over: the seed that was promised.
@@ -2160,6 +2177,10 @@ export interface components {
             origins: string[];
             closed: boolean;
         };
+        /** NextTable */
+        NextTable: {
+            table: string;
+        };
         /**
          * Opened
          * @description A key and, where somebody is to be invited, a link for each seat of a person.
@@ -2210,6 +2231,20 @@ export interface components {
             /** @default 0 */
             n: number;
             milliseconds: number;
+        };
+        /**
+         * PlayedAgain
+         * @description The same people play again, at another table that their keys open too.
+         */
+        PlayedAgain: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "again";
+            /** @default 0 */
+            n: number;
+            table: string;
         };
         /**
          * Position
@@ -2369,8 +2404,23 @@ export interface components {
             kind: "bot" | "here" | "link";
             /** @default null */
             bot: string | null;
+            /** @default null */
+            level: number | null;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Closing"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"];
+        /**
+         * SetName
+         * @description What whoever leads a seat is called.
+         */
+        SetName: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "name";
+            seat: number;
+            name: string;
+        };
         /**
          * SetPace
          * @description How long bots take over each act at this table.
@@ -2480,6 +2530,8 @@ export interface components {
             commitment: string;
             chosen_luck: boolean;
             pace: number;
+            /** @default null */
+            next: string | null;
         };
         /**
          * Withdrawn
@@ -2904,6 +2956,75 @@ export interface operations {
             };
             /** @description Refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesAgainPlayAgain: {
+        parameters: {
+            query?: never;
+            header: {
+                "Mesozoic-Key": string;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextTable"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,6 @@
-import { openTable } from '../api/http'
-import { keepKeys, keepLinks, keepOwner, keepSeats } from '../api/keys'
-import type { OpenedTable, SeatPlan, TablePlan, Welcome } from '../api/protocol'
+import { openTable, playAgain } from '../api/http'
+import { follow, keepKeys, keepLinks, keepOwner, keepSeats, keysOf, ownerKey } from '../api/keys'
+import type { OpenedTable, TablePlan } from '../api/protocol'
 import { go } from '../router.svelte'
 
 /** Open a table and go to it, or to its invitations where seats wait for somebody. */
@@ -19,11 +19,18 @@ export async function openAndGo(plan: TablePlan): Promise<OpenedTable> {
   return opened
 }
 
-/** The same game, players and options once more. */
-export async function again(welcome: Welcome): Promise<void> {
-  const seats = welcome.seats.map(
-    ({ kind, name, bot }): SeatPlan => ({ kind, name, bot: kind === 'bot' ? (bot ?? null) : null }),
-  )
-  const { game, players, options } = welcome
-  await openAndGo({ game, players, options, seats, seed: null })
+/** Whether this browser may call the people of a table together again. */
+export const mayPlayAgain = (table: string): boolean => againKey(table) !== null
+
+const againKey = (table: string): string | null => keysOf(table)[0] ?? ownerKey(table)
+
+/** The same game, people and options once more: at a new table, or at the one that another has opened. */
+export async function again(table: string): Promise<void> {
+  const { table: next } = await playAgain(table, againKey(table) ?? '')
+  goOnAt(table, next)
+}
+
+export function goOnAt(table: string, next: string): void {
+  follow(table, next)
+  go(`/table/${next}`)
 }

@@ -103,6 +103,10 @@ web-alone-open = Open it to the network
 web-qr = QR code of the link for { $name }
 web-sit-down = Take your seat
 web-look-on = Look on
+web-ask-name = Who are you?
+web-ask-name-text = The others see your name at the table.
+web-your-name = Your name
+web-ask-name-ready = To the table
 
 ## The table
 web-turn = Turn
@@ -242,6 +246,9 @@ web-verify-bad = { $entries } entries replayed by the rules; the luck itself is 
 web-seed = Seed:
 web-commitment = Its hash, promised at the start:
 web-play-again = Play again
+web-next = They play again: the same game, the same people.
+web-next-go = To the new table
+web-next-stay = Stay here
 web-watch = Watch again
 web-save = Save the record
 

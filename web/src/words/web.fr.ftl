@@ -103,6 +103,10 @@ web-alone-open = L’ouvrir au réseau
 web-qr = Code QR du lien pour { $name }
 web-sit-down = S’asseoir à la table
 web-look-on = Regarder
+web-ask-name = Qui êtes-vous ?
+web-ask-name-text = Les autres voient votre nom à la table.
+web-your-name = Votre nom
+web-ask-name-ready = À table
 
 ## La table
 web-turn = Tour
@@ -242,6 +246,9 @@ web-verify-bad = { $entries } entrées rejouées selon les règles ; le hasard l
 web-seed = Graine :
 web-commitment = Son empreinte, promise au début :
 web-play-again = Rejouer
+web-next = On rejoue : le même jeu, les mêmes joueurs.
+web-next-go = À la nouvelle table
+web-next-stay = Rester ici
 web-watch = Revoir la partie
 web-save = Enregistrer la partie
 

@@ -103,6 +103,10 @@ web-alone-open = Aprilo alla rete
 web-qr = Codice QR del link per { $name }
 web-sit-down = Siediti al tavolo
 web-look-on = Sta’ a guardare
+web-ask-name = Chi sei?
+web-ask-name-text = Gli altri vedono il tuo nome al tavolo.
+web-your-name = Il tuo nome
+web-ask-name-ready = Al tavolo
 
 ## Il tavolo
 web-turn = Turno
@@ -242,6 +246,9 @@ web-verify-bad = { $entries } voci rigiocate secondo le regole; la fortuna stess
 web-seed = Seme:
 web-commitment = La sua impronta, promessa all’inizio:
 web-play-again = Gioca ancora
+web-next = Si rigioca: stesso gioco, stesse persone.
+web-next-go = Al nuovo tavolo
+web-next-stay = Resta qui
 web-watch = Rivedi la partita
 web-save = Salva la partita
 

@@ -1,0 +1,78 @@
+"""What people at a table are called, and how they come together again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.player import Player
+from tests.server.running import Running
+
+pytestmark = pytest.mark.anyio
+
+
+async def play_out(player: Player, first: dict[str, Any]) -> None:
+    """Answer for one's seat with the first option until the game is over."""
+    situation = first
+    while not situation["over"]:
+        if situation["decision"] is not None and not situation["forced"]:
+            await player.act(situation["options"][0])
+        situation = (await player.hear("progress"))["situation"]
+
+
+async def finished(server: Running) -> dict[str, Any]:
+    """A table of Evolution's family version that two people have played to the end."""
+    opened = await server.open(["link", "uniform"], game="evolution-family")
+    async with server.at(opened["table"], opened["keys"][0]) as player:
+        await play_out(player, await player.ask("resync", "situation"))
+    return opened
+
+
+async def test_a_name_is_heard_by_all_and_stays(server: Running) -> None:
+    opened = await server.open(["here", "link", "link"])
+    async with server.seated(opened) as (host, guest, _):
+        await guest.say("name", seat=1, name="Anna")
+        while (said := await host.hear("seated"))["seats"][1]["name"] != "Anna":
+            pass
+        assert said["seats"][2]["name"] == "player 2"
+        assert await guest.refused("name", seat=0, name="Bruno") == "not-your-seat"
+        for name in ("", "x" * 41, "line\nbreak"):
+            assert await guest.refused("name", seat=1, name=name) == "message-malformed"
+    known = (await server.http.get(f"/api/tables/{opened['table']}")).json()
+    assert [seat["name"] for seat in known["seats"]] == ["player 0", "Anna", "player 2"]
+
+
+async def test_a_record_calls_people_as_they_called_themselves(server: Running) -> None:
+    opened = await server.open(["link", "uniform"], game="evolution-family")
+    async with server.at(opened["table"], opened["keys"][0]) as player:
+        await player.say("name", seat=0, name="Anna")
+        await play_out(player, await player.ask("resync", "situation"))
+    record = (await server.http.get(f"/api/tables/{opened['table']}/record")).json()
+    assert record["header"]["seats"][0] == "Anna"
+
+
+async def test_the_same_people_play_again_with_the_same_keys(server: Running) -> None:
+    opened = await finished(server)
+    table, key = opened["table"], {"Mesozoic-Key": opened["keys"][0]}
+    async with server.at(table) as onlooker:
+        again = await server.http.post(f"/api/tables/{table}/again", headers=key)
+        assert again.status_code == 200, again.text
+        assert (await onlooker.hear("again"))["table"] == again.json()["table"]
+    later = await server.http.post(f"/api/tables/{table}/again", headers=key)
+    assert later.json() == again.json()
+    async with Player.connected(server.address, again.json()["table"]) as player:
+        welcome = await player.ask("hello", "welcome", keys=[opened["keys"][0]])
+        assert welcome["yours"] == [0]
+        assert welcome["game"] == "evolution-family"
+    async with Player.connected(server.address, table) as player:
+        welcome = await player.ask("hello", "welcome", keys=[])
+        assert welcome["next"] == again.json()["table"]
+
+
+async def test_nobody_else_calls_them_together_and_not_before_the_end(server: Running) -> None:
+    opened = await server.open(["here", "uniform", "uniform"])
+    table = f"/api/tables/{opened['table']}/again"
+    for key, status in ((opened["keys"][0], 409), (opened["owner"], 409), ("nonsense", 403)):
+        answer = await server.http.post(table, headers={"Mesozoic-Key": key})
+        assert answer.status_code == status

@@ -1,0 +1,70 @@
+"""Who comes by link says who they are, bots say how strong they are, and all play again together."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+from websockets.sync.client import connect
+
+from tests.web.screen import OpenScreen, Screen
+from tests.web.serving import PATIENCE, Server
+
+
+def play_out(server: Server, opened: dict[str, Any], seat: int) -> None:
+    """Answer for a seat with the first option until the game is over."""
+    live = f"{server.address.replace('http', 'ws')}api/tables/{opened['table']}/live"
+    with connect(live, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
+        socket.send(json.dumps({"do": "hello", "keys": [opened["keys"][seat]]}))
+        over = False
+        while not over:
+            message = json.loads(socket.recv(PATIENCE))
+            now = message if message["is"] == "situation" else message.get("situation")
+            if now is None:
+                continue
+            over = now["over"]
+            if now["decision"] is not None and not now["forced"]:
+                act = {"seat": seat, "decision": now["decision"], "action": now["options"][0]}
+                socket.send(json.dumps({"do": "act", **act}))
+
+
+def test_who_comes_by_link_is_asked_for_a_name_that_all_see(
+    screen: Screen, open_screen: OpenScreen, server: Server
+) -> None:
+    opened = server.open(["here", "link", "greedy"], game="evo-2011")
+    host = screen.go(f"/table/{opened['table']}?key={opened['keys'][0]}")
+    expect(host.get_by_text("Player 1").first).to_be_visible()
+    guest = open_screen().go(f"/table/{opened['table']}?key={opened['keys'][1]}")
+    asking = guest.get_by_role("dialog", name="Who are you?")
+    asking.get_by_label("Your name").fill("Anna")
+    asking.get_by_role("button", name="To the table").click()
+    expect(asking).to_be_hidden()
+    for page in (host, guest):
+        expect(page.get_by_text("Anna").first).to_be_visible()
+        expect(page.get_by_text("Bot 2 (Forager)").first).to_be_visible()
+    guest.reload()
+    expect(guest.get_by_text("Anna").first).to_be_visible()
+    expect(asking).to_have_count(0)
+
+
+def test_who_plays_at_the_opener_s_screen_is_not_asked(screen: Screen, server: Server) -> None:
+    opened = server.open(["here", "link", "uniform"])
+    page = screen.go(f"/table/{opened['table']}?key={opened['keys'][0]}")
+    expect(page.get_by_role("button", name="Menu")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Who are you?")).to_have_count(0)
+
+
+def test_everybody_is_offered_the_table_at_which_they_play_again(
+    screen: Screen, open_screen: OpenScreen, server: Server
+) -> None:
+    opened = server.open(["here", "uniform"], game="evolution-family")
+    play_out(server, opened, 0)
+    host = screen.go(f"/table/{opened['table']}?key={opened['keys'][0]}")
+    other = open_screen().go(f"/table/{opened['table']}")
+    expect(other.get_by_role("button", name="Play again")).to_have_count(0)
+    host.get_by_role("button", name="Play again").click()
+    expect(host.get_by_text("The game is over.")).to_have_count(0)
+    expect(host).not_to_have_url(f"{server.address}#/table/{opened['table']}")
+    other.get_by_role("button", name="To the new table").click()
+    expect(other).to_have_url(host.url)
