@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from mesozoic.core.events import Telling
 from mesozoic.core.seats import Seat
@@ -27,7 +27,7 @@ class Result:
 class State(ABC):
     """A mutable shell; games add slots that hold immutable values or flat lists of them."""
 
-    __slots__ = ("aloud", "result", "rules", "stack", "tellings")
+    __slots__ = ("aloud", "result", "rules", "stack", "tellings", "world")
 
     stack: list[Moment[Any]]
     result: Result | None
@@ -36,6 +36,8 @@ class State(ABC):
     aloud: bool
     """Whether events are told. In playouts they are not, and cost nothing."""
     tellings: list[Telling]
+    world: Any
+    """What stays the same through a game, where it keeps such: components, tables made of them."""
 
     def begin(self, rules: int) -> None:
         """Give the slots that every state has their first values."""
@@ -44,6 +46,7 @@ class State(ABC):
         self.rules = rules
         self.aloud = False
         self.tellings = []
+        self.world = None
 
     @abstractmethod
     def copy(self) -> Self:
@@ -72,7 +75,10 @@ class State(ABC):
         return None
 
     def contents(self) -> dict[str, Any]:
-        """Everything that makes this state what it is, by slot; what was told is not part of it."""
+        """Everything that makes this state what it is, by slot.
+
+        What was told is not part of it, nor is the world, which never changes.
+        """
         return {slot: getattr(self, slot) for slot in _slots(type(self))}
 
     def __eq__(self, other: object) -> bool:
@@ -81,8 +87,11 @@ class State(ABC):
     __hash__ = None  # type: ignore[assignment]
 
 
+_NO_PART: Final = ("aloud", "tellings", "world")
+
+
 @cache
 def _slots(kind: type[State]) -> tuple[str, ...]:
     """The slots that make a kind of state what it is."""
     slots = (slot for part in kind.__mro__ for slot in getattr(part, "__slots__", ()))
-    return tuple(slot for slot in slots if slot not in ("aloud", "tellings"))
+    return tuple(slot for slot in slots if slot not in _NO_PART)

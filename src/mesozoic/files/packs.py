@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from mesozoic.core.codec import printable, shown
-from mesozoic.core.errors import PackError
+from mesozoic.core.errors import PackError, RecordError
 from mesozoic.core.game import Game
 from mesozoic.core.pack import Pack
 from mesozoic.games import find_game, game_folder
@@ -48,6 +48,14 @@ def find_pack(game: str, folder: Path | None) -> tuple[Pack, Any]:
     found: Game[Any] = find_game(game)
     pack = read_pack(folder)
     return pack, found.components(pack)
+
+
+def matching_components(game: str, pack: str, digest: str, folder: Path | None = None) -> Any:
+    """The components that a game was begun with; refuses a pack with another digest."""
+    found, components = find_pack(game, folder)
+    if found.digest != digest:
+        raise RecordError("record-other-pack", pack=pack)
+    return components
 
 
 def _texts(folder: Traversable, prefix: str) -> Iterator[tuple[str, str]]:

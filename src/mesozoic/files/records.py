@@ -14,7 +14,7 @@ from mesozoic.core.game import Game
 from mesozoic.core.record import Header, Record, read_entries, read_header, write_record
 from mesozoic.core.table import Table
 from mesozoic.core.verify import Proof
-from mesozoic.files.packs import find_pack
+from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
 
 LARGEST_RECORD: Final = 50_000_000
@@ -58,11 +58,9 @@ def open_record(record: Record, pack_folder: Path | None = None) -> tuple[Table[
 
 def open_film(record: Record, pack_folder: Path | None = None) -> Film:
     """A record replayed once, everything in it proved; raises RecordError where it is not so."""
-    game = find_game(record.header.game)
-    pack, components = find_pack(game.id, pack_folder)
-    if pack.digest != record.header.pack_digest:
-        raise RecordError("record-other-pack", pack=record.header.pack)
-    return Film.of(game, record, components)
+    header = record.header
+    components = matching_components(header.game, header.pack, header.pack_digest, pack_folder)
+    return Film.of(find_game(header.game), record, components)
 
 
 def save_record(record: Record, path: Path) -> None:

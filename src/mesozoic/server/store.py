@@ -11,10 +11,10 @@ from msgspec.structs import asdict
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mesozoic.core.codec import plain
-from mesozoic.core.errors import RecordError, Refused
+from mesozoic.core.errors import Refused
 from mesozoic.core.record import Entry, Header, Record, entry_form, read_entries
 from mesozoic.core.table import Table
-from mesozoic.files.packs import find_pack
+from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
 from mesozoic.server.database import entries, tables
 from mesozoic.server.messages import Kind, SeatedAs
@@ -152,9 +152,7 @@ class Store:
 def fold(kept: Kept, forms: list[Any]) -> Table[Any]:
     header = Header(**{**kept.header, "seats": tuple(kept.header["seats"])})
     game = find_game(header.game)
-    pack, components = find_pack(game.id, None)
-    if pack.digest != header.pack_digest:
-        raise RecordError("record-other-pack", pack=header.pack)
+    components = matching_components(header.game, header.pack, header.pack_digest)
     data = {"entries": forms, "result": None, "seed": kept.seed}
     record: Record = read_entries(header, data, game.action_codec)
     return Table(game, record, components)

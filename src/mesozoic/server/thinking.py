@@ -16,11 +16,11 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from mesozoic.bots.bot import Bot, find_bot
-from mesozoic.bots.perspective import Perspective
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
+from mesozoic.server.question import Question
 
 T = TypeVar("T")
 
@@ -51,12 +51,12 @@ class Thinkers:
 
     async def choose(self, spec: str, table: Table[Any], seat: Seat, rng: Random) -> Action:
         """What a bot does. It gets a redealt state: no secret leaves this process."""
-        perspective = Perspective.of(table.game, table.state, seat, rng)
+        question = Question.of(table, seat, rng)
         try:
-            return await self.run(_choose, spec, perspective, rng)
+            return await self.run(_choose, spec, question, rng.getrandbits(64))
         except Exception:
             log.exception("the bot %s failed on seat %s; a random act instead", spec, seat)
-            return rng.choice(perspective.options)
+            return rng.choice(table.options(seat))
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """A function's value, from a worker; a pool that has lost a worker is made again, once."""
@@ -88,8 +88,8 @@ class Thinkers:
         return self._pool
 
 
-def _choose(spec: str, perspective: Perspective, rng: Random) -> Action:
-    return _bot(spec).choose(perspective, rng)
+def _choose(spec: str, question: Question, seed: int) -> Action:
+    return _bot(spec).choose(question.perspective(), Random(seed))
 
 
 @cache

@@ -31,7 +31,6 @@ class EvoState(State):
         "spent_genes",
         "sunburns",
         "turn",
-        "world",
     )
 
     world: World
@@ -100,12 +99,6 @@ class EvoState(State):
         new.moults = self.moults
         new.sunburns = self.sunburns
         return new
-
-    def contents(self) -> dict[str, object]:
-        """The world never changes, so it is not part of what makes one state another."""
-        own = super().contents()
-        del own["world"]
-        return own
 
     @property
     def whole_turns(self) -> int:

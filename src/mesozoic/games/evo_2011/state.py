@@ -32,7 +32,6 @@ class EvoState(State):
         "tokens",
         "turn",
         "unseen",
-        "world",
     )
 
     world: World
@@ -108,12 +107,6 @@ class EvoState(State):
         new.order = self.order
         new.newborns = self.newborns
         return new
-
-    def contents(self) -> dict[str, object]:
-        """The world never changes, so it is not part of what makes one state another."""
-        own = super().contents()
-        del own["world"]
-        return own
 
     @property
     def whole_turns(self) -> int:

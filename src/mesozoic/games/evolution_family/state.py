@@ -28,7 +28,6 @@ class FamilyState(State):
         "struck",
         "tokens",
         "turn",
-        "world",
     )
 
     world: World
@@ -94,12 +93,6 @@ class FamilyState(State):
         new.active = self.active
         new.turn = self.turn
         return new
-
-    def contents(self) -> dict[str, object]:
-        """The world never changes, so it is not part of what makes one state another."""
-        own = super().contents()
-        del own["world"]
-        return own
 
     @property
     def player(self) -> Seat:

@@ -39,7 +39,6 @@ class GodsState(State):
         "tiles",
         "turn",
         "volcano",
-        "world",
     )
 
     world: World
@@ -101,12 +100,6 @@ class GodsState(State):
         new.shown = self.shown
         new.deeds = self.deeds[:]
         return new
-
-    def contents(self) -> dict[str, object]:
-        """The world never changes, so it is not part of what makes one state another."""
-        own = super().contents()
-        del own["world"]
-        return own
 
     def column(self, column: int) -> list[int]:
         """The places of a column, from the top."""
