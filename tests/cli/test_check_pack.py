@@ -70,6 +70,21 @@ def test_a_broken_pack_of_evo_2011_is_refused_with_its_file(
     assert file in refused(run("play", "evo-2011", "--pack", pack))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_printed_pack_has_otherwise_is_listed_apart(tmp_path: Path, language: str) -> None:
+    pack = Path(shutil.copytree(EVO_2011, tmp_path / "pack"))
+    (pack / "pack.toml").write_text("printed = true\n")
+    arguments = ("check-pack", pack, "--game", "evo-2011", "--lang", language)
+    assert "\n- " not in run(*arguments).out
+    change(pack / "die.toml", "more = 2", "more = 3")
+    ran = run(*arguments)
+    assert ran.code == 0
+    assert ran.out.count("\n- ") == 1
+    assert "\n- die.toml" in ran.out
+    change(pack / "genes.toml", "vial = 6", "vial = 5")
+    assert "genes.toml" in refused(run(*arguments))
+
+
 def test_a_pack_of_another_game_is_refused() -> None:
     assert "events.toml" in refused(run("check-pack", EVO_2011))
     assert "genes.toml" in refused(run("check-pack", STANDARD, "--game", "evo-2011"))

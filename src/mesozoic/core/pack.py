@@ -4,12 +4,36 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, NoReturn
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Final, NoReturn
 
-from mesozoic.core.codec import fingerprint, printable
+from mesozoic.core.codec import fingerprint, printable, shown
 from mesozoic.core.errors import PackError
+
+# Says of a pack of one's own that it is a copy of the printed game; ours have none.
+ABOUT_FILE: Final = "pack.toml"
+
+
+@dataclass
+class Wishes:
+    """What only our reconstruction wants: a copy of printed components may be otherwise."""
+
+    is_printed: bool = False
+    unmet: list[PackError] = field(default_factory=list)
+    """What a printed pack has otherwise, as warnings."""
+
+    @contextmanager
+    def ours(self, *, is_printed: bool = False) -> Iterator[None]:
+        """A check of a wish: for what is printed, what it finds is a warning and no error."""
+        try:
+            yield
+        except PackError as error:
+            if not (is_printed or self.is_printed):
+                raise
+            self.unmet.append(error)
 
 
 @dataclass(frozen=True)
@@ -18,6 +42,23 @@ class Pack:
 
     name: str
     files: Mapping[str, str]
+
+    @cached_property
+    def wishes(self) -> Wishes:
+        return Wishes(self._is_printed())
+
+    def _is_printed(self) -> bool:
+        if ABOUT_FILE not in self.files:
+            return False
+        about = self.toml(ABOUT_FILE)
+        for name in about:
+            if name != "printed":
+                self.refuse(ABOUT_FILE, name, "pack-part", found=shown(name), known="printed")
+        printed = about.get("printed", False)
+        if not isinstance(printed, bool):
+            found = {"header": "printed", "value": shown(printed)}
+            self.refuse(ABOUT_FILE, "printed", "pack-header-value", **found, expected="true, false")
+        return printed
 
     @property
     def digest(self) -> str:

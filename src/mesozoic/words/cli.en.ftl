@@ -121,6 +121,11 @@ cli-rules-reconstruction = holds a reconstruction of ours
 ## check-pack
 
 cli-pack-good = { $path } is a whole and sound pack for { $game }.
+cli-pack-warnings =
+    As a copy of the printed game it may be otherwise than our reconstruction, and { $count ->
+        [one] is in one respect:
+       *[other] is in { $count } respects:
+    }
 cli-pack-cards = { $total } event cards: { $list }
 
 ## simulate, tournament, fuzz, bench

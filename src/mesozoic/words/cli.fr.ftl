@@ -125,6 +125,11 @@ cli-rules-reconstruction = contient une reconstitution de notre part
 ## check-pack
 
 cli-pack-good = { $path } est un jeu de composants complet et valable pour { $game }.
+cli-pack-warnings =
+    Copie du jeu imprimé, il peut s'écarter de notre reconstitution, et s'en écarte sur { $count ->
+        [one] un point :
+       *[other] { $count } points :
+    }
 cli-pack-cards = { $total } cartes événement : { $list }
 
 ## simulate, tournament, fuzz, bench

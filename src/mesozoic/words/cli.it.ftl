@@ -125,6 +125,11 @@ cli-rules-reconstruction = contiene una nostra ricostruzione
 ## check-pack
 
 cli-pack-good = { $path } è un insieme di componenti completo e valido per { $game }.
+cli-pack-warnings =
+    Essendo una copia del gioco stampato, può discostarsi dalla nostra ricostruzione, e se ne discosta in { $count ->
+        [one] un punto:
+       *[other] { $count } punti:
+    }
 cli-pack-cards = { $total } carte evento: { $list }
 
 ## simulate, tournament, fuzz, bench

@@ -11,7 +11,7 @@ import pytest
 import mesozoic.games.evo_2001 as evo
 from mesozoic.core.errors import PackError
 from mesozoic.core.hexes import bits, distance, mask_of
-from mesozoic.core.pack import Pack
+from mesozoic.core.pack import Pack, Wishes
 from mesozoic.games.evo_2001.island import (
     PAIRS,
     HalfBoard,
@@ -124,7 +124,7 @@ def test_e1_0_6_no_zone_of_a_half_is_cut_off(name: str) -> None:
 
 @pytest.mark.parametrize("name", HALVES)
 def test_e1_0_6_our_halves_pass_our_own_check(name: str) -> None:
-    check_half(half(name))
+    check_half(half(name), Wishes())
 
 
 # Our four islands
@@ -283,21 +283,21 @@ stars = 1
 
 def refusal(text: str) -> PackError:
     with pytest.raises(PackError) as refused:
-        check_half(read_half("map.txt", text))
+        check_half(read_half("map.txt", text), Wishes())
     assert refused.value.about["file"] == "map.txt"
     return refused.value
 
 
 def refused_pair(left: str, right: str, players: int = 2) -> PackError:
     with pytest.raises(PackError) as refused:
-        check_island(read_half("left.txt", left), read_half("right.txt", right), players)
+        check_island(read_half("left.txt", left), read_half("right.txt", right), players, Wishes())
     return refused.value
 
 
 def test_a_good_drawing_passes() -> None:
     for text in (GOOD, EAST_HALF):
-        check_half(read_half("map.txt", text))
-    check_island(read_half("left.txt", GOOD), read_half("right.txt", EAST_HALF), 2)
+        check_half(read_half("map.txt", text), Wishes())
+    check_island(read_half("left.txt", GOOD), read_half("right.txt", EAST_HALF), 2, Wishes())
 
 
 def test_windows_line_ends_and_marks_are_no_matter() -> None:
@@ -388,7 +388,9 @@ def test_e1_0_6_a_seam_is_no_coast() -> None:
 def test_a_printed_board_may_be_uneven() -> None:
     uneven = GOOD.replace("b m h|\n. . *", "m b h|\n. . *")
     assert refusal(uneven).key == "pack-beach-inland"
-    check_half(read_half("map.txt", uneven.replace("side", "printed = yes\nside")))
+    wishes = Wishes()
+    check_half(read_half("map.txt", uneven.replace("side", "printed = yes\nside")), wishes)
+    assert [unmet.key for unmet in wishes.unmet] == ["pack-beach-inland"]
 
 
 def test_e1_0_5_two_left_halves_make_no_island() -> None:
@@ -434,7 +436,7 @@ def test_e1_0_6_a_seam_of_two_pairs_is_too_short() -> None:
 
 def test_a_printed_board_may_have_a_short_seam() -> None:
     printed = GOOD.replace("side", "printed = yes\nside")
-    check_island(read_half("left.txt", printed), read_half("right.txt", SHORT_SEAM), 2)
+    check_island(read_half("left.txt", printed), read_half("right.txt", SHORT_SEAM), 2, Wishes())
 
 
 def test_halves_that_do_not_touch_are_refused_even_if_printed() -> None:
@@ -462,4 +464,4 @@ def test_a_pack_without_an_island_is_refused() -> None:
 def test_the_example_of_the_manual_is_a_good_half_board() -> None:
     manual = Path(__file__).parents[3] / "docs" / "island-format.md"
     example = manual.read_text(encoding="utf-8").split("```text\n")[1].split("```")[0]
-    check_half(read_half("example.txt", example))
+    check_half(read_half("example.txt", example), Wishes())

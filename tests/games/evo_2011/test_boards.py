@@ -11,7 +11,7 @@ import pytest
 import mesozoic.games.evo_2011 as evo
 from mesozoic.core.errors import PackError
 from mesozoic.core.hexes import bits, distance, mask_of
-from mesozoic.core.pack import Pack
+from mesozoic.core.pack import Pack, Wishes
 from mesozoic.games.evo_2011.board_drawing import read_board
 from mesozoic.games.evo_2011.boards import Kumtagh, check_board, read_boards
 from mesozoic.games.evo_2011.terrain import Terrain
@@ -289,7 +289,7 @@ c   c   c   c   c   c   ^   ^   ^   ^   ^   d
 def refusal(text: str, players: int = 2) -> PackError:
     """What is said against a drawing, in every language."""
     with pytest.raises(PackError) as refused:
-        check_board(read_board("map.txt", text, players))
+        check_board(read_board("map.txt", text, players), Wishes())
     for language in LANGUAGES:
         assert sentence(catalogue(language, "evo-2011"), refused.value).startswith("map.txt")
     return refused.value
@@ -307,9 +307,9 @@ def printed(text: str) -> str:
 
 
 def test_a_good_drawing_passes() -> None:
-    board = check_board(read_board("map.txt", GOOD, 2))
+    board = check_board(read_board("map.txt", GOOD, 2), Wishes())
     assert board.pairs == ((1, 6), (17, 22))
-    assert len(check_board(read_board("map.txt", STRIP, 3)).island) == 36
+    assert len(check_board(read_board("map.txt", STRIP, 3), Wishes()).island) == 36
 
 
 def test_windows_line_ends_and_comments_are_no_matter() -> None:
@@ -449,7 +449,9 @@ UNFAIR = {
 def test_a_printed_board_may_be_uneven(case: str) -> None:
     uneven = edited(GOOD, *UNFAIR[case])
     refusal(uneven)
-    check_board(read_board("map.txt", printed(uneven), 2))
+    wishes = Wishes()
+    check_board(read_board("map.txt", printed(uneven), 2), wishes)
+    assert wishes.unmet, "it is a warning"
 
 
 @pytest.mark.parametrize(
@@ -476,4 +478,4 @@ def test_a_pack_without_a_board_is_refused() -> None:
 def test_the_example_of_the_manual_is_a_good_board() -> None:
     manual = Path(__file__).parents[3] / "docs" / "island-format.md"
     ours = manual.read_text(encoding="utf-8").partition("## The boards of EVO (2011)")[2]
-    check_board(read_board("example.txt", ours.split("```text\n")[1].split("```")[0], 2))
+    check_board(read_board("example.txt", ours.split("```text\n")[1].split("```")[0], 2), Wishes())

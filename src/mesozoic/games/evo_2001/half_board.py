@@ -9,6 +9,7 @@ from typing import Annotated
 from mesozoic.core.errors import PackError
 from mesozoic.core.hexes import Cell, Hex, coast_mask, read_drawing
 from mesozoic.core.kinds import Kind, Names
+from mesozoic.core.pack import Wishes
 from mesozoic.islands.drawing import (
     Line,
     Promise,
@@ -123,14 +124,15 @@ def _zone(file: str, cell: Cell, side: str, seam: int) -> Zone:
     return Zone(cell.place, LETTERS[cell.token], cell.token == START, cell.line, cell.column)
 
 
-def check_half(half: HalfBoard) -> None:
+def check_half(half: HalfBoard, wishes: Wishes) -> None:
     """Refuse a half-board that breaks its own promise, or E1-0.6 (a printed one may)."""
     half.promised_zones.check(half.file, "pack-zone-count", len(half.zones))
     stars = sum(zone.is_start for zone in half.zones)
     half.promised_stars.check(half.file, "pack-star-count", stars)
     check_one_piece(half.file, half.zones)
-    if not half.is_printed:
+    with wishes.ours(is_printed=half.is_printed):
         _check_beaches(half)
+    with wishes.ours(is_printed=half.is_printed):
         check_shares(half.file, half.zones, Terrain)
 
 

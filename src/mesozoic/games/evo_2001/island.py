@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mesozoic.core.errors import PackError
 from mesozoic.core.hexes import EAST, around, reading_order, step
-from mesozoic.core.pack import Pack
+from mesozoic.core.pack import Pack, Wishes
 from mesozoic.games.evo_2001.half_board import HalfBoard, Terrain, check_half, read_half
 from mesozoic.islands.evenness import FAIR_DIFFERENCE, FAIR_STEPS, at, unfair_start
 from mesozoic.islands.island import Island, Zone, lay_out
@@ -53,7 +53,7 @@ def _drawn_zones(left: HalfBoard, right: HalfBoard) -> list[tuple[HalfBoard, Zon
     return sorted(zones, key=lambda drawn: reading_order(drawn[1].place))
 
 
-def check_island(left: HalfBoard, right: HalfBoard, players: int) -> None:
+def check_island(left: HalfBoard, right: HalfBoard, players: int, wishes: Wishes) -> None:
     """Refuse two sound halves that do not make a good island for so many players (E1-0.6)."""
     island = assemble(left, right)
     if len(island.starts) != players:
@@ -66,9 +66,11 @@ def check_island(left: HalfBoard, right: HalfBoard, players: int) -> None:
             expected=players,
         )
     # Sound halves are in one piece each, so a single pair joins everything.
+    _check_seam(left, right, fewest=1)
     printed = left.is_printed or right.is_printed
-    _check_seam(left, right, fewest=1 if printed else FEWEST_SEAM_PAIRS)
-    if not printed:
+    with wishes.ours(is_printed=printed):
+        _check_seam(left, right, FEWEST_SEAM_PAIRS)
+    with wishes.ours(is_printed=printed):
         _check_starts(left, right, island)
 
 
@@ -109,7 +111,7 @@ def read_islands(pack: Pack) -> dict[tuple[str, str], Island]:
     for name in dict.fromkeys(name for pair in PAIRS for name in pair):
         file = f"islands/{name}.txt"
         halves[name] = read_half(file, pack.text(file))
-        check_half(halves[name])
+        check_half(halves[name], pack.wishes)
     for (left, right), players in PAIRS.items():
-        check_island(halves[left], halves[right], players)
+        check_island(halves[left], halves[right], players, pack.wishes)
     return {(left, right): assemble(halves[left], halves[right]) for left, right in PAIRS}

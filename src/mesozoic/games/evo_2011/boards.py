@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from mesozoic.core.errors import PackError
-from mesozoic.core.pack import Pack
+from mesozoic.core.pack import Pack, Wishes
 from mesozoic.games.evo_2011.board_drawing import Drawing, read_board
 from mesozoic.games.evo_2011.terrain import Terrain
 from mesozoic.islands.evenness import (
@@ -42,20 +42,24 @@ def read_boards(pack: Pack, players: Iterable[int]) -> dict[int, Kumtagh]:
     boards = {}
     for number in players:
         file = f"boards/{number}.txt"
-        boards[number] = check_board(read_board(file, pack.text(file), number))
+        boards[number] = check_board(read_board(file, pack.text(file), number), pack.wishes)
     return boards
 
 
-def check_board(drawing: Drawing) -> Kumtagh:
+def check_board(drawing: Drawing, wishes: Wishes) -> Kumtagh:
     """The board of a drawing that keeps its promises and E2-0.8 (a printed one need not)."""
     drawing.promised_zones.check(drawing.file, "pack-zone-count", len(drawing.zones))
     check_one_piece(drawing.file, drawing.zones)
     board = Kumtagh(lay_out(drawing.zones, Terrain), _pairs(drawing))
-    if not drawing.is_printed:
-        _check_size(drawing)
-        check_shares(drawing.file, drawing.zones, Terrain)
-        _check_starts(drawing, board.island)
-        _check_pairs(drawing, board)
+    checks: tuple[Callable[[], None], ...] = (
+        lambda: _check_size(drawing),
+        lambda: check_shares(drawing.file, drawing.zones, Terrain),
+        lambda: _check_starts(drawing, board.island),
+        lambda: _check_pairs(drawing, board),
+    )
+    for check in checks:
+        with wishes.ours(is_printed=drawing.is_printed):
+            check()
     return board
 
 

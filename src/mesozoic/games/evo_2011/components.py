@@ -55,7 +55,7 @@ def read_components(pack: Pack) -> Components:
         bag=bag,
         unique_in_bag=unique,
         tokens=_read_counts(pack, "tokens.toml", "tokens", _slugs(TURNING), ALL_TURNING_TOKENS),
-        die=_read_counts(pack, "die.toml", "faces", _slugs(Face), ALL_FACES),
+        die=_read_die(pack),
         copies=_read_counts(pack, "events.toml", "deck", _slugs(Card), ALL_CARDS),
         wheel=wheel,
         first_section=first_section,
@@ -77,7 +77,7 @@ def _read_bag(pack: Pack) -> tuple[tuple[int, ...], int]:
 
 
 def _read_counts(
-    pack: Pack, file: str, name: str, kinds: Sequence[str], total: int, *beside: str
+    pack: Pack, file: str, name: str, kinds: Sequence[str], total: int | None, *beside: str
 ) -> tuple[int, ...]:
     """A table that says how many there are of each kind, and what may stand beside it."""
     data = pack.toml(file)
@@ -85,8 +85,20 @@ def _read_counts(
     check_parts(pack, file, data, (*beside, name))
     check_parts(pack, file, counts, kinds)
     numbers = tuple(count(pack, file, kind, counts.get(kind)) for kind in kinds)
-    check_total(pack, file, name, sum(numbers), total)
+    if total is not None:
+        check_total(pack, file, name, sum(numbers), total)
     return numbers
+
+
+def _read_die(pack: Pack) -> tuple[int, ...]:
+    """E2-0.6: how many faces it has is a reconstruction, but none at all is no die."""
+    file, name = "die.toml", "faces"
+    faces = _read_counts(pack, file, name, _slugs(Face), None)
+    if not sum(faces):
+        check_total(pack, file, name, 0, ALL_FACES)
+    with pack.wishes.ours():
+        check_total(pack, file, name, sum(faces), ALL_FACES)
+    return faces
 
 
 def _read_wheel(pack: Pack) -> tuple[tuple[Terrain, ...], int]:
@@ -110,10 +122,12 @@ def _read_sections(pack: Pack, file: str, given: object) -> tuple[Terrain, ...]:
             pack.refuse(file, key, "pack-part", found=shown(name), known=", ".join(TERRAINS))
     sections = tuple(TERRAINS[name] for name in given)
     for terrain in Terrain:
-        if terrain not in sections:
-            pack.refuse(file, key, "pack-wheel-lacks", terrain=terrain.slug)
+        with pack.wishes.ours():
+            if terrain not in sections:
+                pack.refuse(file, key, "pack-wheel-lacks", terrain=terrain.slug)
     for number, terrain in enumerate(sections):
         after = (number + 1) % len(sections)
-        if abs(terrain - sections[after]) != 1:
-            pack.refuse(file, key, "pack-wheel-leap", section=number + 1, after=after + 1)
+        with pack.wishes.ours():
+            if abs(terrain - sections[after]) != 1:
+                pack.refuse(file, key, "pack-wheel-leap", section=number + 1, after=after + 1)
     return sections

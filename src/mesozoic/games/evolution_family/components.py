@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from mesozoic.core.codec import shown
 from mesozoic.core.errors import PackError
-from mesozoic.core.pack import Pack
+from mesozoic.core.pack import Pack, Wishes
 from mesozoic.core.pack_numbers import check_parts, check_total, count, table
 from mesozoic.games.evolution_family.eras import (
     ERAS,
@@ -61,9 +61,9 @@ def read_components(pack: Pack) -> Components:
     """A pack's components; raises PackError at the first thing that is not as it must be."""
     drawn = _read_cards(pack)
     for one in drawn:
-        _check_card(one)
-    _check_totals(drawn)
-    _check_eras(drawn)
+        _check_card(pack.wishes, one)
+    _check_totals(pack.wishes, drawn)
+    _check_eras(pack.wishes, drawn)
     eruptions, thunderbolts, bolts = _read_decks(pack)
     counts = Counter(one.card for one in drawn)
     kinds = sorted(counts, key=lambda card: (card.era, card.places, card.sign))
@@ -100,22 +100,25 @@ def _known(line: int, word: str, names: Mapping[str, int]) -> int:
     return names[word]
 
 
-def _check_card(drawn: Drawn) -> None:
+def _check_card(wishes: Wishes, drawn: Drawn) -> None:
+    """EF-0.4. A rock every card must have: EF-2.3 moves a piece onto one."""
     line, card = drawn
     if not card.rocks:
         raise PackError("pack-era-no-rock", file=CARDS_FILE, line=line)
-    if card.is_premium and card.is_unstable:
-        raise PackError("pack-era-premium-unstable", file=CARDS_FILE, line=line)
+    with wishes.ours():
+        if card.is_premium and card.is_unstable:
+            raise PackError("pack-era-premium-unstable", file=CARDS_FILE, line=line)
     special = [
         lane for lane in LANES if card.places[lane] in (Ground.VOLCANO, Ground.SEA, Ground.RAVINE)
     ]
-    if len(special) > 1 or any(lane not in OUTER_LANES for lane in special):
-        raise PackError("pack-era-outer", file=CARDS_FILE, line=line)
+    with wishes.ours():
+        if len(special) > 1 or any(lane not in OUTER_LANES for lane in special):
+            raise PackError("pack-era-outer", file=CARDS_FILE, line=line)
     for era, ground in ((Era.FISH, Ground.SEA), (Era.BIRDS, Ground.RAVINE)):
-        if card.era is era and ground in card.places:
-            raise PackError(
-                "pack-era-ground", file=CARDS_FILE, line=line, era=era.slug, ground=ground.slug
-            )
+        with wishes.ours():
+            if card.era is era and ground in card.places:
+                about = {"era": era.slug, "ground": ground.slug}
+                raise PackError("pack-era-ground", file=CARDS_FILE, line=line, **about)
 
 
 TOTALS: Final[dict[str, tuple[int, Callable[[EraCard], bool]]]] = {
@@ -132,12 +135,13 @@ TOTALS: Final[dict[str, tuple[int, Callable[[EraCard], bool]]]] = {
 }
 
 
-def _check_totals(drawn: Sequence[Drawn]) -> None:
+def _check_totals(wishes: Wishes, drawn: Sequence[Drawn]) -> None:
     """EF-0.1, EF-0.4: how many cards of each era, and how many with each thing."""
     for era, expected in zip(Era, BY_ERA, strict=True):
         _check_number(era.slug, expected, [one.line for one in drawn if one.card.era is era])
     for name, (expected, has) in TOTALS.items():
-        _check_number(name, expected, [one.line for one in drawn if has(one.card)])
+        with wishes.ours():
+            _check_number(name, expected, [one.line for one in drawn if has(one.card)])
 
 
 def _check_number(name: str, expected: int, found: Sequence[int]) -> None:
@@ -153,15 +157,17 @@ def _check_number(name: str, expected: int, found: Sequence[int]) -> None:
         )
 
 
-def _check_eras(drawn: Sequence[Drawn]) -> None:
+def _check_eras(wishes: Wishes, drawn: Sequence[Drawn]) -> None:
     """EF-0.4: every era has a premium card, and one that is neither premium nor unstable."""
     for era in Era:
         own = [one for one in drawn if one.card.era is era]
         line = own[0].line
-        if not any(one.card.is_premium for one in own):
-            raise PackError("pack-era-premium", file=CARDS_FILE, line=line, era=era.slug)
-        if all(one.card.is_premium or one.card.is_unstable for one in own):
-            raise PackError("pack-era-plain", file=CARDS_FILE, line=line, era=era.slug)
+        with wishes.ours():
+            if not any(one.card.is_premium for one in own):
+                raise PackError("pack-era-premium", file=CARDS_FILE, line=line, era=era.slug)
+        with wishes.ours():
+            if all(one.card.is_premium or one.card.is_unstable for one in own):
+                raise PackError("pack-era-plain", file=CARDS_FILE, line=line, era=era.slug)
 
 
 def _read_decks(pack: Pack) -> tuple[int, int, tuple[int, ...]]:
@@ -175,5 +181,8 @@ def _read_decks(pack: Pack) -> tuple[int, int, tuple[int, ...]]:
     bolts = table(pack, DECKS_FILE, "thunderbolts", data.get("thunderbolts"))
     check_parts(pack, DECKS_FILE, bolts, tuple(THUNDERBOLTS))
     copies = tuple(count(pack, DECKS_FILE, b.slug, bolts.get(b.slug)) for b in Thunderbolt)
-    check_total(pack, DECKS_FILE, "thunderbolts", sum(copies), ALL_BOLTS)
+    if not sum(copies):
+        check_total(pack, DECKS_FILE, "thunderbolts", 0, ALL_BOLTS)
+    with pack.wishes.ours():
+        check_total(pack, DECKS_FILE, "thunderbolts", sum(copies), ALL_BOLTS)
     return ACTION_CARDS["eruption"], ACTION_CARDS["thunderbolt"], copies

@@ -112,8 +112,9 @@ def _spot(pack: Pack, key: str, text: object) -> Spot:
         known = ", ".join((*TERRAINS, *(f"{HOME[prey].slug}:{prey.slug}" for prey in PREY)))
         pack.refuse(START_FILE, key, "pack-start-hex", found=shown(text), known=known)
     spot = (TERRAINS[terrain], ANIMALS[animal] if animal else None)
-    if spot[1] is not None and not may_stand(spot[1], spot[0]):
-        pack.refuse(START_FILE, key, "pack-animal-astray", animal=animal, terrain=terrain)
+    with pack.wishes.ours():
+        if spot[1] is not None and not may_stand(spot[1], spot[0]):
+            pack.refuse(START_FILE, key, "pack-animal-astray", animal=animal, terrain=terrain)
     return spot
 
 

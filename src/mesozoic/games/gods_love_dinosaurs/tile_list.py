@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, NoReturn
 
 from mesozoic.core.codec import shown
 from mesozoic.core.errors import PackError
-from mesozoic.core.pack import Pack
+from mesozoic.core.pack import Pack, Wishes
 from mesozoic.games.gods_love_dinosaurs.kinds import (
     ANIMALS,
     PREDATORS,
@@ -25,6 +25,8 @@ LETTERS: Final = ("A", "B", "C", "D")
 MARKS: Final = {"2+": 2, "3+": 3, "4+": 4, "5": 5}
 """From how many players on a tile is in play."""
 
+# GD-0.3, as the rulebook counts them.
+ALL_TILES: Final = 84
 # How many tiles of each letter bear each mark: more of the first letter for two.
 FIRST_FOR_TWO: Final = 12
 OTHERS_FOR_TWO: Final = 8
@@ -56,11 +58,13 @@ def read_tiles(pack: Pack) -> tuple[Printed, ...]:
     """The tiles of a pack; raises PackError at the first thing that is not as it must be."""
     lines = enumerate(pack.text(FILE).splitlines(), start=1)
     written = ((line, text.partition("#")[0].split()) for line, text in lines)
-    tiles = tuple(_read_tile(line, words) for line, words in written if words)
-    _check_letters(tiles)
-    _check_totals(tiles)
-    _check_shares(tiles)
-    _check_variety(tiles)
+    tiles = tuple(_read_tile(pack.wishes, line, words) for line, words in written if words)
+    _check_letters(pack.wishes, tiles)
+    if len(tiles) != ALL_TILES:
+        _refuse(_last(tiles), "pack-tiles", found=len(tiles), expected=ALL_TILES)
+    _check_totals(pack.wishes, tiles)
+    _check_shares(pack.wishes, tiles)
+    _check_variety(pack.wishes, tiles)
     return tiles
 
 
@@ -69,7 +73,7 @@ def in_play(tiles: Iterable[Printed], players: int) -> tuple[Printed, ...]:
     return tuple(tile for tile in tiles if MARKS[tile.mark] <= players)
 
 
-def _read_tile(line: int, words: Sequence[str]) -> Printed:
+def _read_tile(wishes: Wishes, line: int, words: Sequence[str]) -> Printed:
     """Letter, mark and two hexes, each a terrain with perhaps an animal after a colon."""
     if len(words) != 4:
         _refuse(line, "pack-tile-words", found=shown(" ".join(words)))
@@ -78,13 +82,13 @@ def _read_tile(line: int, words: Sequence[str]) -> Printed:
         _refuse(line, "pack-tile-letter", found=shown(letter), known=", ".join(LETTERS))
     if mark not in MARKS:
         _refuse(line, "pack-tile-mark", found=shown(mark), known=", ".join(MARKS))
-    spots = [_read_hex(line, text) for text in hexes]
+    spots = [_read_hex(wishes, line, text) for text in hexes]
     if all(animal is not None for _, animal in spots):
         _refuse(line, "pack-tile-animals")
     return Printed(letter, mark, Tile.of(*spots), line)
 
 
-def _read_hex(line: int, text: str) -> tuple[Terrain, Animal | None]:
+def _read_hex(wishes: Wishes, line: int, text: str) -> tuple[Terrain, Animal | None]:
     terrain, colon, animal = text.partition(":")
     if terrain not in TERRAINS:
         _refuse(line, "pack-tile-terrain", found=shown(terrain), known=", ".join(TERRAINS))
@@ -93,54 +97,42 @@ def _read_hex(line: int, text: str) -> tuple[Terrain, Animal | None]:
     slugs = [species.slug for species in SPECIES]
     if animal not in slugs:
         _refuse(line, "pack-tile-animal", found=shown(animal), known=", ".join(slugs))
-    if not may_stand(ANIMALS[animal], TERRAINS[terrain]):
-        _refuse(line, "pack-animal-astray", animal=animal, terrain=terrain)
+    with wishes.ours():
+        if not may_stand(ANIMALS[animal], TERRAINS[terrain]):
+            _refuse(line, "pack-animal-astray", animal=animal, terrain=terrain)
     return TERRAINS[terrain], ANIMALS[animal]
 
 
-def _check_letters(tiles: Sequence[Printed]) -> None:
+def _check_letters(wishes: Wishes, tiles: Sequence[Printed]) -> None:
     """So many tiles of each letter and mark."""
     for letter in LETTERS:
         for mark, players in MARKS.items():
             own = [tile for tile in tiles if (tile.letter, tile.mark) == (letter, mark)]
             for_two = FIRST_FOR_TWO if letter == LETTERS[0] else OTHERS_FOR_TWO
             expected = for_two if players == 2 else FOR_MORE
-            if len(own) != expected:
-                _refuse(
-                    _last(own),
-                    "pack-tile-count",
-                    letter=letter,
-                    mark=mark,
-                    found=len(own),
-                    expected=expected,
-                )
+            found = {"found": len(own), "expected": expected}
+            with wishes.ours():
+                if len(own) != expected:
+                    _refuse(_last(own), "pack-tile-count", letter=letter, mark=mark, **found)
 
 
-def _check_totals(tiles: Sequence[Printed]) -> None:
+def _check_totals(wishes: Wishes, tiles: Sequence[Printed]) -> None:
     """So many hexes of each terrain, so many tiles with each animal."""
     for terrain, expected in ALL_TERRAINS.items():
         found = sum(_hexes(terrain)(tile) for tile in tiles)
-        if found != expected:
-            _refuse(
-                _last(tiles),
-                "pack-terrain-total",
-                terrain=terrain.slug,
-                found=found,
-                expected=expected,
-            )
+        with wishes.ours():
+            if found != expected:
+                about = {"found": found, "expected": expected}
+                _refuse(_last(tiles), "pack-terrain-total", terrain=terrain.slug, **about)
     for animal in SPECIES:
         found = sum(tile.tile.animal is animal for tile in tiles)
-        if found != EACH_ANIMAL:
-            _refuse(
-                _last(tiles),
-                "pack-animal-total",
-                animal=animal.slug,
-                found=found,
-                expected=EACH_ANIMAL,
-            )
+        with wishes.ours():
+            if found != EACH_ANIMAL:
+                about = {"found": found, "expected": EACH_ANIMAL}
+                _refuse(_last(tiles), "pack-animal-total", animal=animal.slug, **about)
 
 
-def _check_shares(tiles: Sequence[Printed]) -> None:
+def _check_shares(wishes: Wishes, tiles: Sequence[Printed]) -> None:
     """A and B hold more prey and wild, C and D more predators and mountains."""
     shares: Mapping[str, tuple[Callable[[Printed], int], bool]] = {
         "prey": (lambda tile: tile.tile.animal in PREY, True),
@@ -152,27 +144,23 @@ def _check_shares(tiles: Sequence[Printed]) -> None:
         more, fewer = (EARLY, LATE) if is_early else (LATE, EARLY)
         found = sum(count(tile) for tile in tiles if tile.letter in more)
         others = sum(count(tile) for tile in tiles if tile.letter in fewer)
-        if found <= others:
-            _refuse(
-                _last(tiles),
-                "pack-tile-share",
-                share=share,
-                more=" + ".join(more),
-                fewer=" + ".join(fewer),
-                found=found,
-                others=others,
-            )
+        sides = {"more": " + ".join(more), "fewer": " + ".join(fewer)}
+        with wishes.ours():
+            if found <= others:
+                counted = {"found": found, "others": others}
+                _refuse(_last(tiles), "pack-tile-share", share=share, **sides, **counted)
 
 
-def _check_variety(tiles: Sequence[Printed]) -> None:
+def _check_variety(wishes: Wishes, tiles: Sequence[Printed]) -> None:
     """Every letter and every mark has each terrain, each animal, and tiles without one."""
     for name in (*LETTERS, *MARKS):
         own = [tile for tile in tiles if name in (tile.letter, tile.mark)]
         present = {terrain.slug for tile in own for terrain in tile.tile[:2]}
         present |= {tile.tile.guest or "none" for tile in own}
         for kind in (*TERRAINS, *(animal.slug for animal in SPECIES), "none"):
-            if kind not in present:
-                _refuse(_last(own), "pack-tile-variety", name=name, kind=kind)
+            with wishes.ours():
+                if kind not in present:
+                    _refuse(_last(own), "pack-tile-variety", name=name, kind=kind)
 
 
 def _hexes(terrain: Terrain) -> Callable[[Printed], int]:

@@ -12,6 +12,7 @@ error-pack-tile-count = { $file }, line { $line }: letter { $letter } has { $fou
         [one] one tile
        *[other] { $found } tiles
     } with the mark { $mark }. Expected { $expected }.
+error-pack-tiles = { $file }, line { $line }: there are { $found } tiles. Expected { $expected }, as the rulebook counts them.
 error-pack-terrain-total = { $file }, line { $line }: all tiles together have { $found } hexes of this terrain: { $terrain }. Expected { $expected }.
 error-pack-animal-total = { $file }, line { $line }: all tiles together have this many { $animal }: { $found }. Expected { $expected }.
 error-pack-tile-share = { $file }, line { $line }: { $more } should have more { $share ->
