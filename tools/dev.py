@@ -12,8 +12,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 NEEDED = (3, 11)
 OTHERS = ("python3.11", "python3.12", "python3.13", "python3.14")
@@ -35,8 +37,13 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 USAGE = """\
 tools/dev.py run [ARGUMENTS]   set up, then `mesozoic ARGUMENTS` (`serve`, when there are none)
-tools/dev.py check [--fast]    set up, then every check; --fast leaves out the coverage
+tools/dev.py check [--fast]    set up, then every check; --fast without what is long
 tools/dev.py lock              write requirements/*.txt again from pyproject.toml (needs uv)"""
+
+
+class Check(NamedTuple):
+    name: str
+    command: list[str]
 
 
 def main(arguments: list[str]) -> int:
@@ -62,25 +69,30 @@ def check(*, fast: bool) -> int:
     set_up(CHECK)
     build_pages()
     find_browser()
-    failed = [name for name, command in checks(fast=fast) if not passes(name, command)]
+    failed = run_lanes(lanes(fast=fast))
     print("==", f"failed: {', '.join(failed)}" if failed else "all checks passed", flush=True)
     return 1 if failed else 0
 
 
-def checks(*, fast: bool) -> list[tuple[str, list[str]]]:
-    """Every check by name, with what it runs, in order."""
+def lanes(*, fast: bool) -> list[list[Check]]:
+    """Every check, in rows that run side by side: the tests wait often, the tools never do."""
     coverage = [] if fast else ["--cov", "--cov-report=term"]
-    pytest = tool("pytest", "-q", "-n", "auto", "--dist", "worksteal")
+    some = ["-m", "not long"] if fast else []
+    pytest = [*tool("pytest", "-q", "-n", "auto", "--dist", "worksteal"), *some]
     others = ["tests", *(f"--ignore={folder}" for folder in RULES)]
     return [
-        ("ruff check", tool("ruff", "check", "--output-format=concise")),
-        ("ruff format", tool("ruff", "format", "--check")),
-        ("mypy", tool("mypy")),
-        ("import-linter", tool("lint-imports", "--no-logo")),
-        ("svelte-check", npm("run", "--silent", "check")),
-        ("vitest", npm("run", "--silent", "test")),
-        ("pytest: the rules", [*pytest, *RULES, *coverage]),
-        ("pytest: all else", [*pytest, *others]),
+        [
+            Check("ruff check", tool("ruff", "check", "--output-format=concise")),
+            Check("ruff format", tool("ruff", "format", "--check")),
+            Check("import-linter", tool("lint-imports", "--no-logo")),
+            Check("mypy", tool("mypy")),
+            Check("svelte-check", npm("run", "--silent", "check")),
+            Check("vitest", npm("run", "--silent", "test")),
+        ],
+        [
+            Check("pytest: the rules", [*pytest, *RULES, *coverage]),
+            Check("pytest: all else", [*pytest, *others]),
+        ],
     ]
 
 
@@ -238,12 +250,33 @@ def tool(name: str, *arguments: str) -> list[str]:
     return [str(VENV / "bin" / name), *arguments]
 
 
-def passes(name: str, command: list[str]) -> bool:
-    print("==", name, flush=True)
+def run_lanes(rows: list[list[Check]]) -> list[str]:
+    """The names of the checks that failed. Each is printed whole when it is done."""
+    with ThreadPoolExecutor(len(rows)) as pool:
+        return [name for failed in pool.map(run_lane, rows) for name in failed]
+
+
+def run_lane(row: list[Check]) -> list[str]:
+    return [check.name for check in row if not passes(check)]
+
+
+def passes(check: Check) -> bool:
+    begun = time.monotonic()
     with tempfile.TemporaryDirectory() as scratch:
         # Two checks at once must not count into one another's coverage.
         environment = {**os.environ, "COVERAGE_FILE": str(Path(scratch) / "coverage")}
-        return subprocess.run(command, cwd=ROOT, env=environment).returncode == 0
+        done = subprocess.run(
+            check.command,
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+    said = done.stdout.decode(errors="replace").rstrip()
+    title = f"== {check.name} ({time.monotonic() - begun:.0f} s)"
+    print(title, *([said] if said else []), sep="\n", flush=True)
+    return done.returncode == 0
 
 
 def succeeds(command: list[str], *, quiet: bool = False) -> bool:

@@ -17,6 +17,8 @@ from mesozoic.core.values import Action
 from mesozoic.files.tables import setup
 from mesozoic.games import find_game, game_ids
 
+pytestmark = pytest.mark.long
+
 
 class Heads(Action):
     tag = "heads"

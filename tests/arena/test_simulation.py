@@ -15,6 +15,8 @@ from mesozoic.arena.tournament import tournament
 from mesozoic.core.errors import Refused
 from mesozoic.files.records import load_record, open_record
 
+pytestmark = pytest.mark.long
+
 PLAN = Plan("evo-2001", 4, 10, "bulk", ("greedy", "uniform", "uniform", "uniform"), rotate=True)
 
 

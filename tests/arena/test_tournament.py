@@ -13,6 +13,8 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games import game_ids
 
+pytestmark = pytest.mark.long
+
 
 def played(bots: tuple[str, ...], scores: tuple[int, ...], *winners: int) -> Played:
     result = Result(scores, tuple(Seat(seat) for seat in winners), "counted")

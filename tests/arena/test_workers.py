@@ -14,6 +14,8 @@ import pytest
 from mesozoic.arena.fuzz import fuzz
 from mesozoic.arena.workers import run_batches
 
+pytestmark = pytest.mark.long
+
 GAMES = 64
 FUZZ = f"""
 import sys

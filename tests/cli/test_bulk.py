@@ -12,6 +12,8 @@ import mesozoic.games.evo_2001 as evo
 from mesozoic.games import game_ids
 from tests.cli.kit import LANGUAGES, refused, run
 
+pytestmark = pytest.mark.long
+
 SIMULATE = ["simulate", "evo-2001", "--games", "4", "--seed", "s"]
 
 

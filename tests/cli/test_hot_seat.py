@@ -15,6 +15,8 @@ from mesozoic.files.records import load_record, open_record
 from mesozoic.words.catalogue import catalogue
 from tests.cli.kit import run
 
+pytestmark = pytest.mark.long
+
 COVER = re.compile(r"^Now the \w+ \(player ([A-E])\)\..*$", re.MULTILINE)
 
 

@@ -12,6 +12,8 @@ from mesozoic.arena.laws import CHANGE_LAWS, STATE_LAWS
 from mesozoic.arena.trial import check_game
 from mesozoic.games import find_game, game_ids
 
+pytestmark = pytest.mark.long
+
 # Each way to play comes up once here, once more in the fuzz over all games below, and by the
 # thousand in `mesozoic fuzz`.
 

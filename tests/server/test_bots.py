@@ -11,7 +11,7 @@ from mesozoic.server.thinking import LEVELS, Thinkers, check_bot
 from tests.server.running import Running
 from tests.server.test_replay import played
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -15,7 +15,7 @@ from mesozoic.files.records import open_record, parse_record
 from mesozoic.server.database import sqlite_url
 from tests.server.running import Running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 PROGRAM = (
     "import sys; from mesozoic.server.serving import serve;"

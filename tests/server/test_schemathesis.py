@@ -17,6 +17,8 @@ from mesozoic.server.database import sqlite_url
 from mesozoic.server.limits import Limits
 from tests.server.running import running
 
+pytestmark = pytest.mark.long
+
 EXAMPLES = 10
 MANY = Limits(tables_per_minute=100_000, replays_per_minute=100_000)
 

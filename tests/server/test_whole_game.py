@@ -14,7 +14,7 @@ from mesozoic.games.evo_2011.cards import CARDS as EVO_2011_CARDS
 from tests.server.player import Player
 from tests.server.running import Running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 CARDS = {"evo-2001": set(EVO_2001_CARDS), "evo-2011": set(EVO_2011_CARDS)}
 
 

@@ -28,6 +28,16 @@ FLAGS = [
 ]
 
 
+FOLDER = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A quick check plays one game at each table, and nothing else in a browser."""
+    for item in items:
+        if FOLDER in item.path.parents and item.get_closest_marker("one_game") is None:
+            item.add_marker(pytest.mark.long)
+
+
 # While it is open playwright keeps a loop running in this thread, so that no test of another folder
 # could start one: it closes with the folder, not with the session.
 @pytest.fixture(scope="package")

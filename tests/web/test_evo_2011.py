@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.playing import END, Seated, situations, together
@@ -15,6 +16,7 @@ from tests.web.serving import Json, Server
 GAME = "evo-2011"
 
 
+@pytest.mark.one_game("evo-2011")
 def test_a_whole_game_of_two_by_clicking(screen: Screen, server: Server) -> None:
     page = screen.go(f"/new/{GAME}")
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").check()

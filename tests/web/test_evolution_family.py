@@ -24,6 +24,7 @@ PANEL = "section[aria-label='The contest']"
 # Whole games
 
 
+@pytest.mark.one_game("evolution-family")
 def test_a_whole_game_of_two_in_two_browsers(open_screen: OpenScreen, server: Server) -> None:
     opened = server.open(["link", "link"], game=GAME, seed="pair 7")
     walkers = [Walker(open_screen(), own=(seat, seat + 2), harms=False) for seat in range(2)]

@@ -53,6 +53,7 @@ def alone(screen: Screen, server: Server, seed: str, *, bots: int = 1) -> God:
 # Whole games
 
 
+@pytest.mark.one_game("gods-love-dinosaurs")
 def test_a_whole_game_in_two_browsers_at_once(open_screen: OpenScreen, server: Server) -> None:
     one, other, table = seated(open_screen, server, "two browsers", PHONE)
     summaries = 0

@@ -1,4 +1,4 @@
-"""Who comes by link says who they are, bots say how strong they are, and all play again together."""
+"""Who comes by link says who they are, bots how strong they are; all play again together."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 """A newcomer opens a table and plays a whole game by clicking, to the ranking."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.playing import END, Seated
@@ -7,6 +8,7 @@ from tests.web.screen import Screen
 from tests.web.serving import Server
 
 
+@pytest.mark.one_game("evo-2001")
 def test_a_whole_game_by_clicking(screen: Screen, server: Server) -> None:
     page = screen.go("/")
     page.get_by_role("link").filter(has_text="Open a table").first.click()

@@ -111,10 +111,11 @@ def test_every_refusal_and_reason_is_said(game: str, language: str) -> None:
 # Whole games
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
-def test_whole_games_are_told(game: str, language: str) -> None:
-    words, seen = catalogue(language, game), set()
+def test_whole_games_are_told(game: str) -> None:
+    """Each game is played once, and told in every language."""
+    languages, seen = [catalogue(language, game) for language in LANGUAGES], set()
     for table, rng in games(game):
         luck = luck_of(table)
         while not table.is_over:
@@ -123,22 +124,26 @@ def test_whole_games_are_told(game: str, language: str) -> None:
             about = getattr(view, "about", {})
             for moment in dict.fromkeys((view.moment, table.view(None).moment)):
                 seen.add(moment.tag)
-                told = decision(words, moment, view.asked, about=about)
-                assert_is_a_sentence(told, game)
+                for words in languages:
+                    told = decision(words, moment, view.asked, about=about)
+                    assert_is_a_sentence(told, game)
             tellings = table.step(luck)
             if tellings is None:
                 assert seat is not None
                 offered = table.options(seat)
                 some = rng.sample(offered, min(len(offered), SOME))
-                texts = [act(words, action, view.moment) for action in some]
-                assert len(set(texts)) == len(texts)
+                for words in languages:
+                    texts = [act(words, action, view.moment) for action in some]
+                    assert len(set(texts)) == len(texts)
                 tellings = table.act(seat, rng.choice(offered))
             for telling in tellings:
-                assert_is_a_sentence(tell(words, telling.event).text, game)
+                for words in languages:
+                    assert_is_a_sentence(tell(words, telling.event).text, game)
     rare = {moment.tag for moment in moments(game)} - seen
     assert len(rare) <= 3, rare
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 def test_attempts_are_refused_with_a_reason(game: str) -> None:
     keys = set()

@@ -1,0 +1,48 @@
+"""The quick check is a part of the whole one, with a browser game at every table."""
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+
+from mesozoic.games import game_ids
+from tests.house.files import ROOT
+from tools.dev import Check, lanes, run_lanes
+
+
+def without(command: list[str], *parts: str) -> list[str]:
+    return [part for part in command if part not in parts]
+
+
+def test_the_quick_check_leaves_out_long_tests_and_coverage_only() -> None:
+    for quick, whole in zip(lanes(fast=True), lanes(fast=False), strict=True):
+        assert [check.name for check in quick] == [check.name for check in whole]
+        for some, every in zip(quick, whole, strict=True):
+            left = without(some.command, "-m", "not long")
+            assert left == without(every.command, "--cov", "--cov-report=term")
+
+
+def games_played() -> Iterator[str]:
+    """The games that a browser test says it stands for."""
+    for path in sorted((ROOT / "tests" / "web").glob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.one_game":
+                yield ast.literal_eval(node.args[0])
+
+
+def test_a_quick_check_plays_each_game_once_in_a_browser() -> None:
+    assert sorted(games_played()) == sorted(game_ids())
+
+
+def test_what_fails_is_named_and_what_comes_after_runs_all_the_same(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    rows = [
+        [Check("first", ["sh", "-c", "echo one; exit 1"]), Check("second", ["echo", "two"])],
+        [Check("third", ["sh", "-c", "echo three >&2"])],
+    ]
+    assert run_lanes(rows) == ["first"]
+    said = capsys.readouterr().out.splitlines()
+    for name, text in (("first", "one"), ("second", "two"), ("third", "three")):
+        at = next(n for n, line in enumerate(said) if line.startswith(f"== {name} "))
+        assert said[at + 1] == text
