@@ -78,9 +78,9 @@ class Game(ABC, Generic[S]):
     about: ClassVar[type[Any]] = About
     phrases: ClassVar[Phrases] = Phrases()
 
-    @abstractmethod
     def components(self, pack: Pack) -> Any:
-        """The components a pack holds, checked; raises PackError."""
+        """The components a pack holds, checked; raises PackError. By itself a game needs none."""
+        return None
 
     @abstractmethod
     def setup(self, setup: Setup) -> S:
@@ -98,9 +98,9 @@ class Game(ABC, Generic[S]):
         """The cards that each seat holds, by slug; nothing in a game without hands."""
         return ()
 
-    @abstractmethod
     def board(self, state: S) -> Any:
         """What never changes and everybody sees, for whoever draws it: a value with a JSON form."""
+        return None
 
     @abstractmethod
     def redeal(self, state: S, seat: Seat, rng: Random) -> S:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from mesozoic.core.errors import IllegalAction
-from mesozoic.core.moments import CHANCE, CHOICE, Chance, Choice, settle
+from mesozoic.core.moments import CHANCE, CHOICE, Chance, Choice, Sealed, settle
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
+
+if TYPE_CHECKING:
+    from random import Random
 
 S = TypeVar("S", bound=State)
 Pending = Choice[Any] | Chance[Any]
@@ -46,6 +49,14 @@ def forced_pass(state: State) -> tuple[Seat, Action] | None:
         if len(offered) == 1 and offered[0].passing:
             return seat, offered[0]
     return None
+
+
+def imagined(state: S, seat: Seat, rng: Random) -> S:
+    """A copy in which what others have answered in secret is anything that they could answer."""
+    new, top = state.copy(), pending(state)
+    if isinstance(top, Sealed):
+        new.stack[-1] = top.imagined_by(seat, new, rng)
+    return new
 
 
 def start(state: S) -> S:

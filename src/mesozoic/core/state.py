@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Self
@@ -24,7 +23,7 @@ class Result:
     reason: str
 
 
-class State(ABC):
+class State:
     """A mutable shell; games add slots that hold immutable values or flat lists of them."""
 
     __slots__ = ("aloud", "result", "rules", "stack", "tellings", "world")
@@ -48,9 +47,17 @@ class State(ABC):
         self.tellings = []
         self.world = None
 
-    @abstractmethod
     def copy(self) -> Self:
-        """A silent copy that shares only immutable values with this state."""
+        """A silent copy that shares only immutable values with this state.
+
+        Written by hand it is several times as fast, which bots notice.
+        """
+        new = object.__new__(type(self))
+        new.begin(self.rules)
+        new.world = self.world
+        for slot, value in self.contents().items():
+            setattr(new, slot, value[:] if isinstance(value, list) else value)
+        return new
 
     def push(self, *moments: Moment[Any]) -> None:
         """Schedule moments; the first given is played first."""
@@ -79,7 +86,7 @@ class State(ABC):
 
         What was told is not part of it, nor is the world, which never changes.
         """
-        return {slot: getattr(self, slot) for slot in _slots(type(self))}
+        return {slot: getattr(self, slot) for slot in _slots(type(self))}  # type: ignore[arg-type]
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.contents() == other.contents()

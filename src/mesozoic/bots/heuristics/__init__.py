@@ -45,11 +45,8 @@ class Heuristic(Protocol):
         """
 
 
-class NoHeuristic:
-    """For a game that has none: all options weigh the same, playouts run to the end."""
-
-    def weigh(self, state: State, seat: Seat, options: Sequence[Action]) -> Sequence[float]:
-        return (0.0,) * len(options)
+class ToTheEnd:
+    """For a game that cannot be judged before it is over: playouts run to the end."""
 
     def evaluate(self, state: State) -> Sequence[float]:
         raise AssertionError("a playout without a heuristic runs to the end")
@@ -58,8 +55,15 @@ class NoHeuristic:
         return False
 
 
-class OwnHeuristic(NoHeuristic):
-    """For a game that weighs its options itself: playouts run to the end."""
+class NoHeuristic(ToTheEnd):
+    """For a game that has none: all options weigh the same."""
+
+    def weigh(self, state: State, seat: Seat, options: Sequence[Action]) -> Sequence[float]:
+        return (0.0,) * len(options)
+
+
+class OwnHeuristic(ToTheEnd):
+    """For a game that weighs its options itself."""
 
     def __init__(self, weigh: Weigh) -> None:
         self._weigh = weigh

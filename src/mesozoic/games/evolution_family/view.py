@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.moments import Moment, Sealed
-from mesozoic.core.play import deciders, pending
+from mesozoic.core.play import deciders, imagined, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games.evolution_family.contest import Contest, ContestCard
@@ -107,8 +107,4 @@ def _animal(state: FamilyState, animal: int) -> AnimalView:
 
 def redeal(state: FamilyState, seat: Seat, rng: Random) -> FamilyState:
     """What others hold in closed hands may be anything that they could hold."""
-    new = state.copy()
-    top = pending(state)
-    if isinstance(top, Sealed):
-        new.stack[-1] = top.imagined_by(seat, new, rng)
-    return new
+    return imagined(state, seat, rng)
