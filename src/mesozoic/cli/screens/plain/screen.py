@@ -68,9 +68,7 @@ class PlainScreen:
         return badge(seat)
 
     def _title(self, view: Any, width: int) -> Text:
-        parts = [self.words.say("game-title")]
-        if hasattr(view, "turn"):
-            parts.append(self.words.say("cli-turn", turn=view.turn))
+        parts = (self.words.say("game-title"), self.words.say("cli-turn", turn=view.turn))
         return Text(f" {' · '.join(parts)} ".center(width, "─"), Style(bold=True), no_wrap=True)
 
     def _players(self, view: Any, players: Sequence[dict[str, Any]]) -> RenderableType:

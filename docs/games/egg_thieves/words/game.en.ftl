@@ -1,0 +1,13 @@
+game-title = Egg Thieves
+game-tagline = Seven eggs in two nests, and nobody you would like to meet there.
+game-authors = The Mesozoic authors, to show how a game is made
+place-fern = under the fern
+place-sand = in the sand
+action-lay = eggs under the fern: { $fern }
+action-sneak = spend the night { $place }
+moment-laying = Eggs are being laid.
+moment-sneaking = Night falls. Still choosing where to spend it: { THE($asked) }.
+event-eggs-laid = Eggs under the fern: { $fern } of 7.
+event-night-spent = { THE($thieves) } spent the night { $place }. Eggs for each: { $eggs }.
+field-fern = Eggs under the fern, of 7
+field-eggs = Eggs

@@ -1,0 +1,13 @@
+game-title = Voleurs d'œufs
+game-tagline = Sept œufs dans deux nids, et personne qu'on aimerait y rencontrer.
+game-authors = Les auteurs de Mesozoic, pour montrer comment on fait un jeu
+place-fern = sous la fougère
+place-sand = dans le sable
+action-lay = œufs sous la fougère : { $fern }
+action-sneak = passer la nuit { $place }
+moment-laying = La ponte a lieu.
+moment-sneaking = La nuit tombe. Doivent encore choisir où la passer : { THE($asked) }.
+event-eggs-laid = Œufs sous la fougère : { $fern } sur 7.
+event-night-spent = { THE($thieves) } ont passé la nuit { $place }. Œufs pour chacun : { $eggs }.
+field-fern = Œufs sous la fougère, sur 7
+field-eggs = Œufs

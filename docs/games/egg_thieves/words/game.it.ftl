@@ -1,0 +1,13 @@
+game-title = Ladri di uova
+game-tagline = Sette uova in due nidi, e nessuno che si vorrebbe incontrare là.
+game-authors = Gli autori di Mesozoic, per mostrare come si fa un gioco
+place-fern = sotto la felce
+place-sand = nella sabbia
+action-lay = uova sotto la felce: { $fern }
+action-sneak = passa la notte { $place }
+moment-laying = Si depongono le uova.
+moment-sneaking = Scende la notte. Devono ancora scegliere dove passarla: { THE($asked) }.
+event-eggs-laid = Uova sotto la felce: { $fern } su 7.
+event-night-spent = { THE($thieves) } hanno passato la notte { $place }. Uova per ciascuno: { $eggs }.
+field-fern = Uova sotto la felce, su 7
+field-eggs = Uova
