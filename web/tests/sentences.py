@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mesozoic.core.codec import plain
+from mesozoic.core.game import Why
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.moments import Moment
 from mesozoic.core.seats import Seat
@@ -19,7 +20,7 @@ from mesozoic.core.values import Action, Event
 from mesozoic.files.tables import new_table
 from mesozoic.games import find_game, game_ids
 from mesozoic.words.catalogue import LANGUAGES, Catalogue, catalogue
-from mesozoic.words.sentences import act, decision, tell
+from mesozoic.words.sentences import act, decision, tell, why
 
 MOST = 3
 GAMES = 8
@@ -35,10 +36,12 @@ class Notebook:
         self.game = game
         self.said: list[dict[str, Any]] = []
         self.seen: Counter[tuple[str, str]] = Counter()
+        self.tried: list[Action] = []
 
     def note(self, kind: str, value: Any, say: Say, **more: Any) -> None:
-        self.seen[kind, value.tag] += 1
-        if self.seen[kind, value.tag] <= MOST:
+        tag = value.key if isinstance(value, Why) else value.tag
+        self.seen[kind, tag] += 1
+        if self.seen[kind, tag] <= MOST:
             words = {language: say(catalogue(language, self.game)) for language in LANGUAGES}
             form = {"game": self.game, "kind": kind, "value": plain(value)}
             self.said.append({**form, **more, "words": words})
@@ -51,6 +54,9 @@ class Notebook:
 
     def offer(self, action: Action, moment: Moment[Any]) -> None:
         self.note("act", action, lambda words: act(words, action, moment), moment=plain(moment))
+
+    def refuse(self, reason: Why) -> None:
+        self.note("why", reason, lambda words: why(words, reason).text)
 
     def tell(self, event: Event) -> None:
         self.note("tell", event, lambda words: tell(words, event).text)
@@ -72,6 +78,10 @@ def play(book: Notebook, number: int) -> None:
             offered = list(table.options(asked[0]))
             for action in rng.sample(offered, min(3, len(offered))):
                 book.offer(action, moment)
+                book.tried.append(action)
+            reason = table.explain(asked[0], rng.choice(book.tried))
+            if reason is not None:
+                book.refuse(reason)
             told = table.act(asked[0], rng.choice(offered))
         for telling in told:
             book.tell(telling.event)

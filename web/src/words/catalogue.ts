@@ -7,6 +7,8 @@ import {
   type FluentVariable,
 } from '@fluent/bundle'
 
+import { speechOf, type Speech } from './speech'
+
 type Scope = Parameters<FluentType<unknown>['toString']>[0]
 
 /**
@@ -155,6 +157,7 @@ export class Catalogue {
   constructor(
     readonly language: Language,
     private readonly texts: readonly string[],
+    readonly speech: Speech = speechOf(null),
     /** Whether species' and animals' names are marked, for sentences that are drawn. */
     readonly marks = false,
   ) {
@@ -168,7 +171,7 @@ export class Catalogue {
 
   /** The same, with species' names marked. */
   withMarks(): Catalogue {
-    return (this.marked ??= new Catalogue(this.language, this.texts, true))
+    return (this.marked ??= new Catalogue(this.language, this.texts, this.speech, true))
   }
 
   has(key: string): boolean {

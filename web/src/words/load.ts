@@ -1,4 +1,5 @@
 import { Catalogue, type Language } from './catalogue'
+import { speechOf } from './speech'
 
 type Files = Record<string, () => Promise<string>>
 
@@ -36,5 +37,5 @@ export async function loadCatalogue(language: Language, game: string | null): Pr
           ...ofGame(ofLanguage(games, language), game).map((path) => [games, path] as [Files, string]),
         ]),
   ]
-  return new Catalogue(language, await Promise.all(paths.map(([files, path]) => files[path]!())))
+  return new Catalogue(language, await Promise.all(paths.map(([files, path]) => files[path]!())), speechOf(game))
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import kept from '../../tests/fixtures/sentences.json'
-import type { Action, GameEvent, Moment } from '../api/protocol'
+import type { Action, GameEvent, Moment, Reason } from '../api/protocol'
 import { LANGUAGES, type Catalogue, type Language } from './catalogue'
 import { loadCatalogue } from './load'
 import { act, decision, parts, refusal, tell, why } from './sentences'
@@ -16,7 +16,7 @@ const catalogues = await inEveryLanguage('evo-2001')
 type Said = {
   game: string
   kind: string
-  value: Record<string, unknown> & { is: string }
+  value: Record<string, unknown> & { is?: string }
   asked?: number[]
   about?: Record<string, unknown>
   moment?: Moment
@@ -42,16 +42,18 @@ const written = (language: Language) =>
     .map((path) => web[path]!)
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(said.map((one) => [`${one.game} ${one.kind} ${one.value.is}`, one] as const))(
+  test.each(said.map((one) => [`${one.game} ${one.kind} ${one.value.is ?? one.value['key']}`, one] as const))(
     'the browser says as the terminal: %s',
     (_, { game, kind, value, asked, about, moment, words: expected }) => {
       const words = ofGame[game]![language]
       const text =
         kind === 'tell'
-          ? tell(words, value as GameEvent)
+          ? tell(words, value as unknown as GameEvent)
           : kind === 'act'
-            ? act(words, value as Action, moment)
-            : decision(words, value as Moment, asked, undefined, about)
+            ? act(words, value as unknown as Action, moment)
+            : kind === 'why'
+              ? why(words, value as unknown as Reason).text
+              : decision(words, value as unknown as Moment, asked, undefined, about)
       expect(text).toBe(expected[language])
     },
   )
@@ -96,7 +98,7 @@ test('a marked sentence is cut where species are named', () => {
 
 test('an animal is marked like a species, and each of two players is named after both of theirs', async () => {
   const words = (await inEveryLanguage('evolution-family')).fr.withMarks()
-  const event = { is: 'volcano-erupted', seat: 1, animal: 2 }
+  const event = { is: 'volcano-erupted', seat: 1, animal: 2, craters: [], cone: false }
   expect(parts(tell(words, event, ['Ada', 'Zoé']))).toEqual([
     { text: 'Les Sauropodes (Zoé)', slug: '1' },
     { text: ' font entrer un volcan en éruption tout contre ', slug: null },
