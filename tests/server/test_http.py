@@ -37,6 +37,7 @@ async def test_a_game_says_the_same_in_each_language(server: Running) -> None:
     for language in ("en", "fr", "it"):
         words = (await server.http.get(f"/api/games/evo-2001/words?lang={language}")).json()
         said[language] = re.findall(r"^([a-z0-9-]+) =", words["messages"], re.MULTILINE)
+        assert words["kinds"]["event"]["gene-taken"] == {"gene": "gene", "seat": "species"}
     assert said["en"] == said["fr"] == said["it"]
     assert {"event-bid-made", "gene-horn", "game-title"} <= set(said["en"])
     assert not [key for key in said["en"] if key.startswith("cli-")]

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from mesozoic.server.messages import Json, Kind, Name, Pace
+from mesozoic.words.kinds import Kinds
 
 
 class Health(Struct, frozen=True):
@@ -135,6 +136,8 @@ class Words(Struct, frozen=True):
 
     messages: str
     """In Fluent."""
+    kinds: Kinds
+    """What kind of thing each field names."""
 
 
 class Refusing(Struct, frozen=True):

@@ -17,6 +17,7 @@ from mesozoic.server.shapes import (
 )
 from mesozoic.server.thinking import LEVELS
 from mesozoic.words.catalogue import own_files
+from mesozoic.words.kinds import kinds_of
 from mesozoic.words.rules import rules as rules_book
 
 SHELF: Final = ("evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family")
@@ -62,4 +63,5 @@ def rules(game: str, language: Language) -> Rules:
 def words(game: str, language: Language) -> Words:
     """A game's own messages, but for what it says at the command line only."""
     files = (file for file in own_files(language, game) if not file.name.startswith("cli."))
-    return Words("\n".join(file.read_text(encoding="utf-8") for file in files))
+    messages = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return Words(messages, kinds_of(find_game(game)))

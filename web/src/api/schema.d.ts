@@ -2159,6 +2159,27 @@ export interface components {
              */
             language: "en" | "fr" | "it";
         };
+        /** Kinds */
+        Kinds: {
+            action: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            event: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            moment: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            about: {
+                [key: string]: string;
+            };
+        };
         /**
          * Line
          * @description An entry of the record, as far as a seat may hear of it.
@@ -2556,6 +2577,7 @@ export interface components {
          */
         Words: {
             messages: string;
+            kinds: components["schemas"]["Kinds"];
         };
     };
     responses: never;
