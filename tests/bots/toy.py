@@ -123,6 +123,8 @@ class Toy(Game[ToyState]):
     players = range(2, 3)
     actions = (Name, Work, Gem)
     events = ()
+    moments = (Deal, Naming, Parallel, Sowing, Reaping)
+    phases = ("toy",)
 
     def components(self, pack: Pack) -> None:
         return None

@@ -16,7 +16,20 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
-from tests.core.toy import SHIELD, Auction, Deal, Levy, Round, ToyGame, ToyState, ToyView, Window
+from tests.core.toy import (
+    SHIELD,
+    Auction,
+    Blind,
+    Deal,
+    Levy,
+    Packing,
+    Round,
+    ToyGame,
+    ToyState,
+    ToyView,
+    Travels,
+    Window,
+)
 from tests.core.toy_acts import Bid, CardDealt, Draw, Leave, Offer, ShieldShown
 
 Breakage = Callable[[pytest.MonkeyPatch], None]
@@ -62,6 +75,21 @@ def a_step_that_is_left_to_run(patch: pytest.MonkeyPatch) -> None:
         return state
 
     patch.setattr(ToyGame, "setup", setup)
+
+
+@breaks("moments_are_listed")
+def a_moment_that_the_game_does_not_list(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ToyGame, "moments", (Deal, Auction, Window, Blind, Travels))
+
+
+@breaks("moments_are_listed")
+def a_decision_by_no_rule(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Packing, "rule", "")
+
+
+@breaks("moments_are_listed")
+def a_chance_in_no_phase(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Deal, "phase", "")
 
 
 @breaks("values_are_frozen")

@@ -75,6 +75,8 @@ class ToyState(State):
 @dataclass(frozen=True, slots=True)
 class Deal(Chance[ToyState]):
     tag = "deal"
+    rule = "T-1.1"
+    phase = "setup"
     seat: Seat
 
     def outcomes(self, state: ToyState) -> Sequence[tuple[Action, int]]:
@@ -102,7 +104,7 @@ class Round(Step[ToyState]):
         lanes: Mapping[Seat, Sequence[Moment[ToyState]]] = {
             seat: (Packing(seat),) for seat in state.seats[:2]
         }
-        state.push(Auction(state.seats), Blind(state.seats), Parallel.of(lanes), Round())
+        state.push(Auction(state.seats), Blind(state.seats), Travels.of(lanes), Round())
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,8 @@ class Auction(Choice[ToyState]):
     """Whoever is outbid bids again at once; the winner pays and levies a coin on the next seat."""
 
     tag = "auction"
+    rule = "T-1.1"
+    phase = "round"
     queue: tuple[Seat, ...]
     high: tuple[Seat, int] | None = None
 
@@ -148,6 +152,8 @@ class Window(Choice[ToyState]):
     """A reaction window, with the effect it may stop inside it: all who hold a card are asked."""
 
     tag = "window"
+    rule = "T-1.1"
+    phase = "round"
     queue: tuple[Seat, ...]
     effect: Levy
 
@@ -175,6 +181,8 @@ class Blind(Sealed[ToyState]):
     """The highest offer is paid, the others are not."""
 
     tag = "blind"
+    rule = "T-1.1"
+    phase = "round"
 
     def options(self, state: ToyState, seat: Seat) -> Sequence[Action]:
         return [Offer(amount) for amount in range(state.coins[seat] + 1)]
@@ -189,6 +197,8 @@ class Blind(Sealed[ToyState]):
 @dataclass(frozen=True, slots=True)
 class Packing(Choice[ToyState]):
     tag = "packing"
+    rule = "T-1.1"
+    phase = "round"
     seat: Seat
 
     def seats(self, state: ToyState) -> Sequence[Seat]:
@@ -203,6 +213,12 @@ class Packing(Choice[ToyState]):
         if state.aloud:
             state.tell(ItemPacked(seat, action.item))
         state.push(Unpack(seat) if len(bag) == len(ITEMS) else Packing(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Travels(Parallel[ToyState]):
+    rule = "T-1.1"
+    phase = "round"
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +252,8 @@ class ToyGame(Game[ToyState]):
     rules_version = 2
     actions = (Bid, Leave, Raise, LetBe, Offer, PackItem, Draw)
     events = (CardDealt, CoinsMoved, ShieldShown, ItemPacked)
+    moments = (Deal, Auction, Window, Blind, Travels, Packing)
+    phases = ("setup", "round")
 
     def components(self, pack: Pack) -> None:
         return None

@@ -10,7 +10,7 @@ from tests.house.files import ROOT
 SERVER = ROOT / "src" / "mesozoic" / "server"
 CHOKE_POINT = {"redaction.py", "frames.py"}
 """What is sent of a table that is played; and whole records, once they may be seen."""
-METHODS = {"view", "options", "board", "free_undo", "result"}
+METHODS = {"view", "options", "costs", "board", "free_undo", "result"}
 FUNCTIONS = {"heard", "plain", "write_record"}
 ATTRIBUTES = {"tellings", "pages", "hands"}
 KEEPS = {"store.py": {"plain"}}

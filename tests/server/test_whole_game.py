@@ -125,7 +125,7 @@ async def bid_for_the_gene(players: list[Player]) -> None:
     waiting = await players[0].until_waiting()
     player = players[waiting[0]]
     await player.until_asked()
-    column = 1 + player.position["view"]["moment"]["genes"].index("sixth_sense")
+    column = 1 + player.position["view"]["moment"]["genes"].index("sixth-sense")
     await player.act({"is": "bid", "column": column, "amount": 6})
     await player.hear("progress")
 

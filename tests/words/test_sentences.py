@@ -9,6 +9,8 @@ import pytest
 
 from mesozoic.core.errors import BadValue, IllegalAction, PackError, RecordError, Refused
 from mesozoic.core.game import Why
+from mesozoic.core.moment_views import MomentView
+from mesozoic.core.moments import Moment
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action, Event
@@ -31,7 +33,9 @@ from mesozoic.games.evo_2001.events import (
     PointsScored,
 )
 from mesozoic.games.evo_2001.genes import Gene
+from mesozoic.games.evo_2001.moments import moment_view
 from mesozoic.games.evo_2001.movement import Movement
+from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.words.catalogue import LANGUAGES, catalogue
 from mesozoic.words.sentences import Sentence, act, decision, refusal, tell, why
 from tests.words.keys import asked_for, moments
@@ -121,11 +125,10 @@ def test_whole_games_are_told(game: str) -> None:
         while not table.is_over:
             seat = next(iter(table.deciders()), None)
             view = table.view(seat)
-            about = getattr(view, "about", {})
             for moment in dict.fromkeys((view.moment, table.view(None).moment)):
                 seen.add(moment.tag)
                 for words in languages:
-                    told = decision(words, moment, view.asked, about=about)
+                    told = decision(words, moment, view.asked)
                     assert_is_a_sentence(told, game)
             tellings = table.step(luck)
             if tellings is None:
@@ -301,16 +304,22 @@ def test_options_with_what_is_known_of_them() -> None:
     lots = Auction((Gene.LEG, Gene.EGG, Gene.LEG), (None, None, None), (S0,))
     words = EVO["fr"]
     assert act(words, Walk(12, 13)) == "aller de 12 à 13"
-    assert act(words, Bid(1, 3), lots) == "offrir 3 pour un œuf"
-    assert act(words, Bid(2, 3), lots) == "offrir 3 pour une patte (lot 2)"
+    assert act(words, Bid(1, 3), seen(lots)) == "offrir 3 pour un œuf"
+    assert act(words, Bid(2, 3), seen(lots)) == "offrir 3 pour une patte (lot 2)"
     assert act(words, Bid(2, 3)) == "offrir 3 pour le lot 2"
     assert act(words, Attack(1, 2)) == "attaquer 2 depuis 1"
     assert act(words, Attack(1, 2), rival=S3) == "attaquer les Stégosaures en 2 depuis 1"
     assert act(words, Attack(1, 2), None, ["", "", "", "Ada"], rival=S3).count("(Ada)") == 1
 
 
+def seen(moment: Moment[EvoState]) -> MomentView:
+    view = moment_view(moment)
+    assert view is not None
+    return view
+
+
 def decided(moment: Any, *asked: Seat) -> list[str]:
-    return [even(decision(EVO[language], moment, asked)) for language in LANGUAGES]
+    return [even(decision(EVO[language], seen(moment), asked)) for language in LANGUAGES]
 
 
 def test_decisions_count_what_is_left() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 from mesozoic.core.codec import plain
 from mesozoic.core.game import Why
 from mesozoic.core.luck import SeededLuck
-from mesozoic.core.moments import Moment
+from mesozoic.core.moment_views import MomentView
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
 from mesozoic.files.tables import new_table
@@ -46,13 +46,13 @@ class Notebook:
             form = {"game": self.game, "kind": kind, "value": plain(value)}
             self.said.append({**form, **more, "words": words})
 
-    def ask(self, moment: Moment[Any], asked: Sequence[Seat], about: dict[str, Any]) -> None:
+    def ask(self, moment: MomentView, asked: Sequence[Seat]) -> None:
         def say(words: Catalogue) -> str:
-            return decision(words, moment, asked, about=about)
+            return decision(words, moment, asked)
 
-        self.note("decision", moment, say, asked=list(asked), about=about)
+        self.note("decision", moment, say, asked=list(asked))
 
-    def offer(self, action: Action, moment: Moment[Any]) -> None:
+    def offer(self, action: Action, moment: MomentView) -> None:
         self.note("act", action, lambda words: act(words, action, moment), moment=plain(moment))
 
     def refuse(self, reason: Why) -> None:
@@ -72,7 +72,7 @@ def play(book: Notebook, number: int) -> None:
         asked = tuple(table.deciders())
         view = table.view(asked[0] if asked else None)
         moment = view.moment
-        book.ask(moment, asked, getattr(view, "about", {}))
+        book.ask(moment, asked)
         told = table.step(luck)
         if told is None:
             offered = list(table.options(asked[0]))

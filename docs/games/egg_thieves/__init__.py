@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 from mesozoic.core.game import Game, Setup, Why
 from mesozoic.core.kinds import Names
-from mesozoic.core.moments import Chance, Moment, Sealed
+from mesozoic.core.moment_views import MomentView, bare_view
+from mesozoic.core.moments import Chance, Sealed
 from mesozoic.core.play import deciders, imagined, is_legal, pending, start
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result, State
@@ -55,7 +56,7 @@ class Thieves(State):
 
 @dataclass(frozen=True, slots=True)
 class Laying(Chance[Thieves]):
-    tag = "laying"
+    tag, rule, phase = "laying", "ET-1", "day"
 
     def outcomes(self, state: Thieves) -> Sequence[tuple[Action, int]]:
         return [(Lay(fern), 1) for fern in range(1, EGGS)]
@@ -67,7 +68,7 @@ class Laying(Chance[Thieves]):
 
 
 class Sneaking(Sealed[Thieves]):
-    tag = "sneaking"
+    tag, rule, phase = "sneaking", "ET-2", "night"
 
     def options(self, state: Thieves, seat: Seat) -> Sequence[Action]:
         return [Sneak(place) for place in PLACES]
@@ -94,7 +95,7 @@ class NightView:
     turn: int
     fern: int
     players: tuple[dict[str, int], ...]
-    moment: Moment[Any] | None
+    moment: MomentView | None
     asked: tuple[Seat, ...]
     result: Result | None
 
@@ -102,6 +103,7 @@ class NightView:
 class EggThieves(Game[Thieves]):
     id, players = "egg-thieves", range(2, 5)
     actions, events = (Lay, Sneak), (EggsLaid, NightSpent)
+    moments, phases = (Laying, Sneaking), ("day", "night")
 
     def setup(self, setup: Setup) -> Thieves:
         state = Thieves()
@@ -112,7 +114,7 @@ class EggThieves(Game[Thieves]):
 
     def view(self, state: Thieves, seat: Seat | None) -> NightView:
         now = pending(state)
-        moment = now.as_seen_by(seat) if isinstance(now, Sneaking) else now
+        moment = bare_view(now) if now else None
         players, asked = tuple({"eggs": eggs} for eggs in state.eggs), tuple(deciders(state))
         return NightView(seat, state.turn, state.fern, players, moment, asked, state.result)
 

@@ -17,7 +17,7 @@ from mesozoic.core.codec import plain
 from mesozoic.core.errors import BadValue, IllegalAction
 from mesozoic.core.events import heard
 from mesozoic.core.game import Why
-from mesozoic.core.moments import CHOICE, STEP, Choice
+from mesozoic.core.moments import CHOICE, STEP, Choice, Moment, Parallel
 from mesozoic.core.play import advance, apply, deciders, options, outcomes, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
@@ -45,6 +45,26 @@ def waits_or_is_over(at: Position) -> Problems:
             yield f"the result says too little: {result}"
         if not result.winners or not set(result.winners) <= set(at.table.seats):
             yield f"nobody at the table won: {result}"
+
+
+def moments_are_listed(at: Position) -> Problems:
+    """The game lists what may be decided, and each says by which rule and in which phase."""
+    for moment in _awaited(at.state):
+        if type(moment) not in at.game.moments:
+            yield f"{moment} is not among the game's moments"
+        if not moment.rule:
+            yield f"{moment} names no rule"
+        if moment.phase not in at.game.phases:
+            yield f"{moment} is in no phase of the game: {moment.phase!r}"
+
+
+def _awaited(state: State) -> Iterator[Moment[Any]]:
+    """What the game waits for, and in a parallel moment what each seat is asked in its lane."""
+    top = pending(state)
+    if top is not None:
+        yield top
+    if isinstance(top, Parallel):
+        yield from (lane[-1] for _, lane in top.lanes if lane)
 
 
 def values_are_frozen(at: Position) -> Problems:
@@ -278,6 +298,7 @@ class ChangeLaw(NamedTuple):
 
 STATE_LAWS: Final = (
     StateLaw(waits_or_is_over),
+    StateLaw(moments_are_listed),
     StateLaw(values_are_frozen),
     StateLaw(somebody_is_asked),
     StateLaw(options_are_sound),

@@ -85,8 +85,7 @@ def _draw(console: Console, table: Table[Any], lang: str | None) -> None:
     log = Journal(table, words, names).last(Seat(0), 6)
     console.print(screen.page(view, console.width, log))
     console.print()
-    about = getattr(view, "about", {})
-    console.print(decision(words, view.moment, view.asked, names, about), style="bold")
+    console.print(decision(words, view.moment, view.asked, names), style="bold")
     console.print(screen.choices(view, table.options(Seat(0)), console.width).shown)
     console.print(words.say("cli-prompt"))
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypedDict, TypeVar
 
 from mesozoic.core.codec import Codec, Notation
 from mesozoic.core.errors import Refused
+from mesozoic.core.moment_views import MomentView, bare_kind
+from mesozoic.core.moments import Moment
 from mesozoic.core.pack import Pack
 from mesozoic.core.phrases import Phrases
 from mesozoic.core.seats import Seat
@@ -75,6 +77,12 @@ class Game(ABC, Generic[S]):
     actions: ClassVar[Sequence[type[Action]]]
     """Every kind of action and outcome."""
     events: ClassVar[Sequence[type[Event]]]
+    moments: ClassVar[Sequence[type[Moment[Any]]]]
+    """Every kind of choice and chance."""
+    moment_views: ClassVar[Sequence[type[MomentView]]] = ()
+    """What is seen of those moments that show more than their tag."""
+    phases: ClassVar[Sequence[str]]
+    """The slugs of the phases, in the order in which they are played."""
     about: ClassVar[type[Any]] = About
     phrases: ClassVar[Phrases] = Phrases()
 
@@ -124,6 +132,13 @@ class Game(ABC, Generic[S]):
     @cached_property
     def event_codec(self) -> Codec[Event]:
         return Codec(self.events)
+
+    @cached_property
+    def seen_moments(self) -> Sequence[type[MomentView]]:
+        """What is seen of each kind of moment."""
+        shown = {view.tag: view for view in self.moment_views}
+        bare = {moment.tag: bare_kind(moment.tag) for moment in self.moments}
+        return tuple((bare | shown).values())
 
     @cached_property
     def notation(self) -> Notation:

@@ -32,6 +32,16 @@ class Moment(ABC, Generic[S]):
     kind: ClassVar[int]
     tag: ClassVar[str]
 
+    @property
+    def rule(self) -> str:
+        """The number of the rule it follows; whatever a seat or luck decides names one."""
+        return ""
+
+    @property
+    def phase(self) -> str:
+        """The slug of the phase it belongs to; whatever a seat or luck decides names one."""
+        return ""
+
 
 class Step(Moment[S]):
     """Runs by itself."""
@@ -59,6 +69,10 @@ class Choice(Moment[S]):
 
     @abstractmethod
     def take(self, state: S, seat: Seat, action: Any) -> None: ...
+
+    def cost(self, state: S, seat: Seat, action: Any) -> int | None:
+        """What an option would cost in the end; None where it has no price."""
+        return None
 
 
 class Chance(Moment[S]):
@@ -149,6 +163,9 @@ class Parallel(Choice[S]):
 
     def options(self, state: S, seat: Seat) -> Sequence[Action]:
         return cast("Choice[S]", self.lane(seat)[-1]).options(state, seat)
+
+    def cost(self, state: S, seat: Seat, action: Action) -> int | None:
+        return cast("Choice[S]", self.lane(seat)[-1]).cost(state, seat, action)
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
         lane = self.lane(seat)

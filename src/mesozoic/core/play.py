@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from mesozoic.core.errors import IllegalAction
-from mesozoic.core.moments import CHANCE, CHOICE, Chance, Choice, Sealed, settle
+from mesozoic.core.moments import CHANCE, CHOICE, Chance, Choice, Moment, Parallel, Sealed, settle
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
@@ -23,6 +23,12 @@ def pending(state: State) -> Pending | None:
     return cast("Pending", state.stack[-1]) if state.stack else None
 
 
+def seen(state: State, seat: Seat | None) -> Moment[Any] | None:
+    """What the game waits for, as far as a seat or a spectator may know it."""
+    top = pending(state)
+    return top.as_seen_by(seat) if isinstance(top, Sealed | Parallel) else top
+
+
 def deciders(state: State) -> Sequence[Seat]:
     """The seats that are asked now; none when luck decides or the game is over."""
     top = pending(state)
@@ -34,6 +40,12 @@ def options(state: State, seat: Seat) -> Sequence[Action]:
     if seat not in deciders(state):
         return ()
     return cast("Choice[Any]", state.stack[-1]).options(state, seat)
+
+
+def costs(state: State, seat: Seat) -> Sequence[int | None]:
+    """What each option of a seat would cost in the end; None for those without a price."""
+    top = pending(state)
+    return [cast("Choice[Any]", top).cost(state, seat, action) for action in options(state, seat)]
 
 
 def outcomes(state: State) -> Sequence[tuple[Action, int]]:

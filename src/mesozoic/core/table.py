@@ -13,6 +13,7 @@ from mesozoic.core.luck import Luck
 from mesozoic.core.moments import CHANCE, Choice, Parallel, Sealed
 from mesozoic.core.play import (
     advance,
+    costs,
     deciders,
     forced_pass,
     is_legal,
@@ -87,6 +88,10 @@ class Table(Generic[S]):
 
     def options(self, seat: Seat) -> Sequence[Action]:
         return options(self.state, seat)
+
+    def costs(self, seat: Seat) -> Sequence[int | None]:
+        """What each of a seat's options would cost in the end; None for those without a price."""
+        return costs(self.state, seat)
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)

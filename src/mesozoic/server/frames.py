@@ -41,7 +41,6 @@ class Frame(Struct, frozen=True, kw_only=True):
     takes_back: list[int]
     turn: int
     events: list[Json]
-    rules: list[str]
     view: Json
     hands: list[list[str]]
     """The cards that each seat holds; nothing in a game without hands."""
@@ -99,7 +98,6 @@ def _first_frame(game: Game[Any], state: State) -> Frame:
         undone=False,
         takes_back=[],
         events=[],
-        rules=[],
         **_standing(game, state),
     )
 
@@ -116,8 +114,7 @@ def _frame(game: Game[Any], frame: film.Frame) -> Frame:
         auto=frame.entry.auto,
         undone=frame.undone,
         takes_back=list(frame.entry.takes_back),
-        events=[plain(event) for event in events],
-        rules=[event.cites for event in events],
+        events=[redaction.told(event) for event in events],
         **_standing(game, frame.state),
     )
 

@@ -106,8 +106,9 @@ class Line(Struct, frozen=True, kw_only=True):
     seat: int | None
     acted: Json | None
     events: list[Json]
-    rules: list[str]
-    """The rule behind each event, by its number; empty where there is none."""
+    """Each with the number of the rule behind it under `rule`; empty where there is none."""
+    open: list[Json] | None
+    """The events as everybody heard them; null where this seat heard them so."""
     auto: bool = False
     """Whether the table answered for a seat that could only pass; told to that seat alone."""
 
@@ -122,6 +123,10 @@ class Position(Struct, frozen=True, kw_only=True):
     """The number of the question this seat is asked; null where it is not."""
     view: Json
     options: list[Json]
+    passing: list[int]
+    """Which of the options only decline, by their places in the list."""
+    costs: list[int | None]
+    """What each option would cost in the end; empty where none has a price."""
     forced: bool
     """Whether all that this seat may do is to pass: the table answers for it."""
     waiting: list[int]

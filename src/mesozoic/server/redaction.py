@@ -19,6 +19,7 @@ from mesozoic.core.events import heard
 from mesozoic.core.record import Record, write_record
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Page, Table
+from mesozoic.core.values import Event
 from mesozoic.server.messages import (
     Closing,
     Json,
@@ -93,11 +94,18 @@ def position(table: Table[Any], seat: Seat | None) -> Position:
         decision=table.decision(seat) if seat is not None and seat in waiting else None,
         view=plain(table.view(seat)),
         options=[plain(option) for option in options],
+        passing=[place for place, option in enumerate(options) if option.passing],
+        costs=_costs(table, seat),
         forced=len(options) == 1 and options[0].passing,
         waiting=waiting,
         undo=seat is not None and bool(table.free_undo(seat)),
         over=table.is_over,
     )
+
+
+def _costs(table: Table[Any], seat: Seat | None) -> list[int | None]:
+    costs = [] if seat is None else list(table.costs(seat))
+    return costs if any(cost is not None for cost in costs) else []
 
 
 def situation(table: Table[Any], seat: Seat | None) -> Situation:
@@ -117,16 +125,21 @@ def _is_told(table: Table[Any], page: Page, seat: Seat | None) -> bool:
 def line(table: Table[Any], page: Page, seat: Seat | None) -> Line:
     entry = page.entry
     own = entry.seat is not None and entry.seat == seat
-    events = heard(page.tellings, seat)
+    events, aloud = heard(page.tellings, seat), heard(page.tellings, None)
     return Line(
         entry=table.heard_as(page.number, seat),
         seat=entry.seat,
         acted=plain(entry.action) if own or page.is_public else None,
-        events=[plain(event) for event in events],
-        rules=[event.cites for event in events],
+        events=[told(event) for event in events],
+        open=None if aloud == events else [told(event) for event in aloud],
         # That the table answered would tell the others that there was nothing to play.
         auto=own and entry.auto,
     )
+
+
+def told(event: Event) -> Json:
+    """An event with the number of the rule behind it."""
+    return {**plain(event), "rule": event.cites}
 
 
 def progress(table: Table[Any], seat: Seat | None) -> Progress:

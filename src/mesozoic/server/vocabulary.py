@@ -1,4 +1,4 @@
-"""What a game's actions, events, views and boards look like, for whoever draws them."""
+"""What a game's actions, events, moments, views and boards look like, for whoever draws them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from enum import Enum
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from mesozoic.core.game import Game
-from mesozoic.core.values import Value
+from mesozoic.core.moment_views import MomentView
+from mesozoic.core.values import Event, Value
 
 Schema = dict[str, Any]
 _SIMPLE = {int: "integer", str: "string", bool: "boolean", float: "number", type(None): "null"}
@@ -24,8 +25,10 @@ class _Vocabulary:
     def __init__(self, game: Game[Any]) -> None:
         self._prefix = "".join(part.capitalize() for part in game.id.split("-"))
         self.schemas: dict[str, Schema] = {}
+        self._name("Phase", {"enum": list(game.phases)})
         self._name("Action", self._one_of(game.actions))
         self._name("Event", self._one_of(game.events))
+        self._name("Moment", self._one_of(game.seen_moments))
         for name, method in (("View", game.view), ("Board", game.board)):
             self._name(name, self._schema(get_type_hints(method)["return"]))
 
@@ -51,13 +54,20 @@ class _Vocabulary:
             return {"anyOf": [self._schema(part) for part in arguments]}
         if isinstance(origin, type) and issubclass(origin, Enum):
             return {"enum": [member.name.lower() for member in origin]}
+        if origin is MomentView:
+            return self._ref("Moment")
         if is_dataclass(origin):
             return self._fields(origin)
+        if origin is tuple and Ellipsis not in get_args(hint):
+            return _row([self._schema(part) for part in arguments])
         if isinstance(origin, type) and issubclass(origin, Mapping):
             return {"type": "object", "additionalProperties": self._schema(arguments[-1])}
         if isinstance(origin, type) and issubclass(origin, Iterable):
             return {"type": "array", "items": self._schema(arguments[0])}
-        return {"type": "object"}  # such as a moment: whatever is awaited
+        raise TypeError(f"no schema for {hint!r}")
+
+    def _ref(self, name: str) -> Schema:
+        return {"$ref": f"#/components/schemas/{self._prefix}{name}"}
 
     def _fields(self, kind: Any) -> Schema:
         name = f"{self._prefix}{kind.__name__}"
@@ -65,11 +75,23 @@ class _Vocabulary:
             self.schemas[name] = {}  # it may hold itself
             hints = get_type_hints(kind)
             own = {field.name: self._schema(hints[field.name]) for field in fields(kind)}
-            tag = {"is": {"const": kind.tag}} if hasattr(kind, "tag") else {}
-            properties = {**tag, **own}
+            properties = {**self._said(kind), **own, **self._phase(kind)}
             self.schemas[name] = {
                 "type": "object",
                 "properties": properties,
                 "required": list(properties),
             }
-        return {"$ref": f"#/components/schemas/{name}"}
+        return self._ref(kind.__name__)
+
+    def _said(self, kind: Any) -> Schema:
+        """What is said of a value besides its fields: its tag, and the rule behind an event."""
+        tag = {"is": {"const": kind.tag}} if hasattr(kind, "tag") else {}
+        return tag | ({"rule": {"type": "string"}} if issubclass(kind, Event) else {})
+
+    def _phase(self, kind: Any) -> Schema:
+        return {"phase": self._ref("Phase")} if issubclass(kind, MomentView) else {}
+
+
+def _row(parts: list[Schema]) -> Schema:
+    """An array of so many things, each of its own kind."""
+    return {"type": "array", "prefixItems": parts, "minItems": len(parts), "maxItems": len(parts)}

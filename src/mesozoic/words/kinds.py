@@ -6,14 +6,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from mesozoic.core.codec import plain
 from mesozoic.core.game import Game
 from mesozoic.core.kinds import kinds_in
-from mesozoic.core.moments import Moment
 from mesozoic.games import find_game, game_ids
 
 ByTag = Mapping[str, Mapping[str, str]]
@@ -33,28 +32,13 @@ def kinds_of(game: Game[Any]) -> Kinds:
     return Kinds(
         action=_by_tag(game.actions),
         event=_by_tag(game.events),
-        moment=_by_tag(_moments(game)),
+        moment=_by_tag(game.seen_moments),
         about=kinds_in(game.about),
     )
 
 
 def _by_tag(owners: Iterable[Any]) -> ByTag:
     return {owner.tag: kinds_in(owner) for owner in owners if kinds_in(owner)}
-
-
-def _moments(game: Game[Any]) -> Iterator[type[Any]]:
-    folder = type(game).__module__.rpartition(".")[0]
-    return (
-        kind
-        for kind in _heirs(Moment)
-        if kind.__module__.startswith(folder) and "tag" in vars(kind)
-    )
-
-
-def _heirs(kind: type[Any]) -> Iterator[type[Any]]:
-    for heir in kind.__subclasses__():
-        yield heir
-        yield from _heirs(heir)
 
 
 def all_kinds() -> dict[str, Kinds]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
-from types import MappingProxyType
 from typing import Any, Final
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.game import About, Why
 from mesozoic.core.kinds import kinds_in
-from mesozoic.core.moments import Moment
+from mesozoic.core.moment_views import MomentView
 from mesozoic.core.phrases import Phrase, Phrases
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event, Value
@@ -42,7 +41,7 @@ def tell(words: Catalogue, event: Event, names: Sequence[str] | None = None) -> 
 def act(
     words: Catalogue,
     action: Action,
-    moment: Moment[Any] | None = None,
+    moment: MomentView | None = None,
     names: Sequence[str] | None = None,
     *,
     rival: Seat | None = None,
@@ -61,18 +60,13 @@ def act(
 
 def decision(
     words: Catalogue,
-    moment: Moment[Any],
+    moment: MomentView,
     asked: Sequence[Seat] = (),
     names: Sequence[str] | None = None,
-    about: Mapping[str, object] = MappingProxyType({}),
 ) -> str:
-    """What is being decided, and by whom: a view's `moment`, `asked` and, if any, `about`."""
+    """What is being decided, and by whom: a view's `moment` and `asked`."""
     who = {"asked": tuple(asked), **({"seat": asked[0]} if asked else {})}
-    told = {
-        **_about(words, who, names),
-        **_own(words, moment, names),
-        **_about(words, about, names),
-    }
+    told = {**_about(words, who, names), **_own(words, moment, names)}
     return _capital(words.say(f"moment-{moment.tag}", **told))
 
 
@@ -111,19 +105,13 @@ def _knowing(words: Catalogue, key: str) -> Catalogue:
 
 
 def _own(words: Catalogue, value: Any, names: Sequence[str] | None) -> dict[str, object]:
-    """What the fields of an event, action or moment hold, and its parts: who fights where."""
-    held = _fields(value)
-    parts = (part for part in held.values() if is_dataclass(part))
-    known = {name: thing for part in parts for name, thing in _fields(part).items()} | held
+    """What the fields of an event, action or moment hold."""
+    known = {field.name: getattr(value, field.name) for field in fields(value)}
     return _named(words, known, kinds_in(type(value)), names)
 
 
-def _fields(value: Any) -> dict[str, object]:
-    return {field.name: getattr(value, field.name) for field in fields(value)}
-
-
 def _phrased(
-    words: Catalogue, value: Value, moment: Moment[Any] | None, names: Sequence[str] | None
+    words: Catalogue, value: Value, moment: MomentView | None, names: Sequence[str] | None
 ) -> dict[str, object]:
     return _about(words, _phrases(words).about(value, moment), names)
 

@@ -17,7 +17,7 @@ from mesozoic.games.evo_2001.climate_phase import ClimatePhase
 from mesozoic.games.evo_2001.events import CardDealt, CardDrawn
 from mesozoic.games.evo_2001.meteor import Meteor
 from mesozoic.games.evo_2001.movement import MovementTurn
-from mesozoic.games.evo_2001.opening import CardDraw
+from mesozoic.games.evo_2001.opening import CardDraw, FirstCardDraw
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.view import EvoView
 from tests.games.evo_2001.kit import BROWN, COPIES, GREEN, A, B, C, after, hand, now, position, told
@@ -119,7 +119,7 @@ def test_e1_7_6_a_drawn_card_is_told_to_its_owner_alone() -> None:
 
 
 def test_e1_1_1_a_dealt_card_is_told_to_its_owner_alone() -> None:
-    state = after(now(position("bmh", turn=0), CardDraw(B)), "card refuge")
+    state = after(now(position("bmh", turn=0), FirstCardDraw(B)), "card refuge")
     assert told(state, CardDealt, B) == [CardDealt(B, "refuge")]
     for other in (A, C, None):
         assert told(state, CardDealt, other) == [CardDealt(B, None)]

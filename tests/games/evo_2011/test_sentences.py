@@ -6,6 +6,8 @@ import re
 from typing import Any
 
 from mesozoic.core.game import Why
+from mesozoic.core.moment_views import MomentView
+from mesozoic.core.moments import Moment
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Event
 from mesozoic.games.evo_2011.actions import Bid, Foretell, TakePlace
@@ -26,8 +28,10 @@ from mesozoic.games.evo_2011.events import (
 )
 from mesozoic.games.evo_2011.fight import Assault, ChameleonSkin, Fight
 from mesozoic.games.evo_2011.genes import Gene
+from mesozoic.games.evo_2011.moments import moment_view
 from mesozoic.games.evo_2011.movement import Movement
 from mesozoic.games.evo_2011.mutations import Laboratory
+from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.words.catalogue import LANGUAGES, catalogue
 from mesozoic.words.sentences import act, decision, tell, why
 
@@ -44,8 +48,14 @@ def said(event: Event) -> list[str]:
     return [even(tell(EVO[language], event).text) for language in LANGUAGES]
 
 
+def seen(moment: Moment[EvoState]) -> MomentView:
+    view = moment_view(moment)
+    assert view is not None
+    return view
+
+
 def decided(moment: Any, *asked: Seat) -> list[str]:
-    return [even(decision(EVO[language], moment, asked)) for language in LANGUAGES]
+    return [even(decision(EVO[language], seen(moment), asked)) for language in LANGUAGES]
 
 
 def reasoned(key: str, **about: object) -> list[str]:
@@ -170,16 +180,16 @@ LAB = Laboratory((Gene.EGG, Gene.EGG, None), (None,) * 4, (S0, S1))
 def test_a_bid_names_the_lot_of_its_column() -> None:
     words = EVO["fr"]
     lab = Laboratory((Gene.HORN, Gene.THICK_SHELL), (None,) * 3, (S0,))
-    assert act(words, Bid(0, 2), lab) == "miser 2 sur une carte événement"
-    assert act(words, Bid(2, 3), lab) == "miser 3 sur une coquille épaisse"
+    assert act(words, Bid(0, 2), seen(lab)) == "miser 2 sur une carte événement"
+    assert act(words, Bid(2, 3), seen(lab)) == "miser 3 sur une coquille épaisse"
     assert act(words, Bid(2, 3)) == "miser 3 sur la colonne 2"
 
 
 def test_bids_on_columns_alike_are_told_apart() -> None:
     words = EVO["en"]
-    assert act(words, Bid(1, 0), LAB) == "bid 0 for an egg (column 1)"
-    assert act(words, Bid(2, 0), LAB) == "bid 0 for an egg (column 2)"
-    assert act(words, Bid(3, 0), LAB) == "bid 0 for a bare column"
+    assert act(words, Bid(1, 0), seen(LAB)) == "bid 0 for an egg (column 1)"
+    assert act(words, Bid(2, 0), seen(LAB)) == "bid 0 for an egg (column 2)"
+    assert act(words, Bid(3, 0), seen(LAB)) == "bid 0 for a bare column"
 
 
 def test_the_laboratory_counts_its_genes_and_leaves_out_bare_columns() -> None:

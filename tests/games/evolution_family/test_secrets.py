@@ -18,6 +18,7 @@ from mesozoic.files.tables import new_table
 from mesozoic.games.evolution_family import GAME
 from mesozoic.games.evolution_family.contest import Contest
 from mesozoic.games.evolution_family.events import ContestWon, HandsOpened
+from mesozoic.games.evolution_family.moments import ContestMoment, MovingMoment
 from mesozoic.games.evolution_family.moving import Moving
 from mesozoic.games.evolution_family.state import FamilyState
 from tests.games.evolution_family.kit import (
@@ -86,15 +87,15 @@ def test_ef_3_4_all_but_one_closed_hide_as_much(seat: Seat | None, first: str, s
 @pytest.mark.parametrize("hand", HANDS)
 def test_ef_3_4_one_sees_ones_own_hand(hand: str) -> None:
     moment = GAME.view(closed(position(), A=hand, C="guess 7"), A).moment
-    assert isinstance(moment, Contest)
-    assert moment.answers == ((A, read(hand)),)
+    assert isinstance(moment, ContestMoment)
+    assert moment.answer == read(hand)
 
 
 def test_ef_3_4_who_has_closed_their_hand_is_seen() -> None:
     view = GAME.view(closed(position(), B="guess 7"), None)
     assert view.asked == (A, C)
-    assert isinstance(view.moment, Contest)
-    assert (view.moment.waiting, view.moment.answers) == ((A, C), ())
+    assert isinstance(view.moment, ContestMoment)
+    assert (view.moment.waiting, view.moment.answer) == ((A, C), None)
 
 
 @pytest.mark.parametrize("seat", SEERS)
@@ -138,7 +139,8 @@ def test_ef_3_4_the_rest_of_the_table_is_public(seat: Seat | None) -> None:
     assert view.removed == ()
     assert {name: n for name, n in view.unseen_bolts.items() if n} == {"flood": 1, "bolt": 2}
     assert view.struck == ("waterhole", "collapse")
-    assert (view.asked, view.moment, view.result) == ((B,), Moving(), None)
+    assert (view.asked, view.result) == ((B,), None)
+    assert view.moment == MovingMoment("EF-3.3", "step", 1, paid=False)
 
 
 # Events

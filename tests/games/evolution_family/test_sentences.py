@@ -9,6 +9,7 @@ import pytest
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.game import Why
+from mesozoic.core.moment_views import MomentView, bare_view
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
 from mesozoic.files.packs import standard_components
@@ -22,7 +23,6 @@ from mesozoic.games.evolution_family.actions import (
     PutCard,
     StayOut,
 )
-from mesozoic.games.evolution_family.contest import Contest
 from mesozoic.games.evolution_family.eruption import Eruption
 from mesozoic.games.evolution_family.events import (
     CardLost,
@@ -43,8 +43,13 @@ from mesozoic.games.evolution_family.events import (
     TurnBegan,
     VolcanoErupted,
 )
-from mesozoic.games.evolution_family.moving import Cone, Moving
-from mesozoic.games.evolution_family.paths import CardPlacing, Dragging
+from mesozoic.games.evolution_family.moments import (
+    CardPlacingMoment,
+    ConeMoment,
+    ContestMoment,
+    DraggingMoment,
+    MovingMoment,
+)
 from mesozoic.words.catalogue import LANGUAGES, catalogue
 from mesozoic.words.sentences import act, decision, refusal, tell, why
 
@@ -66,8 +71,11 @@ def offered(action: Action) -> list[str]:
     return [even(act(WORDS[language], action)) for language in LANGUAGES]
 
 
-def decided(moment: Any, *asked: Seat, **about: object) -> list[str]:
-    return [even(decision(WORDS[language], moment, asked, about=about)) for language in LANGUAGES]
+HERE = ("EF-3.1", "reveal")
+
+
+def decided(moment: MomentView, *asked: Seat) -> list[str]:
+    return [even(decision(WORDS[language], moment, asked)) for language in LANGUAGES]
 
 
 def reasoned(key: str, **about: object) -> list[str]:
@@ -356,18 +364,18 @@ def test_a_turn_tells_who_is_ready_to_win() -> None:
 
 
 def test_decisions_name_whoever_decides() -> None:
-    assert decided(CardPlacing(S1, 17), S1, card="fish-rock-rock-marsh")[0] == (
+    assert decided(CardPlacingMoment(*HERE, "fish-rock-rock-marsh"), S1)[0] == (
         "The Sauropods put the Fish card (a marsh) in any path, or discard it."
     )
-    assert decided(Moving(), S0, animal=2)[1] == "Le Cératopsien peut faire un pas."
-    assert decided(Moving(paid=True), S0, animal=0)[2] == (
+    assert decided(MovingMoment(*HERE, 2, paid=False), S0)[1] == "Le Cératopsien peut faire un pas."
+    assert decided(MovingMoment(*HERE, 0, paid=True), S0)[2] == (
         "Il Teropode può fare un altro passo, per un gettone."
     )
-    assert decided(Cone(), S0, animal=2)[0] == (
+    assert decided(ConeMoment(*HERE, 2), S0)[0] == (
         "The turn of the Ceratopsian is ending: the Theropods may move the cone."
     )
-    assert decided(Eruption(), S2)[0].startswith("The Ceratopsians may let a volcano")
-    assert decided(Dragging(S0, 3, 1), S0)[2] == (
+    assert decided(bare_view(Eruption()), S2)[0].startswith("The Ceratopsians may let a volcano")
+    assert decided(DraggingMoment(*HERE, 3, 1), S0)[2] == (
         "La nuova carta è alle spalle dello Stegosauro: "
         "i Teropodi scelgono la roccia su cui spostarlo."
     )
@@ -375,11 +383,11 @@ def test_decisions_name_whoever_decides() -> None:
 
 def test_a_contest_asks_all_at_once_and_the_tied_again() -> None:
     card = "birds-rock-cave-rock"
-    assert decided(Contest((S0, S1), (), 3), S0, S1, card=card)[0] == (
+    assert decided(ContestMoment(*HERE, card, (S0, S1), (), 0, None), S0, S1)[0] == (
         "The Birds card (a cave) is at stake: "
         "the Theropods and the Sauropods may hide tokens for the card they expect next."
     )
-    assert decided(Contest((S1, S2), (), 3, (1, 2), 1), S1, S2, card=card)[1] == (
+    assert decided(ContestMoment(*HERE, card, (S1, S2), (1, 2), 1, None), S1, S2)[1] == (
         "Le concours pour la carte Oiseaux (une caverne) est à égalité : "
         "les Sauropodes et les Cératopsiens devinent la carte suivante."
     )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from mesozoic.core.codec import plain
 from mesozoic.core.game import Setup
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.files.packs import standard_components
 from mesozoic.games.evolution_family import GAME
 from mesozoic.games.evolution_family.events import GameEnded, TurnBegan
+from mesozoic.games.evolution_family.moments import CardPlacingMoment, ConeMoment, MovingMoment
 from mesozoic.games.evolution_family.moving import Cone, Moving
 from mesozoic.games.evolution_family.turn import Turn
 from tests.games.evolution_family.kit import (
@@ -119,10 +121,10 @@ def test_ef_6_3_at_two_the_backstop_counts_animals() -> None:
 
 def test_ef_6_2_what_is_decided_names_the_animal_or_the_card() -> None:
     state = now(position(players=2, active=2), Moving(), Cone())
-    assert GAME.view(state, None).about == {"animal": 2}
-    assert GAME.view(after(state, "stay"), None).about == {"animal": 2}
+    assert GAME.view(state, None).moment == MovingMoment("EF-3.3", "step", 2, paid=False)
+    assert GAME.view(after(state, "stay"), None).moment == ConeMoment("EF-3.3", "cone", 2)
     contest = contesting(position(players=2, deck="fish waterhole, algae"))
-    card = {"card": "fish-rock-rock-rock-waterhole"}
-    assert GAME.view(contest, None).about == card
+    card = "fish-rock-rock-rock-waterhole"
+    assert plain(GAME.view(contest, None).moment)["card"] == card
     won = after(contest, "guess 3,0", "stay out")
-    assert GAME.view(won, None).about == card
+    assert GAME.view(won, None).moment == CardPlacingMoment("EF-2.2", "card", card)

@@ -23,8 +23,7 @@ from mesozoic.games.gods_love_dinosaurs.events import (
     PredatorHunted,
     PreyBorn,
 )
-from mesozoic.games.gods_love_dinosaurs.kinds import Animal
-from mesozoic.games.gods_love_dinosaurs.prey import Breeding
+from mesozoic.games.gods_love_dinosaurs.moments import ActivationMoment, BreedingMoment
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
 from tests.games.gods_love_dinosaurs.kit import (
     A,
@@ -93,12 +92,12 @@ def test_gd_2_2_eggs_are_hidden_too() -> None:
 
 def test_gd_2_2_what_is_asked_of_the_others_is_hidden() -> None:
     state = after(ponds(), "breed 1-0", seat=A)
-    own = view(state, A).moment
-    assert (type(own), own.waiting) == (Breeding, 0)
-    assert view(state, B).moment == Breeding(B, Animal.FROG, 0b010)
-    assert view(state, None).moment == Activation((), False, Animal.FROG)
+    busy = ActivationMoment("GD-2.2", "activation", "frog")
+    assert view(state, A).moment == BreedingMoment("GD-3.1", "activation", A, "frog")
+    assert view(state, B).moment == BreedingMoment("GD-3.1", "activation", B, "frog")
+    assert view(state, None).moment == busy
     state = after(state, "confirm", seat=A)
-    assert view(state, A).moment == Activation((), False, Animal.FROG)
+    assert view(state, A).moment == busy
 
 
 def test_gd_2_2_deeds_are_told_to_their_owner_at_once_and_to_the_others_at_the_end() -> None:

@@ -233,8 +233,8 @@ export class LiveTable<V = unknown, B = unknown> {
 
   private note(message: Progress<V> | Withdrawn<V>): void {
     if (message.is === 'progress') {
-      const { entry, seat, acted, events, rules, auto } = message
-      this.log = [...this.log, { entry, seat, acted, events, rules, auto }]
+      const { entry, seat, acted, events, open, auto } = message
+      this.log = [...this.log, { entry, seat, acted, events, open, auto }]
     } else {
       const taken = new Set(message.taken)
       this.log = this.log.map((line) => (taken.has(line.entry) ? { ...line, struck: true } : line))

@@ -82,9 +82,10 @@ export type LogEntry = {
   entry: number
   seat: Seat | null
   acted: Action | null
+  /** Each with the number of the rule behind it; empty where there is none. */
   events: GameEvent[]
-  /** The rule behind each event; empty where there is none. */
-  rules: string[]
+  /** The events as everybody heard them; null where this seat heard them so. */
+  open: GameEvent[] | null
   auto: boolean
   /** Taken back: struck out in the log. */
   struck?: boolean
@@ -96,6 +97,10 @@ export type Situation<V = unknown> = {
   decision: number | null
   view: V
   options: Action[]
+  /** Which of the options only decline, by their places in the list. */
+  passing: number[]
+  /** What each option would cost in the end; empty where none has a price. */
+  costs: (number | null)[]
   /** All that this seat may do is to pass: the table answers for it. */
   forced: boolean
   waiting: Seat[]
@@ -164,7 +169,6 @@ export type Frame<V = unknown> = {
   takes_back: number[]
   turn: number
   events: GameEvent[]
-  rules: string[]
   view: V
   /** What each seat holds: the game is over. */
   hands: (string[] | null)[]

@@ -272,12 +272,34 @@ export interface components {
             origin: number;
             target: number;
         };
+        Evo2001AuctionMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "auction";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+            genes: string[];
+            bids: (components["schemas"]["Evo2001StandingBid"] | null)[];
+            outbid: boolean;
+        };
+        Evo2001BarrenCardsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "barren-cards";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+        };
         Evo2001BeachDrawn: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "beach-drawn";
+            rule: string;
             seat: number;
             zone: number;
         };
@@ -296,11 +318,32 @@ export interface components {
              * @enum {string}
              */
             is: "bid-made";
+            rule: string;
             seat: number;
             lot: number;
             gene: string;
             amount: number;
             outbid: number | null;
+        };
+        Evo2001BirthsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "births";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+            left: number;
+            returning: boolean;
+        };
+        Evo2001BlightCardsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "blight-cards";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
         };
         Evo2001Board: {
             zones: components["schemas"]["Evo2001DrawnZone"][];
@@ -320,8 +363,19 @@ export interface components {
              * @enum {string}
              */
             is: "card-dealt";
+            rule: string;
             seat: number;
             card: string | null;
+        };
+        Evo2001CardDrawMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "card-draw";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+            seat: number;
         };
         Evo2001CardDrawn: {
             /**
@@ -329,6 +383,7 @@ export interface components {
              * @enum {string}
              */
             is: "card-drawn";
+            rule: string;
             seat: number;
             card: string | null;
         };
@@ -343,10 +398,29 @@ export interface components {
              * @enum {string}
              */
             is: "card-played";
+            rule: string;
             seat: number;
             card: string;
             rival: number | null;
             zone: number | null;
+        };
+        Evo2001ClimateCardsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "climate-cards";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+        };
+        Evo2001ClimateRollMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "climate-roll";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
         };
         Evo2001ClimateRolled: {
             /**
@@ -354,6 +428,7 @@ export interface components {
              * @enum {string}
              */
             is: "climate-rolled";
+            rule: string;
             face: number;
         };
         Evo2001ClimateSet: {
@@ -362,6 +437,7 @@ export interface components {
              * @enum {string}
              */
             is: "climate-set";
+            rule: string;
             space: number;
             moved: number;
             temperate: string;
@@ -372,6 +448,7 @@ export interface components {
              * @enum {string}
              */
             is: "combat-fought";
+            rule: string;
             seat: number;
             rival: number;
             origin: number;
@@ -380,12 +457,24 @@ export interface components {
             needed: number;
             won: boolean;
         };
+        Evo2001CullingMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "culling";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+            furs: number;
+            parasols: number;
+        };
         Evo2001DinosaurSwam: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "dinosaur-swam";
+            rule: string;
             seat: number;
             origin: number;
             target: number;
@@ -396,6 +485,7 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaur-walked";
+            rule: string;
             seat: number;
             origin: number;
             target: number;
@@ -406,6 +496,7 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaurs-died";
+            rule: string;
             seat: number;
             zones: number[];
             temperature: string;
@@ -463,6 +554,7 @@ export interface components {
              * @enum {string}
              */
             is: "dropped-out";
+            rule: string;
             seat: number;
         };
         Evo2001Event: components["schemas"]["Evo2001BeachDrawn"] | components["schemas"]["Evo2001CardDealt"] | components["schemas"]["Evo2001CardDrawn"] | components["schemas"]["Evo2001TurnBegan"] | components["schemas"]["Evo2001OrderSet"] | components["schemas"]["Evo2001CardPlayed"] | components["schemas"]["Evo2001ClimateRolled"] | components["schemas"]["Evo2001ClimateSet"] | components["schemas"]["Evo2001DinosaurWalked"] | components["schemas"]["Evo2001DinosaurSwam"] | components["schemas"]["Evo2001CombatFought"] | components["schemas"]["Evo2001NewbornPlaced"] | components["schemas"]["Evo2001SpeciesReturned"] | components["schemas"]["Evo2001NobodyBorn"] | components["schemas"]["Evo2001DinosaursDied"] | components["schemas"]["Evo2001PointsScored"] | components["schemas"]["Evo2001MeteorAdvanced"] | components["schemas"]["Evo2001MeteorRolled"] | components["schemas"]["Evo2001GenesOffered"] | components["schemas"]["Evo2001BidMade"] | components["schemas"]["Evo2001DroppedOut"] | components["schemas"]["Evo2001GenePaid"] | components["schemas"]["Evo2001GeneTaken"] | components["schemas"]["Evo2001GeneReturned"] | components["schemas"]["Evo2001GameEnded"];
@@ -484,10 +576,21 @@ export interface components {
                 [key: string]: number;
             };
             spent_genes: number;
-            moment: Record<string, never> | null;
+            moment: components["schemas"]["Evo2001Moment"] | null;
             asked: number[];
             forecast: components["schemas"]["Evo2001Forecast"];
             result: components["schemas"]["Evo2001Result"] | null;
+        };
+        Evo2001FightMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "fight";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+            origin: number;
+            target: number;
         };
         Evo2001Forecast: {
             perils: components["schemas"]["Evo2001Peril"][];
@@ -498,14 +601,43 @@ export interface components {
             newborns: number | null;
             end_faces: number[];
         };
+        Evo2001FreeGeneCardsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "free-gene-cards";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+        };
+        Evo2001FreeGeneMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "free-gene";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+            seat: number;
+        };
         Evo2001GameEnded: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "game-ended";
+            rule: string;
             reason: string;
             winners: number[];
+        };
+        Evo2001GeneDrawMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "gene-draw";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
         };
         Evo2001GenePaid: {
             /**
@@ -513,6 +645,7 @@ export interface components {
              * @enum {string}
              */
             is: "gene-paid";
+            rule: string;
             seat: number;
             gene: string;
             bid: number;
@@ -524,6 +657,7 @@ export interface components {
              * @enum {string}
              */
             is: "gene-returned";
+            rule: string;
             gene: string;
         };
         Evo2001GeneTaken: {
@@ -532,6 +666,7 @@ export interface components {
              * @enum {string}
              */
             is: "gene-taken";
+            rule: string;
             seat: number;
             gene: string;
         };
@@ -541,7 +676,26 @@ export interface components {
              * @enum {string}
              */
             is: "genes-offered";
+            rule: string;
             genes: string[];
+        };
+        Evo2001GuardCardsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "guard-cards";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+        };
+        Evo2001LotsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "lots";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
         };
         Evo2001MeteorAdvanced: {
             /**
@@ -549,7 +703,17 @@ export interface components {
              * @enum {string}
              */
             is: "meteor-advanced";
+            rule: string;
             space: number;
+        };
+        Evo2001MeteorRollMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "meteor-roll";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
         };
         Evo2001MeteorRolled: {
             /**
@@ -557,9 +721,23 @@ export interface components {
              * @enum {string}
              */
             is: "meteor-rolled";
+            rule: string;
             face: number;
             faces: number[];
             fell: boolean;
+        };
+        Evo2001Moment: components["schemas"]["Evo2001StartBeachMoment"] | components["schemas"]["Evo2001CardDrawMoment"] | components["schemas"]["Evo2001LotsMoment"] | components["schemas"]["Evo2001ClimateCardsMoment"] | components["schemas"]["Evo2001ClimateRollMoment"] | components["schemas"]["Evo2001GuardCardsMoment"] | components["schemas"]["Evo2001MovementMoment"] | components["schemas"]["Evo2001FightMoment"] | components["schemas"]["Evo2001BarrenCardsMoment"] | components["schemas"]["Evo2001BirthsMoment"] | components["schemas"]["Evo2001BlightCardsMoment"] | components["schemas"]["Evo2001SurvivalCardsMoment"] | components["schemas"]["Evo2001CullingMoment"] | components["schemas"]["Evo2001MeteorRollMoment"] | components["schemas"]["Evo2001GeneDrawMoment"] | components["schemas"]["Evo2001AuctionMoment"] | components["schemas"]["Evo2001PaymentCardsMoment"] | components["schemas"]["Evo2001FreeGeneCardsMoment"] | components["schemas"]["Evo2001FreeGeneMoment"];
+        Evo2001MovementMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "movement";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+            steps: number;
+            rage: number;
+            swims: number;
         };
         Evo2001NewbornPlaced: {
             /**
@@ -567,6 +745,7 @@ export interface components {
              * @enum {string}
              */
             is: "newborn-placed";
+            rule: string;
             seat: number;
             zone: number;
         };
@@ -576,6 +755,7 @@ export interface components {
              * @enum {string}
              */
             is: "nobody-born";
+            rule: string;
         };
         Evo2001OrderSet: {
             /**
@@ -583,6 +763,7 @@ export interface components {
              * @enum {string}
              */
             is: "order-set";
+            rule: string;
             order: number[];
         };
         Evo2001Pass: {
@@ -592,11 +773,25 @@ export interface components {
              */
             is: "pass";
         };
+        Evo2001PaymentCardsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "payment-cards";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+            gene: string;
+            bid: number;
+            discount: number;
+        };
         Evo2001Peril: {
             doomed: number[];
             threatened: number[];
             losses: number;
         };
+        /** @enum {unknown} */
+        Evo2001Phase: "setup" | "initiative" | "climate" | "movement" | "births" | "survival" | "evolution";
         Evo2001PlaceNewborn: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -637,6 +832,7 @@ export interface components {
              * @enum {string}
              */
             is: "points-scored";
+            rule: string;
             seat: number;
             points: number;
             total: number;
@@ -668,6 +864,7 @@ export interface components {
              * @enum {string}
              */
             is: "species-returned";
+            rule: string;
             seat: number;
             zone: number;
         };
@@ -684,12 +881,37 @@ export interface components {
             moult: number;
             sunburn: number;
         };
+        Evo2001StandingBid: {
+            seat: number;
+            amount: number;
+        };
+        Evo2001StartBeachMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "start-beach";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+            seat: number;
+        };
         Evo2001Stop: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "stop";
+        };
+        Evo2001SurvivalCardsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "survival-cards";
+            rule: string;
+            phase: components["schemas"]["Evo2001Phase"];
+            furs: number;
+            parasols: number;
         };
         Evo2001Swim: {
             /**
@@ -706,6 +928,7 @@ export interface components {
              * @enum {string}
              */
             is: "turn-began";
+            rule: string;
             turn: number;
         };
         Evo2001View: components["schemas"]["Evo2001EvoView"];
@@ -719,6 +942,15 @@ export interface components {
             target: number;
         };
         Evo2011Action: components["schemas"]["Evo2011Pass"] | components["schemas"]["Evo2011PlayCard"] | components["schemas"]["Evo2011Foretell"] | components["schemas"]["Evo2011Bid"] | components["schemas"]["Evo2011TakePlace"] | components["schemas"]["Evo2011Walk"] | components["schemas"]["Evo2011Attack"] | components["schemas"]["Evo2011Fly"] | components["schemas"]["Evo2011Swim"] | components["schemas"]["Evo2011Stop"] | components["schemas"]["Evo2011Escape"] | components["schemas"]["Evo2011Fall"] | components["schemas"]["Evo2011PlaceNewborn"] | components["schemas"]["Evo2011Withdraw"] | components["schemas"]["Evo2011Decline"] | components["schemas"]["Evo2011RemoveDinosaur"] | components["schemas"]["Evo2011DrawLot"] | components["schemas"]["Evo2011DrawStart"] | components["schemas"]["Evo2011DrawToken"] | components["schemas"]["Evo2011DrawGene"] | components["schemas"]["Evo2011DrawCard"] | components["schemas"]["Evo2011Roll"];
+        Evo2011AdrenalineRushMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "adrenaline-rush";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+        };
         Evo2011Attack: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -728,12 +960,25 @@ export interface components {
             origin: number;
             target: number;
         };
+        Evo2011BabyFightMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "baby-fight";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+            seat: number;
+            rival: number;
+            zone: number;
+        };
         Evo2011BabyFought: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "baby-fought";
+            rule: string;
             seat: number;
             rival: number;
             zone: number;
@@ -755,11 +1000,22 @@ export interface components {
              * @enum {string}
              */
             is: "bid-made";
+            rule: string;
             seat: number;
             column: number;
             lot: string;
             amount: number;
             dislodged: number | null;
+        };
+        Evo2011BirthsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "births";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+            withdrawn: number | null;
         };
         Evo2011Board: {
             zones: components["schemas"]["Evo2011DrawnZone"][];
@@ -784,12 +1040,23 @@ export interface components {
             top: number;
             open_points: boolean;
         };
+        Evo2011CardDrawMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "card-draw";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+            seat: number;
+        };
         Evo2011CardDrawn: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "card-drawn";
+            rule: string;
             seat: number;
             card: string | null;
         };
@@ -799,9 +1066,22 @@ export interface components {
              * @enum {string}
              */
             is: "card-played";
+            rule: string;
             seat: number;
             card: string;
             shift: number | null;
+        };
+        Evo2011ChameleonSkinMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "chameleon-skin";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+            rival: number;
+            origin: number;
+            target: number;
         };
         Evo2011CombatRolled: {
             /**
@@ -809,6 +1089,7 @@ export interface components {
              * @enum {string}
              */
             is: "combat-rolled";
+            rule: string;
             seat: number;
             rival: number;
             origin: number;
@@ -816,6 +1097,18 @@ export interface components {
             face: string;
             ahead: number;
             won: boolean;
+        };
+        Evo2011CullingMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "culling";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+            deadly: number;
+            hot: number;
+            cold: number;
         };
         Evo2011Decline: {
             /**
@@ -830,6 +1123,7 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaur-escaped";
+            rule: string;
             seat: number;
             origin: number;
             target: number;
@@ -840,6 +1134,7 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaur-fell";
+            rule: string;
             seat: number;
             zone: number;
         };
@@ -849,6 +1144,7 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaur-flew";
+            rule: string;
             seat: number;
             origin: number;
             target: number;
@@ -859,6 +1155,7 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaur-swam";
+            rule: string;
             seat: number;
             origin: number;
             target: number;
@@ -869,6 +1166,7 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaur-walked";
+            rule: string;
             seat: number;
             origin: number;
             target: number;
@@ -879,6 +1177,7 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaur-withdrawn";
+            rule: string;
             seat: number;
             zone: number;
         };
@@ -888,6 +1187,7 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaurs-died";
+            rule: string;
             seat: number;
             zones: number[];
             temperature: string;
@@ -946,6 +1246,7 @@ export interface components {
              * @enum {string}
              */
             is: "egg-stolen";
+            rule: string;
             seat: number;
             rival: number;
             zone: number;
@@ -982,7 +1283,7 @@ export interface components {
                 [key: string]: number;
             };
             unseen_genes: string[];
-            moment: Record<string, never> | null;
+            moment: components["schemas"]["Evo2011Moment"] | null;
             asked: number[];
             forecast: components["schemas"]["Evo2011Forecast"];
             result: components["schemas"]["Evo2011Result"] | null;
@@ -993,6 +1294,28 @@ export interface components {
              * @enum {string}
              */
             is: "fall";
+        };
+        Evo2011FightMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "fight";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+            seat: number;
+            rival: number;
+            origin: number;
+            target: number;
+        };
+        Evo2011FirstOrderMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "first-order";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
         };
         Evo2011Fly: {
             /**
@@ -1012,6 +1335,16 @@ export interface components {
             steps: number | null;
             meteorite: number;
         };
+        Evo2011ForesightMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "foresight";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+            seat: number;
+        };
         Evo2011Foretell: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1026,9 +1359,19 @@ export interface components {
              * @enum {string}
              */
             is: "game-ended";
+            rule: string;
             reason: string;
             winners: number[];
             points: number[];
+        };
+        Evo2011GeneDrawMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "gene-draw";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
         };
         Evo2011GeneTaken: {
             /**
@@ -1036,6 +1379,7 @@ export interface components {
              * @enum {string}
              */
             is: "gene-taken";
+            rule: string;
             seat: number;
             gene: string;
         };
@@ -1045,7 +1389,31 @@ export interface components {
              * @enum {string}
              */
             is: "genes-offered";
+            rule: string;
             genes: string[];
+        };
+        Evo2011GeyserCardsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "geyser-cards";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+        };
+        Evo2011LaboratoryMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "laboratory";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+            genes: (string | null)[];
+            lots: string[];
+            bids: (components["schemas"]["Evo2011StandingBid"] | null)[];
+            queue: number[];
+            barred: number | null;
         };
         Evo2011LotPaid: {
             /**
@@ -1053,10 +1421,24 @@ export interface components {
              * @enum {string}
              */
             is: "lot-paid";
+            rule: string;
             seat: number;
             lot: string;
             bid: number;
             paid: number;
+        };
+        Evo2011Moment: components["schemas"]["Evo2011FirstOrderMoment"] | components["schemas"]["Evo2011StartZonesMoment"] | components["schemas"]["Evo2011TokenDrawMoment"] | components["schemas"]["Evo2011PrescienceCardsMoment"] | components["schemas"]["Evo2011ForesightMoment"] | components["schemas"]["Evo2011GeneDrawMoment"] | components["schemas"]["Evo2011LaboratoryMoment"] | components["schemas"]["Evo2011CardDrawMoment"] | components["schemas"]["Evo2011AdrenalineRushMoment"] | components["schemas"]["Evo2011MovementMoment"] | components["schemas"]["Evo2011FightMoment"] | components["schemas"]["Evo2011ChameleonSkinMoment"] | components["schemas"]["Evo2011RatCardsMoment"] | components["schemas"]["Evo2011BirthsMoment"] | components["schemas"]["Evo2011BabyFightMoment"] | components["schemas"]["Evo2011ThiefCardsMoment"] | components["schemas"]["Evo2011GeyserCardsMoment"] | components["schemas"]["Evo2011CullingMoment"];
+        Evo2011MovementMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "movement";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+            steps: number;
+            wings: boolean;
+            frenzy: number;
         };
         Evo2011NewbornPlaced: {
             /**
@@ -1064,6 +1446,7 @@ export interface components {
              * @enum {string}
              */
             is: "newborn-placed";
+            rule: string;
             seat: number;
             zone: number;
         };
@@ -1073,6 +1456,7 @@ export interface components {
              * @enum {string}
              */
             is: "nobody-born";
+            rule: string;
         };
         Evo2011OrderDrawn: {
             /**
@@ -1080,6 +1464,7 @@ export interface components {
              * @enum {string}
              */
             is: "order-drawn";
+            rule: string;
             order: number[];
         };
         Evo2011OrderSet: {
@@ -1088,6 +1473,7 @@ export interface components {
              * @enum {string}
              */
             is: "order-set";
+            rule: string;
             order: number[];
         };
         Evo2011Pass: {
@@ -1102,6 +1488,8 @@ export interface components {
             threatened: number[];
             losses: number;
         };
+        /** @enum {unknown} */
+        Evo2011Phase: "setup" | "climate" | "mutations" | "initiative" | "movement" | "births" | "survival";
         Evo2011PlaceNewborn: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1116,6 +1504,7 @@ export interface components {
              * @enum {string}
              */
             is: "place-taken";
+            rule: string;
             seat: number;
             place: number;
             order: number[];
@@ -1126,6 +1515,7 @@ export interface components {
              * @enum {string}
              */
             is: "place-won";
+            rule: string;
             seat: number;
             origin: number;
             target: number;
@@ -1144,8 +1534,27 @@ export interface components {
              * @enum {string}
              */
             is: "points-scored";
+            rule: string;
             seat: number;
             points: number;
+        };
+        Evo2011PrescienceCardsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "prescience-cards";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+        };
+        Evo2011RatCardsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "rat-cards";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
         };
         Evo2011RemoveDinosaur: {
             /**
@@ -1182,14 +1591,29 @@ export interface components {
             cards: number;
             hand: string[] | null;
         };
+        Evo2011StandingBid: {
+            seat: number;
+            amount: number;
+        };
         Evo2011StartDrawn: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "start-drawn";
+            rule: string;
             seat: number;
             zones: number[];
+        };
+        Evo2011StartZonesMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "start-zones";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+            seat: number;
         };
         Evo2011Stop: {
             /**
@@ -1215,12 +1639,33 @@ export interface components {
             is: "place";
             place: number;
         };
+        Evo2011ThiefCardsMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "thief-cards";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+            robbed: number;
+            zone: number;
+        };
+        Evo2011TokenDrawMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "token-draw";
+            rule: string;
+            phase: components["schemas"]["Evo2011Phase"];
+        };
         Evo2011TokenForeseen: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "token-foreseen";
+            rule: string;
             seat: number;
             token: string | null;
         };
@@ -1230,6 +1675,7 @@ export interface components {
              * @enum {string}
              */
             is: "token-revealed";
+            rule: string;
             token: string;
         };
         Evo2011TurnBegan: {
@@ -1238,6 +1684,7 @@ export interface components {
              * @enum {string}
              */
             is: "turn-began";
+            rule: string;
             turn: number;
         };
         Evo2011View: components["schemas"]["Evo2011EvoView"];
@@ -1256,6 +1703,7 @@ export interface components {
              * @enum {string}
              */
             is: "wheel-turned";
+            rule: string;
             section: number;
             moved: number;
             ideal: string;
@@ -1303,6 +1751,7 @@ export interface components {
              * @enum {string}
              */
             is: "card-discarded";
+            rule: string;
             seat: number;
             card: string;
         };
@@ -1320,9 +1769,20 @@ export interface components {
              * @enum {string}
              */
             is: "card-lost";
+            rule: string;
             animal: number;
             card: string;
             depth: number;
+        };
+        EvolutionFamilyCardPlacingMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "card-placing";
+            rule: string;
+            phase: components["schemas"]["EvolutionFamilyPhase"];
+            card: string;
         };
         EvolutionFamilyCardPut: {
             /**
@@ -1330,6 +1790,7 @@ export interface components {
              * @enum {string}
              */
             is: "card-put";
+            rule: string;
             seat: number;
             path: number;
             card: string;
@@ -1342,6 +1803,7 @@ export interface components {
              * @enum {string}
              */
             is: "card-revealed";
+            rule: string;
             animal: number;
             card: string;
         };
@@ -1353,12 +1815,23 @@ export interface components {
             is: "rock";
             lane: number;
         };
+        EvolutionFamilyConeMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "cone";
+            rule: string;
+            phase: components["schemas"]["EvolutionFamilyPhase"];
+            animal: number;
+        };
         EvolutionFamilyConeMoved: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "cone-moved";
+            rule: string;
             seat: number;
             path: number;
             depth: number;
@@ -1370,11 +1843,22 @@ export interface components {
              * @enum {string}
              */
             is: "cone-returned";
+            rule: string;
         };
         EvolutionFamilyConeView: {
             path: number;
             depth: number;
             lane: number;
+        };
+        EvolutionFamilyContestCardMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "contest-card";
+            rule: string;
+            phase: components["schemas"]["EvolutionFamilyPhase"];
+            card: string;
         };
         EvolutionFamilyContestDrawn: {
             /**
@@ -1382,8 +1866,23 @@ export interface components {
              * @enum {string}
              */
             is: "contest-drawn";
+            rule: string;
             card: string;
             tokens: number;
+        };
+        EvolutionFamilyContestMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "contest";
+            rule: string;
+            phase: components["schemas"]["EvolutionFamilyPhase"];
+            card: string;
+            waiting: number[];
+            tied: number[];
+            ties: number;
+            answer: components["schemas"]["EvolutionFamilyGuess"] | components["schemas"]["EvolutionFamilyStayOut"] | null;
         };
         EvolutionFamilyContestOpened: {
             /**
@@ -1391,6 +1890,7 @@ export interface components {
              * @enum {string}
              */
             is: "contest-opened";
+            rule: string;
             card: string;
         };
         EvolutionFamilyContestTied: {
@@ -1399,6 +1899,7 @@ export interface components {
              * @enum {string}
              */
             is: "contest-tied";
+            rule: string;
             animals: number[];
         };
         EvolutionFamilyContestWon: {
@@ -1407,6 +1908,7 @@ export interface components {
              * @enum {string}
              */
             is: "contest-won";
+            rule: string;
             animal: number;
             card: string;
             reason: string;
@@ -1417,6 +1919,7 @@ export interface components {
              * @enum {string}
              */
             is: "deck-renewed";
+            rule: string;
             removed: string[];
             cards: number;
         };
@@ -1434,6 +1937,17 @@ export interface components {
              */
             is: "drag";
             lane: number;
+        };
+        EvolutionFamilyDraggingMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "dragging";
+            rule: string;
+            phase: components["schemas"]["EvolutionFamilyPhase"];
+            animal: number;
+            depth: number;
         };
         EvolutionFamilyDrawCard: {
             /**
@@ -1467,6 +1981,15 @@ export interface components {
             is: "erupt";
             path: number;
         };
+        EvolutionFamilyEruptionMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "eruption";
+            rule: string;
+            phase: components["schemas"]["EvolutionFamilyPhase"];
+        };
         EvolutionFamilyEvent: components["schemas"]["EvolutionFamilyFirstDrawn"] | components["schemas"]["EvolutionFamilyRockChosen"] | components["schemas"]["EvolutionFamilyTurnBegan"] | components["schemas"]["EvolutionFamilyCardRevealed"] | components["schemas"]["EvolutionFamilyDeckRenewed"] | components["schemas"]["EvolutionFamilyVolcanoErupted"] | components["schemas"]["EvolutionFamilyNobodySentBack"] | components["schemas"]["EvolutionFamilyThunderboltStruck"] | components["schemas"]["EvolutionFamilyTokensLost"] | components["schemas"]["EvolutionFamilyTokensRegained"] | components["schemas"]["EvolutionFamilyPieceSentBack"] | components["schemas"]["EvolutionFamilyNobodyStruck"] | components["schemas"]["EvolutionFamilyCardLost"] | components["schemas"]["EvolutionFamilyConeReturned"] | components["schemas"]["EvolutionFamilyCardPut"] | components["schemas"]["EvolutionFamilyCardDiscarded"] | components["schemas"]["EvolutionFamilyPieceDragged"] | components["schemas"]["EvolutionFamilyPieceMoved"] | components["schemas"]["EvolutionFamilyConeMoved"] | components["schemas"]["EvolutionFamilyContestOpened"] | components["schemas"]["EvolutionFamilyHandsOpened"] | components["schemas"]["EvolutionFamilyContestDrawn"] | components["schemas"]["EvolutionFamilyContestTied"] | components["schemas"]["EvolutionFamilyContestWon"] | components["schemas"]["EvolutionFamilyNobodyContested"] | components["schemas"]["EvolutionFamilyGameEnded"];
         EvolutionFamilyFamilyView: {
             seat: number | null;
@@ -1482,10 +2005,7 @@ export interface components {
                 [key: string]: number;
             };
             struck: string[];
-            moment: Record<string, never> | null;
-            about: {
-                [key: string]: Record<string, never>;
-            };
+            moment: components["schemas"]["EvolutionFamilyMoment"] | null;
             asked: number[];
             forecast: components["schemas"]["EvolutionFamilyForecast"];
             result: components["schemas"]["EvolutionFamilyResult"] | null;
@@ -1496,7 +2016,17 @@ export interface components {
              * @enum {string}
              */
             is: "first-drawn";
+            rule: string;
             seat: number;
+        };
+        EvolutionFamilyFirstPlayerMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "first-player";
+            rule: string;
+            phase: components["schemas"]["EvolutionFamilyPhase"];
         };
         EvolutionFamilyForecast: {
             left: {
@@ -1520,6 +2050,7 @@ export interface components {
              * @enum {string}
              */
             is: "game-ended";
+            rule: string;
             reason: string;
             winners: number[];
             animal: number;
@@ -1538,6 +2069,7 @@ export interface components {
              * @enum {string}
              */
             is: "hands-opened";
+            rule: string;
             guesses: number[];
         };
         EvolutionFamilyLeaveCone: {
@@ -1547,6 +2079,16 @@ export interface components {
              */
             is: "leave-cone";
         };
+        EvolutionFamilyLightningMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "lightning";
+            rule: string;
+            phase: components["schemas"]["EvolutionFamilyPhase"];
+        };
+        EvolutionFamilyMoment: components["schemas"]["EvolutionFamilyFirstPlayerMoment"] | components["schemas"]["EvolutionFamilyStartRockMoment"] | components["schemas"]["EvolutionFamilyNextCardMoment"] | components["schemas"]["EvolutionFamilyEruptionMoment"] | components["schemas"]["EvolutionFamilyNextThunderboltMoment"] | components["schemas"]["EvolutionFamilyLightningMoment"] | components["schemas"]["EvolutionFamilyCardPlacingMoment"] | components["schemas"]["EvolutionFamilyDraggingMoment"] | components["schemas"]["EvolutionFamilyContestMoment"] | components["schemas"]["EvolutionFamilyContestCardMoment"] | components["schemas"]["EvolutionFamilyMovingMoment"] | components["schemas"]["EvolutionFamilyConeMoment"];
         EvolutionFamilyMove: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1567,12 +2109,42 @@ export interface components {
             depth: number;
             lane: number;
         };
+        EvolutionFamilyMovingMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "moving";
+            rule: string;
+            phase: components["schemas"]["EvolutionFamilyPhase"];
+            animal: number;
+            paid: boolean;
+        };
+        EvolutionFamilyNextCardMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "next-card";
+            rule: string;
+            phase: components["schemas"]["EvolutionFamilyPhase"];
+        };
+        EvolutionFamilyNextThunderboltMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "next-thunderbolt";
+            rule: string;
+            phase: components["schemas"]["EvolutionFamilyPhase"];
+        };
         EvolutionFamilyNobodyContested: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "nobody-contested";
+            rule: string;
             card: string;
         };
         EvolutionFamilyNobodySentBack: {
@@ -1581,6 +2153,7 @@ export interface components {
              * @enum {string}
              */
             is: "nobody-sent-back";
+            rule: string;
             seat: number;
         };
         EvolutionFamilyNobodyStruck: {
@@ -1589,8 +2162,11 @@ export interface components {
              * @enum {string}
              */
             is: "nobody-struck";
+            rule: string;
             seat: number;
         };
+        /** @enum {unknown} */
+        EvolutionFamilyPhase: "setup" | "reveal" | "card" | "contest" | "step" | "cone";
         EvolutionFamilyPiece: {
             depth: number;
             lane: number;
@@ -1602,6 +2178,7 @@ export interface components {
              * @enum {string}
              */
             is: "piece-dragged";
+            rule: string;
             seat: number;
             animal: number;
             depth: number;
@@ -1613,6 +2190,7 @@ export interface components {
              * @enum {string}
              */
             is: "piece-moved";
+            rule: string;
             animal: number;
             depth: number;
             lane: number;
@@ -1625,6 +2203,7 @@ export interface components {
              * @enum {string}
              */
             is: "piece-sent-back";
+            rule: string;
             animal: number;
             depth: number;
             lane: number;
@@ -1648,6 +2227,7 @@ export interface components {
              * @enum {string}
              */
             is: "rock-chosen";
+            rule: string;
             animal: number;
             lane: number;
         };
@@ -1657,6 +2237,16 @@ export interface components {
              * @enum {string}
              */
             is: "spare";
+        };
+        EvolutionFamilyStartRockMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "start-rock";
+            rule: string;
+            phase: components["schemas"]["EvolutionFamilyPhase"];
+            animal: number;
         };
         EvolutionFamilyStay: {
             /**
@@ -1686,9 +2276,13 @@ export interface components {
              * @enum {string}
              */
             is: "thunderbolt-struck";
+            rule: string;
             animal: number;
             bolt: string;
-            shown: number[][];
+            shown: [
+                number,
+                number
+            ][];
         };
         EvolutionFamilyTokensLost: {
             /**
@@ -1696,6 +2290,7 @@ export interface components {
              * @enum {string}
              */
             is: "tokens-lost";
+            rule: string;
             animal: number;
             count: number;
         };
@@ -1705,6 +2300,7 @@ export interface components {
              * @enum {string}
              */
             is: "tokens-regained";
+            rule: string;
             animal: number;
             count: number;
         };
@@ -1714,6 +2310,7 @@ export interface components {
              * @enum {string}
              */
             is: "turn-began";
+            rule: string;
             turn: number;
             animal: number;
             ready: boolean;
@@ -1725,6 +2322,7 @@ export interface components {
              * @enum {string}
              */
             is: "volcano-erupted";
+            rule: string;
             seat: number;
             animal: number;
             craters: number[][];
@@ -1748,7 +2346,6 @@ export interface components {
             takes_back: number[];
             turn: number;
             events: Record<string, never>[];
-            rules: string[];
             view: Record<string, never>;
             hands: string[][];
             hash: string;
@@ -1772,7 +2369,18 @@ export interface components {
              * @enum {string}
              */
             is: "activation-confirmed";
+            rule: string;
             seat: number;
+        };
+        GodsLoveDinosaursActivationMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "activation";
+            rule: string;
+            phase: components["schemas"]["GodsLoveDinosaursPhase"];
+            animal: string;
         };
         GodsLoveDinosaursBoard: {
             columns: components["schemas"]["GodsLoveDinosaursColumn"][];
@@ -1787,6 +2395,29 @@ export interface components {
             is: "breed";
             parent: number;
             target: number;
+        };
+        GodsLoveDinosaursBreedingMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "breeding";
+            rule: string;
+            phase: components["schemas"]["GodsLoveDinosaursPhase"];
+            seat: number;
+            animal: string;
+        };
+        GodsLoveDinosaursChaseMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "chase";
+            rule: string;
+            phase: components["schemas"]["GodsLoveDinosaursPhase"];
+            seat: number;
+            animal: string;
+            path: number[];
         };
         GodsLoveDinosaursColumn: {
             animal: string;
@@ -1815,6 +2446,7 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaur-hatched";
+            rule: string;
             seat: number;
             eaten: string[];
             eggs: number;
@@ -1825,6 +2457,7 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaur-hunted";
+            rule: string;
             seat: number;
             path: number[];
             eaten: string[];
@@ -1836,6 +2469,7 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaur-starved";
+            rule: string;
             seat: number;
             hunter: number;
         };
@@ -1845,6 +2479,19 @@ export interface components {
              * @enum {string}
              */
             is: "dinosaurs-activated";
+            rule: string;
+        };
+        GodsLoveDinosaursDoubtMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "doubt";
+            rule: string;
+            phase: components["schemas"]["GodsLoveDinosaursPhase"];
+            seat: number;
+            animal: string;
+            hunter: number;
         };
         GodsLoveDinosaursDrawFirstPlayer: {
             /**
@@ -1882,13 +2529,34 @@ export interface components {
             is: "end-hunt";
         };
         GodsLoveDinosaursEvent: components["schemas"]["GodsLoveDinosaursTileRevealed"] | components["schemas"]["GodsLoveDinosaursFirstPlayerDrawn"] | components["schemas"]["GodsLoveDinosaursTurnBegan"] | components["schemas"]["GodsLoveDinosaursTileTaken"] | components["schemas"]["GodsLoveDinosaursTilePlaced"] | components["schemas"]["GodsLoveDinosaursSpeciesActivated"] | components["schemas"]["GodsLoveDinosaursDinosaursActivated"] | components["schemas"]["GodsLoveDinosaursPreyBorn"] | components["schemas"]["GodsLoveDinosaursPredatorHunted"] | components["schemas"]["GodsLoveDinosaursPredatorStarved"] | components["schemas"]["GodsLoveDinosaursDinosaurHatched"] | components["schemas"]["GodsLoveDinosaursDinosaurHunted"] | components["schemas"]["GodsLoveDinosaursDinosaurStarved"] | components["schemas"]["GodsLoveDinosaursActivationConfirmed"] | components["schemas"]["GodsLoveDinosaursPawnMoved"] | components["schemas"]["GodsLoveDinosaursPointsCounted"] | components["schemas"]["GodsLoveDinosaursGameEnded"];
+        GodsLoveDinosaursFinishMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "finish";
+            rule: string;
+            phase: components["schemas"]["GodsLoveDinosaursPhase"];
+            seat: number;
+            animal: string;
+        };
         GodsLoveDinosaursFirstPlayerDrawn: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "first-player-drawn";
+            rule: string;
             seat: number;
+        };
+        GodsLoveDinosaursFirstPlayerLotMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "first-player-lot";
+            rule: string;
+            phase: components["schemas"]["GodsLoveDinosaursPhase"];
         };
         GodsLoveDinosaursForecast: {
             columns: components["schemas"]["GodsLoveDinosaursColumnForecast"][];
@@ -1909,6 +2577,7 @@ export interface components {
              * @enum {string}
              */
             is: "game-ended";
+            rule: string;
             reason: string;
             winners: number[];
             tie: boolean;
@@ -1936,7 +2605,7 @@ export interface components {
             };
             in_hand: components["schemas"]["GodsLoveDinosaursTileView"] | null;
             ecosystems: components["schemas"]["GodsLoveDinosaursEcosystemView"][];
-            moment: Record<string, never> | null;
+            moment: components["schemas"]["GodsLoveDinosaursMoment"] | null;
             asked: number[];
             forecast: components["schemas"]["GodsLoveDinosaursForecast"];
             result: components["schemas"]["GodsLoveDinosaursResult"] | null;
@@ -1947,6 +2616,17 @@ export interface components {
              * @enum {string}
              */
             is: "hatch";
+        };
+        GodsLoveDinosaursHatchingMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "hatching";
+            rule: string;
+            phase: components["schemas"]["GodsLoveDinosaursPhase"];
+            seat: number;
+            animal: string;
         };
         GodsLoveDinosaursHexView: {
             q: number;
@@ -1972,6 +2652,17 @@ export interface components {
             eggs: number;
             may_end: boolean;
         };
+        GodsLoveDinosaursHuntingMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "hunting";
+            rule: string;
+            phase: components["schemas"]["GodsLoveDinosaursPhase"];
+            seat: number;
+            animal: string;
+        };
         GodsLoveDinosaursKeepEggs: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1994,14 +2685,18 @@ export interface components {
              */
             is: "let-starve";
         };
+        GodsLoveDinosaursMoment: components["schemas"]["GodsLoveDinosaursFirstPlayerLotMoment"] | components["schemas"]["GodsLoveDinosaursTileChoiceMoment"] | components["schemas"]["GodsLoveDinosaursPlacingMoment"] | components["schemas"]["GodsLoveDinosaursActivationMoment"] | components["schemas"]["GodsLoveDinosaursBreedingMoment"] | components["schemas"]["GodsLoveDinosaursHatchingMoment"] | components["schemas"]["GodsLoveDinosaursHuntingMoment"] | components["schemas"]["GodsLoveDinosaursDoubtMoment"] | components["schemas"]["GodsLoveDinosaursChaseMoment"] | components["schemas"]["GodsLoveDinosaursFinishMoment"] | components["schemas"]["GodsLoveDinosaursRevealMoment"];
         GodsLoveDinosaursPawnMoved: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "pawn-moved";
+            rule: string;
             column: string;
         };
+        /** @enum {unknown} */
+        GodsLoveDinosaursPhase: "setup" | "take" | "place" | "activation" | "dinosaurs" | "refill";
         GodsLoveDinosaursPlace: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2012,12 +2707,22 @@ export interface components {
             r: number;
             direction: string;
         };
+        GodsLoveDinosaursPlacingMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "placing";
+            rule: string;
+            phase: components["schemas"]["GodsLoveDinosaursPhase"];
+        };
         GodsLoveDinosaursPointsCounted: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "points-counted";
+            rule: string;
             seat: number;
             eggs: number;
             dinosaurs: number;
@@ -2029,6 +2734,7 @@ export interface components {
              * @enum {string}
              */
             is: "predator-hunted";
+            rule: string;
             seat: number;
             animal: string;
             path: number[];
@@ -2041,6 +2747,7 @@ export interface components {
              * @enum {string}
              */
             is: "predator-starved";
+            rule: string;
             seat: number;
             animal: string;
             hunter: number;
@@ -2051,6 +2758,7 @@ export interface components {
              * @enum {string}
              */
             is: "prey-born";
+            rule: string;
             seat: number;
             animal: string;
             parent: number;
@@ -2061,12 +2769,22 @@ export interface components {
             winners: number[];
             reason: string;
         };
+        GodsLoveDinosaursRevealMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "reveal";
+            rule: string;
+            phase: components["schemas"]["GodsLoveDinosaursPhase"];
+        };
         GodsLoveDinosaursSpeciesActivated: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "species-activated";
+            rule: string;
             seat: number;
             animal: string;
         };
@@ -2078,6 +2796,15 @@ export interface components {
             is: "take";
             column: string;
             row: number;
+        };
+        GodsLoveDinosaursTileChoiceMoment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "tile-choice";
+            rule: string;
+            phase: components["schemas"]["GodsLoveDinosaursPhase"];
         };
         GodsLoveDinosaursTileKind: {
             first: string;
@@ -2093,6 +2820,7 @@ export interface components {
              * @enum {string}
              */
             is: "tile-placed";
+            rule: string;
             seat: number;
             hexes: number[];
             terrains: string[];
@@ -2104,6 +2832,7 @@ export interface components {
              * @enum {string}
              */
             is: "tile-revealed";
+            rule: string;
             column: string;
             row: number;
             terrains: string[];
@@ -2115,6 +2844,7 @@ export interface components {
              * @enum {string}
              */
             is: "tile-taken";
+            rule: string;
             seat: number;
             column: string;
             row: number;
@@ -2132,6 +2862,7 @@ export interface components {
              * @enum {string}
              */
             is: "turn-began";
+            rule: string;
             turn: number;
             seat: number;
         };
@@ -2189,7 +2920,7 @@ export interface components {
             seat: number | null;
             acted: Record<string, never> | null;
             events: Record<string, never>[];
-            rules: string[];
+            open: Record<string, never>[] | null;
             /** @default false */
             auto: boolean;
         };
@@ -2277,6 +3008,8 @@ export interface components {
             decision: number | null;
             view: Record<string, never>;
             options: Record<string, never>[];
+            passing: number[];
+            costs: (number | null)[];
             forced: boolean;
             waiting: number[];
             undo: boolean;
@@ -2310,7 +3043,7 @@ export interface components {
             seat: number | null;
             acted: Record<string, never> | null;
             events: Record<string, never>[];
-            rules: string[];
+            open: Record<string, never>[] | null;
             /** @default false */
             auto: boolean;
             /** @default 0 */
@@ -2488,6 +3221,8 @@ export interface components {
             decision: number | null;
             view: Record<string, never>;
             options: Record<string, never>[];
+            passing: number[];
+            costs: (number | null)[];
             forced: boolean;
             waiting: number[];
             undo: boolean;

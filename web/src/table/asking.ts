@@ -7,8 +7,6 @@ import type { Component, Snippet } from 'svelte'
 export type TableView = {
   moment: Moment | null
   asked: Seat[]
-  /** What a sentence about the moment names besides. */
-  about?: Record<string, unknown>
   result: unknown
 }
 

@@ -73,12 +73,12 @@ export class Projector<V = unknown, B = unknown> {
     const taken = new Set(shown.flatMap((frame) => frame.takes_back))
     return shown
       .filter((frame) => frame.events.length)
-      .map(({ entry, seat, acted, events, rules, auto }) => ({
+      .map(({ entry, seat, acted, events, auto }) => ({
         entry,
         seat,
         acted,
         events,
-        rules,
+        open: null,
         auto,
         struck: taken.has(entry),
       }))

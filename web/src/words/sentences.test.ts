@@ -18,7 +18,6 @@ type Said = {
   kind: string
   value: Record<string, unknown> & { is?: string }
   asked?: number[]
-  about?: Record<string, unknown>
   moment?: Moment
   words: Record<Language, string>
 }
@@ -44,7 +43,7 @@ const written = (language: Language) =>
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(said.map((one) => [`${one.game} ${one.kind} ${one.value.is ?? one.value['key']}`, one] as const))(
     'the browser says as the terminal: %s',
-    (_, { game, kind, value, asked, about, moment, words: expected }) => {
+    (_, { game, kind, value, asked, moment, words: expected }) => {
       const words = ofGame[game]![language]
       const text =
         kind === 'tell'
@@ -53,7 +52,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
             ? act(words, value as unknown as Action, moment)
             : kind === 'why'
               ? why(words, value as unknown as Reason).text
-              : decision(words, value as unknown as Moment, asked, undefined, about)
+              : decision(words, value as unknown as Moment, asked)
       expect(text).toBe(expected[language])
     },
   )

@@ -30,21 +30,16 @@ export function act(
   })
 }
 
-/** What is being decided, and by whom: a view's `moment`, `asked` and, if any, `about`. */
+/** What is being decided, and by whom: a view's `moment` and `asked`. */
 export function decision(
   words: Catalogue,
   moment: Moment,
   asked: readonly Seat[] = [],
   names?: Names,
-  more: Record<string, unknown> = {},
 ): string {
   const who = asked.length ? { asked, seat: asked[0] } : { asked }
   return capital(
-    words.say(`moment-${moment.is}`, {
-      ...about(words, who, names),
-      ...own(words, 'moment', moment, names),
-      ...about(words, more, names),
-    }),
+    words.say(`moment-${moment.is}`, { ...about(words, who, names), ...own(words, 'moment', moment, names) }),
   )
 }
 
@@ -85,15 +80,13 @@ function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'key' in value && 'about' in value
 }
 
-/** What the fields of an event, action or moment hold, and its parts: who fights where. */
+/** What the fields of an event, action or moment hold. */
 function own(
   words: Catalogue,
   group: 'action' | 'event' | 'moment',
-  { is, ...held }: Action | GameEvent | Moment,
+  { is, ...known }: Action | GameEvent | Moment,
   names?: Names,
 ): Record<string, unknown> {
-  const parts = Object.values(held).filter((part) => part !== null && typeof part === 'object' && !Array.isArray(part))
-  const known = Object.assign({}, ...parts, held) as Record<string, unknown>
   const kinds = words.speech.kinds
   return named(words, known, is.startsWith('web-') ? kinds.about : (kinds[group][is] ?? {}), names)
 }

@@ -146,8 +146,7 @@ class Session:
             self.drawn = moment
         options = self.table.options(seat)
         choices = self.screen.choices(view, options, self.terminal.width)
-        about = getattr(view, "about", {})
-        asked = decision(self.words, view.moment, view.asked, self.names, about)
+        asked = decision(self.words, view.moment, view.asked, self.names)
         self.terminal.show(Text(), Text(asked, Style(bold=True)), choices.shown)
         return choices
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group
 from rich.text import Text
@@ -11,14 +10,14 @@ from rich.text import Text
 from mesozoic.cli.screens import Choices
 from mesozoic.cli.screens.flow import flow
 from mesozoic.cli.screens.island.palette import ACCENT, SOFT
-from mesozoic.core.moments import Moment
+from mesozoic.core.moment_views import MomentView
 from mesozoic.core.values import Action
 from mesozoic.words.catalogue import Catalogue
 from mesozoic.words.sentences import act
 
 
 class NumberedMenu:
-    def __init__(self, moment: Moment[Any] | None, words: Catalogue, width: int) -> None:
+    def __init__(self, moment: MomentView | None, words: Catalogue, width: int) -> None:
         self.moment = moment
         self.words = words
         self.width = width

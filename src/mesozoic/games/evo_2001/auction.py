@@ -12,7 +12,7 @@ from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import DROP_OUT, Bid, DrawGene
 from mesozoic.games.evo_2001.events import BidMade, DroppedOut, GenesOffered
 from mesozoic.games.evo_2001.genes import GENES, Gene
-from mesozoic.games.evo_2001.payment import Purchase, genes_in_bag, settle_up
+from mesozoic.games.evo_2001.payment import Purchase, genes_in_bag, price, settle_up
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import bids
 
@@ -30,6 +30,8 @@ class GeneDraw(Chance[EvoState]):
     """The genes on offer are drawn from the bag one by one."""
 
     tag = "gene-draw"
+    rule = "E1-7.2"
+    phase = "evolution"
     drawn: tuple[Gene, ...]
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
@@ -52,6 +54,8 @@ class Auction(Choice[EvoState]):
     """E1-7.2: everyone bids; whoever is outbid bids again at once, before the next player."""
 
     tag = "auction"
+    rule = "E1-7.2"
+    phase = "evolution"
     genes: tuple[Gene, ...]
     bids: tuple[tuple[Seat, int] | None, ...]
     """For each gene the standing bid: who, and how much."""
@@ -73,6 +77,11 @@ class Auction(Choice[EvoState]):
         if state.world.scarce_genes and (self.outbid or not actions):
             actions.append(DROP_OUT)
         return actions
+
+    def cost(self, state: EvoState, seat: Seat, action: Action) -> int | None:
+        if not isinstance(action, Bid):
+            return None
+        return price(action.amount, state.portraits[seat].mutant)
 
     def take(self, state: EvoState, seat: Seat, action: Action) -> None:
         if isinstance(action, Bid):

@@ -37,6 +37,8 @@ class BarrenCards(CardWindow):
     """As the phase begins: a card by which nobody gives birth."""
 
     tag = "barren-cards"
+    rule = "E1-8.2"
+    phase = "births"
     moment = CardMoment.BIRTHS_BEGIN
 
     def carry_out(self, state: EvoState, seat: Seat, card: Card, action: CardAction) -> bool:
@@ -71,6 +73,8 @@ class Births(Choice[EvoState]):
     """E1-5.1: compulsory as long as a zone is free and a dinosaur is left in the reserve."""
 
     tag = "births"
+    rule = "E1-5.1"
+    phase = "births"
     seat: Seat
     left: int
     adults: int

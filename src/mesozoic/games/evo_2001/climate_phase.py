@@ -33,6 +33,8 @@ class ClimateCards(CardWindow):
     """E1-3.1: before the die, in turn order; at most one climate card a turn."""
 
     tag = "climate-cards"
+    rule = "E1-3.1"
+    phase = "climate"
     moment = CardMoment.CLIMATE
 
     def carry_out(self, state: EvoState, seat: Seat, card: Card, action: CardAction) -> bool:
@@ -46,6 +48,8 @@ class ClimateRoll(Chance[EvoState]):
     """E1-3.2: one roll of the first player."""
 
     tag = "climate-roll"
+    rule = "E1-3.2"
+    phase = "climate"
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
         return DIE

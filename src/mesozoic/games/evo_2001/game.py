@@ -17,7 +17,8 @@ from mesozoic.games.evo_2001.components import PLAYERS, Components, read_compone
 from mesozoic.games.evo_2001.conservation import unaccounted
 from mesozoic.games.evo_2001.events import EVENTS
 from mesozoic.games.evo_2001.explain import explain
-from mesozoic.games.evo_2001.opening import CardDraw, StartBeach
+from mesozoic.games.evo_2001.moments import MOMENT_VIEWS, MOMENTS, PHASES
+from mesozoic.games.evo_2001.opening import FirstCardDraw, StartBeach
 from mesozoic.games.evo_2001.phrases import Evo2001Phrases
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.turn import Turn
@@ -39,6 +40,9 @@ class Evo2001(Game[EvoState]):
     rules_version = 1
     actions = ACTIONS
     events = EVENTS
+    moments = MOMENTS
+    moment_views = MOMENT_VIEWS
+    phases = PHASES
     about = About
     phrases = Evo2001Phrases()
 
@@ -51,7 +55,7 @@ class Evo2001(Game[EvoState]):
         seats = state.world.seats
         state.push(
             *(StartBeach(seat) for seat in seats),
-            *(CardDraw(seat) for seat in seats for _ in range(FIRST_CARDS)),
+            *(FirstCardDraw(seat) for seat in seats for _ in range(FIRST_CARDS)),
             Turn(),
         )
         return start(state)

@@ -47,6 +47,8 @@ class Lots(Chance[EvoState]):
     """Who of the tied comes first."""
 
     tag = "lots"
+    rule = "E1-2.1"
+    phase = "initiative"
     placed: tuple[Seat, ...]
     groups: Groups
 

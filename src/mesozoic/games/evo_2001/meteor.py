@@ -35,6 +35,8 @@ class MeteorRoll(Chance[EvoState]):
     """The first player rolls: a face that the space shows ends the game at once."""
 
     tag = "meteor-roll"
+    rule = "E1-7.1"
+    phase = "evolution"
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
         return DIE

@@ -48,6 +48,8 @@ class GuardCards(CardWindow):
     """As the phase begins: more horns when attacked, to the end of the turn."""
 
     tag = "guard-cards"
+    rule = "E1-8.2"
+    phase = "movement"
     moment = CardMoment.MOVEMENT_BEGINS
 
     def carry_out(self, state: EvoState, seat: Seat, card: Card, action: CardAction) -> bool:
@@ -69,6 +71,8 @@ class Movement(Choice[EvoState]):
     """E1-4.1: as many steps as legs, shared among a species' dinosaurs, none compulsory."""
 
     tag = "movement"
+    rule = "E1-4.1"
+    phase = "movement"
     seat: Seat
     steps: int
     rage: int = 0
@@ -175,6 +179,8 @@ class Fight(Chance[EvoState]):
     """E1-4.2, E1-4.3: the attacker rolls; the loser leaves for its owner's reserve."""
 
     tag = "fight"
+    rule = "E1-4.2"
+    phase = "movement"
     resume: Movement
     origin: int
     target: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mesozoic.core.moments import Chance
 from mesozoic.core.seats import Seat
@@ -20,6 +21,8 @@ class StartBeach(Chance[EvoState]):
     """A species' first dinosaur lands on a beach with a star."""
 
     tag = "start-beach"
+    rule = "E1-1.1"
+    phase = "setup"
     seat: Seat
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
@@ -37,6 +40,9 @@ class CardDraw(Chance[EvoState]):
     """An event card from the deck, seen by its new owner alone."""
 
     tag = "card-draw"
+    rule = "E1-7.5"
+    phase = "evolution"
+    told: ClassVar[type[CardDealt | CardDrawn]] = CardDrawn
     seat: Seat
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
@@ -45,6 +51,14 @@ class CardDraw(Chance[EvoState]):
     def land(self, state: EvoState, outcome: DrawCard) -> None:
         state.take_card(self.seat, CARDS[outcome.card])
         if state.aloud:
-            told = CardDrawn if state.turn else CardDealt
-            state.tell(told(self.seat, outcome.card), only=self.seat)
-            state.tell(told(self.seat, None), but=self.seat)
+            state.tell(self.told(self.seat, outcome.card), only=self.seat)
+            state.tell(self.told(self.seat, None), but=self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstCardDraw(CardDraw):
+    """A card of the three that each begins with."""
+
+    rule = "E1-1.1"
+    phase = "setup"
+    told = CardDealt

@@ -35,6 +35,11 @@ class Purchase:
     gene: Gene
 
 
+def price(bid: int, discount: int) -> int:
+    """E1-7.4: each mutant gene owned before takes 1 off, never below 0."""
+    return max(0, bid - discount)
+
+
 def settle_up(state: EvoState, purchases: Sequence[Purchase]) -> None:
     """E1-7.4: first all pay, then all take; then the bag may give one more."""
     state.push(
@@ -65,6 +70,8 @@ class PaymentCards(Choice[EvoState]):
     """What a card may still take off the price."""
 
     tag = "payment-cards"
+    rule = "E1-7.4"
+    phase = "evolution"
     seat: Seat
     bid: int
     gene: Gene
@@ -72,8 +79,7 @@ class PaymentCards(Choice[EvoState]):
 
     @property
     def due(self) -> int:
-        """E1-7.4: each mutant gene owned before takes 1 off, never below 0."""
-        return max(0, self.bid - self.discount)
+        return price(self.bid, self.discount)
 
     def seats(self, state: EvoState) -> Sequence[Seat]:
         return (self.seat,)
@@ -137,6 +143,8 @@ class FreeGeneCards(CardWindow):
     """After the auction is paid: a gene from the bag, free."""
 
     tag = "free-gene-cards"
+    rule = "E1-8.2"
+    phase = "evolution"
     moment = CardMoment.AFTER_AUCTION
 
     def carry_out(self, state: EvoState, seat: Seat, card: Card, action: CardAction) -> bool:
@@ -147,6 +155,8 @@ class FreeGeneCards(CardWindow):
 @dataclass(frozen=True, slots=True)
 class FreeGene(Chance[EvoState]):
     tag = "free-gene"
+    rule = "E1-8.2"
+    phase = "evolution"
     seat: Seat
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:

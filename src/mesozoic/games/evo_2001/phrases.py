@@ -8,6 +8,7 @@ from typing import Any
 from mesozoic.core.phrases import Phrases
 from mesozoic.core.values import Value
 from mesozoic.games.evo_2001.actions import Bid
+from mesozoic.games.evo_2001.moments import AuctionMoment
 
 
 class Evo2001Phrases(Phrases):
@@ -15,7 +16,7 @@ class Evo2001Phrases(Phrases):
         """A bid names the gene it is for, and says whether there is another like it."""
         if not isinstance(value, Bid):
             return {}
-        genes = getattr(moment, "genes", ())
+        genes = moment.genes if isinstance(moment, AuctionMoment) else ()
         if value.lot >= len(genes):
             return {"gene": None, "twin": False}
         gene = genes[value.lot]

@@ -45,6 +45,8 @@ class BlightCards(CardWindow):
     """As the phase begins: a rival counts a fur or a parasol fewer, to the end of the turn."""
 
     tag = "blight-cards"
+    rule = "E1-8.2"
+    phase = "survival"
     moment = CardMoment.SURVIVAL_BEGINS
 
     def carry_out(self, state: EvoState, seat: Seat, card: Card, action: CardAction) -> bool:
@@ -77,6 +79,8 @@ class SurvivalCards(Choice[EvoState]):
     """The owner's cards, all before anything dies: nothing is learnt in between."""
 
     tag = "survival-cards"
+    rule = "E1-8.2"
+    phase = "survival"
     seat: Seat
     furs: int
     """How many live in cold zones."""
@@ -151,6 +155,8 @@ class Culling(Choice[EvoState]):
     """E1-6.1: as many live in the cold as furs, in the heat as parasols; the owner chooses."""
 
     tag = "culling"
+    rule = "E1-6.1"
+    phase = "survival"
     seat: Seat
     furs: int
     parasols: int

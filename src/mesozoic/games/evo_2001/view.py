@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mesozoic.core.hexes import bits
-from mesozoic.core.moments import Moment
+from mesozoic.core.moment_views import MomentView
 from mesozoic.core.play import deciders, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
@@ -15,6 +15,7 @@ from mesozoic.games.evo_2001.climate import CHART
 from mesozoic.games.evo_2001.forecast import Forecast, forecast
 from mesozoic.games.evo_2001.genes import GENES, GeneSlug, Portrait
 from mesozoic.games.evo_2001.half_board import TerrainSlug
+from mesozoic.games.evo_2001.moments import moment_view
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.islands.climate import TemperatureSlug, temperature
 
@@ -59,7 +60,7 @@ class EvoView:
     discard: dict[CardSlug, int]
     bag: dict[GeneSlug, int]
     spent_genes: int
-    moment: Moment[Any] | None
+    moment: MomentView | None
     """What is awaited. Nothing in a moment of this game is secret."""
     asked: tuple[Seat, ...]
     forecast: Forecast
@@ -79,7 +80,7 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
         discard={card: n for card, n in zip(CARDS, state.discard, strict=True) if n},
         bag=dict(zip(GENES, state.bag, strict=True)),
         spent_genes=state.spent_genes,
-        moment=pending(state),
+        moment=moment_view(pending(state)),
         asked=tuple(deciders(state)),
         forecast=forecast(state),
         result=state.result,

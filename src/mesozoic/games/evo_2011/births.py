@@ -43,6 +43,8 @@ class RatCards(CardWindow):
     """E2-9.2: as the phase begins, a swarm of rats leaves nothing to be born."""
 
     tag = "rat-cards"
+    rule = "E2-9.2"
+    phase = "births"
     card = Card.SWARM_OF_RATS
 
     def carry_out(self, state: EvoState, seat: Seat, shift: int | None) -> None:
@@ -82,6 +84,8 @@ class Births(Choice[EvoState]):
     """E2-6.1: a newborn beside one's own; with all eight on the board one may go first."""
 
     tag = "births"
+    rule = "E2-6.1"
+    phase = "births"
     seat: Seat
     withdrawn: int | None = None
     """Where one was taken off the board: the newborn comes elsewhere."""
@@ -167,6 +171,8 @@ class BabyFight(Chance[EvoState]):
     """E2-8.6: the die says whether the rival goes or the newborn; horns do not count."""
 
     tag = "baby-fight"
+    rule = "E2-8.6"
+    phase = "births"
     seat: Seat
     rival: Seat
     zone: int
@@ -196,6 +202,8 @@ class ThiefCards(CardWindow):
     """An egg thief puts one of their own, from the reserve, in the newborn's place."""
 
     tag = "thief-cards"
+    rule = "E2-9.2"
+    phase = "births"
     card = Card.EGG_THIEF
     robbed: Seat
     zone: int

@@ -39,6 +39,8 @@ class TokenDraw(Chance[EvoState]):
     """The pile has no order: what lies on top is decided when it is turned up."""
 
     tag = "token-draw"
+    rule = "E2-2.1"
+    phase = "climate"
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
         return next_tokens(state)
@@ -82,6 +84,8 @@ class PrescienceCards(CardWindow):
     """E2-9.1, E2-9.3: the token has no effect, the wheel turns as the card's player says."""
 
     tag = "prescience-cards"
+    rule = "E2-9.1"
+    phase = "climate"
     card = Card.PRESCIENCE
 
     def carry_out(self, state: EvoState, seat: Seat, shift: int | None) -> None:
@@ -121,6 +125,8 @@ def foresee(state: EvoState) -> None:
 @dataclass(frozen=True, slots=True)
 class Foresight(Chance[EvoState]):
     tag = "foresight"
+    rule = "E2-8.7"
+    phase = "climate"
     seat: Seat
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:

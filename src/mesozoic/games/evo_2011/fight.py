@@ -63,6 +63,8 @@ class Fight(Chance[EvoState]):
     """E2-5.2: won, the attacker takes the loser's place; lost, both stay."""
 
     tag = "fight"
+    rule = "E2-5.2"
+    phase = "movement"
     assault: Assault
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
@@ -112,6 +114,8 @@ class ChameleonSkin(Choice[EvoState]):
     """E2-8.9: the loser may slip away to a cell beside it instead of dying."""
 
     tag = "chameleon-skin"
+    rule = "E2-8.9"
+    phase = "movement"
     seat: Seat
     assault: Assault
 

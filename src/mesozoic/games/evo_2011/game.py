@@ -17,6 +17,7 @@ from mesozoic.games.evo_2011.components import PLAYERS, Components, read_compone
 from mesozoic.games.evo_2011.conservation import unaccounted
 from mesozoic.games.evo_2011.events import EVENTS
 from mesozoic.games.evo_2011.explain import explain
+from mesozoic.games.evo_2011.moments import MOMENT_VIEWS, MOMENTS, PHASES
 from mesozoic.games.evo_2011.opening import FirstOrder, StartZones
 from mesozoic.games.evo_2011.phrases import Evo2011Phrases
 from mesozoic.games.evo_2011.state import EvoState
@@ -38,6 +39,9 @@ class Evo2011(Game[EvoState]):
     rules_version = 1
     actions = ACTIONS
     events = EVENTS
+    moments = MOMENTS
+    moment_views = MOMENT_VIEWS
+    phases = PHASES
     about = About
     phrases = Evo2011Phrases()
 

@@ -34,6 +34,8 @@ class AdrenalineRush(Choice[EvoState]):
     """Its owner takes any place of the ranking; the others keep their order."""
 
     tag = "adrenaline-rush"
+    rule = "E2-4.1"
+    phase = "initiative"
     seat: Seat
 
     def seats(self, state: EvoState) -> Sequence[Seat]:

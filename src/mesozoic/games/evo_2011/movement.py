@@ -59,6 +59,8 @@ class Movement(Choice[EvoState]):
     """E2-5.1: movement points shared among a people's dinosaurs, none compulsory."""
 
     tag = "movement"
+    rule = "E2-5.1"
+    phase = "movement"
     seat: Seat
     steps: int
     wings: bool

@@ -42,6 +42,8 @@ def fill_laboratory(state: EvoState, drawn: tuple[Gene, ...]) -> None:
 @dataclass(frozen=True, slots=True)
 class GeneDraw(Chance[EvoState]):
     tag = "gene-draw"
+    rule = "E2-3.1"
+    phase = "mutations"
     drawn: tuple[Gene, ...]
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
@@ -79,6 +81,8 @@ class Laboratory(Choice[EvoState]):
     """E2-3.2: pawns on columns; whoever is dislodged bids again at once, on another column."""
 
     tag = "laboratory"
+    rule = "E2-3.2"
+    phase = "mutations"
     genes: tuple[Gene | None, ...]
     """For each column after the first its gene; none, where the bag was empty."""
     bids: tuple[tuple[Seat, int] | None, ...]
@@ -98,6 +102,9 @@ class Laboratory(Choice[EvoState]):
             if column != self.barred:
                 actions += bids(column, limit)[pawn[1] + 1 if pawn else 0 :]
         return actions
+
+    def cost(self, state: EvoState, seat: Seat, action: Bid) -> int:
+        return due(state, seat, action.amount)
 
     def take(self, state: EvoState, seat: Seat, action: Bid) -> None:
         column, pawn = action.column, self.bids[action.column]
@@ -152,12 +159,16 @@ class Payment(Step[EvoState]):
         state.order = tuple(seat for seat, _ in pawns)
 
 
-def pay(state: EvoState, seat: Seat, bid: int, lot: str) -> None:
+def due(state: EvoState, seat: Seat, bid: int) -> int:
     """Each vial owned before this turn takes 1 off, never below 0."""
-    due = max(0, bid - state.species[seat].vial)
-    state.points[seat] -= due
+    return max(0, bid - state.species[seat].vial)
+
+
+def pay(state: EvoState, seat: Seat, bid: int, lot: str) -> None:
+    paid = due(state, seat, bid)
+    state.points[seat] -= paid
     if state.aloud:
-        state.tell(LotPaid(seat, lot, bid, due))
+        state.tell(LotPaid(seat, lot, bid, paid))
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +176,8 @@ class CardDraw(Chance[EvoState]):
     """An event card from the deck, seen by its new owner alone."""
 
     tag = "card-draw"
+    rule = "E2-3.3"
+    phase = "mutations"
     seat: Seat
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:

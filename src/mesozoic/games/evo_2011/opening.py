@@ -18,6 +18,8 @@ class FirstOrder(Chance[EvoState]):
     """Who has the next place on the initiative track."""
 
     tag = "first-order"
+    rule = "E2-1.1"
+    phase = "setup"
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
         return [(DrawLot(seat), 1) for seat in self._unplaced(state)]
@@ -41,6 +43,8 @@ class StartZones(Chance[EvoState]):
     """A people's first two dinosaurs, on one of the pairs that the board marks."""
 
     tag = "start-zones"
+    rule = "E2-1.1"
+    phase = "setup"
     seat: Seat
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:

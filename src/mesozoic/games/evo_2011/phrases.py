@@ -8,7 +8,7 @@ from typing import Any
 from mesozoic.core.phrases import Phrases
 from mesozoic.core.values import Value
 from mesozoic.games.evo_2011.actions import Bid
-from mesozoic.games.evo_2011.mutations import lot
+from mesozoic.games.evo_2011.moments import LaboratoryMoment
 
 
 class Evo2011Phrases(Phrases):
@@ -16,8 +16,7 @@ class Evo2011Phrases(Phrases):
         """A bid names what its column gives, and says whether another gives the like."""
         if not isinstance(value, Bid):
             return {}
-        genes = getattr(moment, "genes", ())
-        if not genes or value.column > len(genes):
+        lots = moment.lots if isinstance(moment, LaboratoryMoment) else ()
+        if value.column >= len(lots):
             return {"lot": None, "twin": False}
-        lots = [lot(genes, column) for column in range(len(genes) + 1)]
         return {"lot": lots[value.column], "twin": lots.count(lots[value.column]) > 1}

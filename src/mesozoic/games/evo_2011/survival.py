@@ -64,6 +64,8 @@ class GeyserCards(Choice[EvoState]):
     """E2-9.1: with geysers, all of one's dinosaurs live in the cold."""
 
     tag = "geyser-cards"
+    rule = "E2-9.1"
+    phase = "survival"
     seat: Seat
 
     def seats(self, state: EvoState) -> Sequence[Seat]:
@@ -111,6 +113,8 @@ class Culling(Choice[EvoState]):
     """E2-7.1: the owner removes what dies in the order of their choice, and stops at two."""
 
     tag = "culling"
+    rule = "E2-7.1"
+    phase = "survival"
     seat: Seat
     sheltered: Shelter
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mesozoic.core.counts import changed
 from mesozoic.core.hexes import bits
-from mesozoic.core.moments import Moment
+from mesozoic.core.moment_views import MomentView
 from mesozoic.core.play import deciders, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
@@ -16,6 +16,7 @@ from mesozoic.games.evo_2011.climate_phase import climate, draw_token, next_toke
 from mesozoic.games.evo_2011.fight import attack_horns, defence_horns
 from mesozoic.games.evo_2011.forecast import Forecast, forecast
 from mesozoic.games.evo_2011.genes import NORMAL, UNIQUE, Gene, GeneSlug
+from mesozoic.games.evo_2011.moments import moment_view
 from mesozoic.games.evo_2011.movement import steps
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.terrain import TerrainSlug
@@ -72,7 +73,7 @@ class EvoView:
     """The normal genes in the bag."""
     unseen_genes: tuple[GeneSlug, ...]
     """The unique genes that nobody has seen yet."""
-    moment: Moment[Any] | None
+    moment: MomentView | None
     """What is awaited. Nothing in a moment of this game is secret."""
     asked: tuple[Seat, ...]
     forecast: Forecast
@@ -96,7 +97,7 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
         discard={card: n for card, n in zip(CARDS, state.discard, strict=True) if n},
         bag={gene.slug: state.bag[gene] for gene in NORMAL},
         unseen_genes=tuple(Gene(gene).slug for gene in bits(state.unseen)),
-        moment=pending(state),
+        moment=moment_view(pending(state)),
         asked=tuple(deciders(state)),
         forecast=forecast(state),
         result=state.result,

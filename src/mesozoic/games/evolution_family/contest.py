@@ -37,6 +37,8 @@ class Contest(Sealed[FamilyState]):
     """All close their hands at once: an empty one stays out, a tied one may not be empty."""
 
     tag = "contest"
+    rule = "EF-3.4"
+    phase = "contest"
     card: int = 0
     """The premium card."""
     tied: tuple[Animal, ...] = ()
@@ -95,6 +97,8 @@ class ContestCard(Chance[FamilyState]):
     """The next card is revealed and discarded, without effect; the nearest guess wins."""
 
     tag = "contest-card"
+    rule = "EF-3.4"
+    phase = "contest"
     card: int
     entries: Entries
     ties: int

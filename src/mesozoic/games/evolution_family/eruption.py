@@ -52,6 +52,8 @@ class Eruption(Choice[FamilyState]):
     """The revealer may send back one rival's piece on a flank."""
 
     tag = "eruption"
+    rule = "EF-5.1"
+    phase = "reveal"
 
     def seats(self, state: FamilyState) -> Sequence[Seat]:
         return (state.player,)

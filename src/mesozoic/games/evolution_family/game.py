@@ -17,6 +17,7 @@ from mesozoic.games.evolution_family.components import PLAYERS, Components, read
 from mesozoic.games.evolution_family.conservation import unaccounted
 from mesozoic.games.evolution_family.events import EVENTS
 from mesozoic.games.evolution_family.explain import explain
+from mesozoic.games.evolution_family.moments import MOMENT_VIEWS, MOMENTS, PHASES
 from mesozoic.games.evolution_family.opening import FirstPlayer
 from mesozoic.games.evolution_family.phrases import FamilyPhrases
 from mesozoic.games.evolution_family.state import FamilyState
@@ -40,6 +41,9 @@ class EvolutionFamily(Game[FamilyState]):
     rules_version = 2
     actions = ACTIONS
     events = EVENTS
+    moments = MOMENTS
+    moment_views = MOMENT_VIEWS
+    phases = PHASES
     about = About
     phrases = FamilyPhrases()
 

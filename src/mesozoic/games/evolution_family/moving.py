@@ -29,6 +29,8 @@ class Moving(Choice[FamilyState]):
     """One step, if one likes; the second costs a token."""
 
     tag = "moving"
+    rule = "EF-3.3"
+    phase = "step"
     paid: bool = False
 
     def seats(self, state: FamilyState) -> Sequence[Seat]:
@@ -58,6 +60,8 @@ class Cone(Choice[FamilyState]):
     """The cone goes to an empty rock in any path, or stays where it is."""
 
     tag = "cone"
+    rule = "EF-3.3"
+    phase = "cone"
 
     def seats(self, state: FamilyState) -> Sequence[Seat]:
         return (state.player,)

@@ -19,6 +19,8 @@ from mesozoic.games.evolution_family.state import FamilyState
 @dataclass(frozen=True, slots=True)
 class FirstPlayer(Chance[FamilyState]):
     tag = "first-player"
+    rule = "EF-1.1"
+    phase = "setup"
 
     def outcomes(self, state: FamilyState) -> Sequence[tuple[Action, int]]:
         return [(DrawFirst(seat), 1) for seat in state.world.seats]
@@ -47,6 +49,8 @@ class StartRock(Choice[FamilyState]):
     """One of the three rocks of one's sector."""
 
     tag = "start-rock"
+    rule = "EF-1.1"
+    phase = "setup"
     animal: Animal
 
     def seats(self, state: FamilyState) -> Sequence[Seat]:

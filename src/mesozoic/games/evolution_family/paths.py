@@ -49,6 +49,8 @@ class CardPlacing(Choice[FamilyState]):
     """EF-3.2, EF-3.4: put an era card in any path, or discard it."""
 
     tag = "card-placing"
+    rule = "EF-2.2"
+    phase = "card"
     seat: Seat
     card: int
 
@@ -105,6 +107,8 @@ class Dragging(Choice[FamilyState]):
     """EF-2.3: whoever inserted the card chooses the rock."""
 
     tag = "dragging"
+    rule = "EF-2.3"
+    phase = "card"
     seat: Seat
     animal: Animal
     depth: int

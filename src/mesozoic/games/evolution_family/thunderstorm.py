@@ -45,6 +45,8 @@ def open_thunderstorm(state: FamilyState) -> None:
 @dataclass(frozen=True, slots=True)
 class NextThunderbolt(Chance[FamilyState]):
     tag = "next-thunderbolt"
+    rule = "EF-3.1"
+    phase = "reveal"
 
     def outcomes(self, state: FamilyState) -> Sequence[tuple[Action, int]]:
         bolts = zip(DRAW_THUNDERBOLT, state.bolts, strict=True)
@@ -151,6 +153,8 @@ class Lightning(Choice[FamilyState]):
     """The revealer may send back one rival's piece that is not in a cave."""
 
     tag = "lightning"
+    rule = "EF-0.5"
+    phase = "reveal"
 
     def seats(self, state: FamilyState) -> Sequence[Seat]:
         return (state.player,)

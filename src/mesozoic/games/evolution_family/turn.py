@@ -53,6 +53,8 @@ class Reveal(Step[FamilyState]):
 @dataclass(frozen=True, slots=True)
 class NextCard(Chance[FamilyState]):
     tag = "next-card"
+    rule = "EF-3.1"
+    phase = "reveal"
     ready: bool
 
     def outcomes(self, state: FamilyState) -> Sequence[tuple[Action, int]]:

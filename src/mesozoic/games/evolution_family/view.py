@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from mesozoic.core.moments import Moment, Sealed
+from mesozoic.core.moment_views import MomentView
+from mesozoic.core.moments import Sealed
 from mesozoic.core.play import deciders, imagined, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
-from mesozoic.games.evolution_family.contest import Contest, ContestCard
-from mesozoic.games.evolution_family.eruption import Eruption
 from mesozoic.games.evolution_family.forecast import Forecast, Piece, forecast
 from mesozoic.games.evolution_family.kinds import Animal, CardSlug
-from mesozoic.games.evolution_family.moving import Cone, Moving
-from mesozoic.games.evolution_family.paths import CardPlacing
+from mesozoic.games.evolution_family.moments import moment_view
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.thunder import THUNDERBOLTS, BoltSlug
-from mesozoic.games.evolution_family.thunderstorm import Lightning
 
 if TYPE_CHECKING:
     from random import Random
@@ -55,17 +52,15 @@ class FamilyView:
     unseen_bolts: dict[BoltSlug, int]
     struck: tuple[BoltSlug, ...]
     """The thunderbolts below the unseen ones, in the order in which they come again."""
-    moment: Moment[Any] | None
+    moment: MomentView | None
     """What is awaited, without what others hold in closed hands."""
-    about: dict[str, Any]
-    """What a sentence about the moment names besides: the card at stake, whose turn it is."""
     asked: tuple[Seat, ...]
     forecast: Forecast
     result: Result | None
 
 
 def view(state: FamilyState, seat: Seat | None) -> FamilyView:
-    slugs, cone, top = state.world.slugs, state.cone, pending(state)
+    slugs, cone = state.world.slugs, state.cone
     return FamilyView(
         seat=seat,
         turn=state.turn,
@@ -78,22 +73,11 @@ def view(state: FamilyState, seat: Seat | None) -> FamilyView:
         removed=tuple(slugs[card] for card in state.removed),
         unseen_bolts=dict(zip(THUNDERBOLTS, state.bolts, strict=True)),
         struck=tuple(bolt.slug for bolt in state.struck),
-        moment=top.as_seen_by(seat) if isinstance(top, Sealed) else top,
-        about=_about(state, top),
+        moment=moment_view(state, seat),
         asked=tuple(deciders(state)),
         forecast=forecast(state),
         result=state.result,
     )
-
-
-def _about(state: FamilyState, now: Moment[Any] | None) -> dict[str, Any]:
-    """An animal acts in its turn; a card that is put or contested is known by its slug."""
-    match now:
-        case CardPlacing(card=card) | Contest(card=card) | ContestCard(card=card):
-            return {"card": state.world.slugs[card]}
-        case Moving() | Cone() | Eruption() | Lightning():
-            return {"animal": state.active}
-    return {}
 
 
 def _animal(state: FamilyState, animal: int) -> AnimalView:

@@ -10,7 +10,7 @@ from mesozoic.games.gods_love_dinosaurs.doing import tell_all
 from mesozoic.games.gods_love_dinosaurs.events import DinosaursActivated, SpeciesActivated
 from mesozoic.games.gods_love_dinosaurs.hatching import dinosaurs
 from mesozoic.games.gods_love_dinosaurs.hunting import hunters
-from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal
+from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal, phase_of
 from mesozoic.games.gods_love_dinosaurs.prey import breeding
 from mesozoic.games.gods_love_dinosaurs.state import GodsState, Shown
 
@@ -52,7 +52,12 @@ class Activation(Parallel[GodsState]):
     """
 
     tag = "activation"
+    rule = "GD-2.2"
     animal: Animal = Animal.DINOSAUR
+
+    @property
+    def phase(self) -> str:
+        return phase_of(self.animal)
 
     def going_on(self, lanes: Lanes) -> Activation:
         return Activation(lanes, True, self.animal)

@@ -17,6 +17,7 @@ from mesozoic.games.gods_love_dinosaurs.components import PLAYERS, Components, r
 from mesozoic.games.gods_love_dinosaurs.conservation import unaccounted
 from mesozoic.games.gods_love_dinosaurs.events import EVENTS
 from mesozoic.games.gods_love_dinosaurs.explain import explain
+from mesozoic.games.gods_love_dinosaurs.moments import MOMENT_VIEWS, MOMENTS, PHASES
 from mesozoic.games.gods_love_dinosaurs.opening import FirstPlayerLot
 from mesozoic.games.gods_love_dinosaurs.refill import Refill
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
@@ -34,6 +35,9 @@ class GodsLoveDinosaurs(Game[GodsState]):
     rules_version = 2
     actions = ACTIONS
     events = EVENTS
+    moments = MOMENTS
+    moment_views = MOMENT_VIEWS
+    phases = PHASES
     about = About
 
     def components(self, pack: Pack) -> Components:

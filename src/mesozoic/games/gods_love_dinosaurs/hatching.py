@@ -22,6 +22,8 @@ NEST = 0
 @dataclass(frozen=True, slots=True)
 class Hatching(Choice[GodsState]):
     tag = "hatching"
+    rule = "GD-5.1"
+    phase = "dinosaurs"
     seat: Seat
     animal: Animal = Animal.DINOSAUR
 

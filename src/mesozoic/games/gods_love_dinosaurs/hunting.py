@@ -19,7 +19,7 @@ from mesozoic.games.gods_love_dinosaurs.actions import (
 )
 from mesozoic.games.gods_love_dinosaurs.deed import HUNTED, STARVED, Deed
 from mesozoic.games.gods_love_dinosaurs.doing import confirm, do
-from mesozoic.games.gods_love_dinosaurs.kinds import Animal
+from mesozoic.games.gods_love_dinosaurs.kinds import Animal, phase_of
 from mesozoic.games.gods_love_dinosaurs.roaming import (
     Path,
     first_steps,
@@ -40,6 +40,14 @@ class Hunting(Choice[GodsState]):
     animal: Animal
     waiting: int
     """Those that have neither hunted nor starved; no newborn is among them (GD-4.3)."""
+
+    @property
+    def rule(self) -> str:
+        return "GD-5.2" if self.animal is Animal.DINOSAUR else "GD-4.1"
+
+    @property
+    def phase(self) -> str:
+        return phase_of(self.animal)
 
     def seats(self, state: GodsState) -> Sequence[Seat]:
         return (self.seat,)
@@ -88,6 +96,10 @@ class Doubt(Hunting):
     tag = "doubt"
     hunter: int
 
+    @property
+    def rule(self) -> str:
+        return "GD-5.3" if self.animal is Animal.DINOSAUR else "GD-4.2"
+
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
         return [LET_STARVE, *(self.hunts(state, self.hunter) or self._others(state))]
 
@@ -112,6 +124,14 @@ class Chase(Choice[GodsState]):
     """The others that are still to hunt or starve."""
     path: Path
 
+    @property
+    def rule(self) -> str:
+        return "GD-5.2" if self.animal is Animal.DINOSAUR else "GD-4.1"
+
+    @property
+    def phase(self) -> str:
+        return phase_of(self.animal)
+
     def seats(self, state: GodsState) -> Sequence[Seat]:
         return (self.seat,)
 
@@ -135,8 +155,13 @@ class Finish(Choice[GodsState]):
     """All have hunted or starved. Until this is confirmed, everything can be taken back."""
 
     tag = "finish"
+    rule = "GD-2.2"
     seat: Seat
     animal: Animal
+
+    @property
+    def phase(self) -> str:
+        return phase_of(self.animal)
 
     def seats(self, state: GodsState) -> Sequence[Seat]:
         return (self.seat,)

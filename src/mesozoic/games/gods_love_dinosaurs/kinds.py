@@ -62,3 +62,8 @@ def may_stand(animal: Animal, terrain: Terrain) -> bool:
     if animal in HOME:
         return terrain in (HOME[animal], Terrain.WILD)
     return terrain is not Terrain.MOUNTAIN
+
+
+def phase_of(animal: Animal) -> str:
+    """The phase in which an animal acts: the dinosaurs have one of their own (GD-2.3)."""
+    return "dinosaurs" if animal is Animal.DINOSAUR else "activation"

@@ -16,6 +16,8 @@ from mesozoic.games.gods_love_dinosaurs.turn import Turn
 @dataclass(frozen=True, slots=True)
 class FirstPlayerLot(Chance[GodsState]):
     tag = "first-player-lot"
+    rule = "GD-1.1"
+    phase = "setup"
 
     def outcomes(self, state: GodsState) -> Sequence[tuple[Action, int]]:
         return state.world.lots

@@ -21,6 +21,8 @@ class Breeding(Choice[GodsState]):
     """Each adult may have one newborn on an empty hex beside it; to confirm is to decline."""
 
     tag = "breeding"
+    rule = "GD-3.1"
+    phase = "activation"
     seat: Seat
     animal: Animal
     waiting: int

@@ -56,6 +56,8 @@ class Reveal(Chance[GodsState]):
     """The next tile: A before B before C before D."""
 
     tag = "reveal"
+    rule = "GD-5.5"
+    phase = "refill"
     place: int
     """Where on the animal board it goes."""
 

@@ -43,6 +43,8 @@ class TileChoice(Choice[GodsState]):
     """GD-2.1: any tile that lies face up."""
 
     tag = "tile-choice"
+    rule = "GD-2.1"
+    phase = "take"
     seat: Seat
 
     def seats(self, state: GodsState) -> Sequence[Seat]:
@@ -69,6 +71,8 @@ class Placing(Choice[GodsState]):
     """GD-2.1: turned at will, touching the ecosystem, on no other tile."""
 
     tag = "placing"
+    rule = "GD-2.1"
+    phase = "place"
     seat: Seat
     tile: int
     column: int

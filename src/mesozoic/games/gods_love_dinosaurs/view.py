@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mesozoic.core.hexes import bits
-from mesozoic.core.moments import Moment
-from mesozoic.core.play import advance, deciders, options, pending
+from mesozoic.core.moment_views import MomentView
+from mesozoic.core.play import advance, deciders, options, pending, seen
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games.gods_love_dinosaurs.activation import Activation, first_moment
 from mesozoic.games.gods_love_dinosaurs.forecast import Forecast, forecast
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal, AnimalSlug, TerrainSlug
 from mesozoic.games.gods_love_dinosaurs.land import Land
+from mesozoic.games.gods_love_dinosaurs.moments import moment_view
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
 from mesozoic.games.gods_love_dinosaurs.tile_list import LETTERS
 from mesozoic.games.gods_love_dinosaurs.tiles import tiles_in
@@ -76,7 +77,7 @@ class GodsView:
     in_hand: TileView | None
     """The tile that is being placed."""
     ecosystems: tuple[EcosystemView, ...]
-    moment: Moment[Any] | None
+    moment: MomentView | None
     """What is awaited; in an activation, of this seat."""
     asked: tuple[Seat, ...]
     forecast: Forecast
@@ -101,7 +102,7 @@ def view(state: GodsState, seat: Seat | None) -> GodsView:
         },
         in_hand=_tile(state, top.tile) if isinstance(top, Placing) else None,
         ecosystems=tuple(_ecosystem(state, owner, seat) for owner in world.seats),
-        moment=top.as_seen_by(seat) if isinstance(top, Activation) else top,
+        moment=moment_view(seen(state, seat)),
         asked=tuple(deciders(state)),
         forecast=forecast(state, seat),
         result=state.result,

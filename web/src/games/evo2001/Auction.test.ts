@@ -61,8 +61,8 @@ test('the species stand in order of play, with what they have', () => {
 
 test('every line of the log leads to its rule', async () => {
   const log = [
-    { entry: 4, seat: 1, acted: null, auto: false, events: [{ is: 'newborn-placed', seat: 1, zone: 9 }], rules: ['E1-5.1'] },
-    { entry: 5, seat: 1, acted: null, auto: false, events: [{ is: 'nobody-born' }], rules: ['E1-8.2'], struck: true },
+    { entry: 4, seat: 1, acted: null, auto: false, open: null, events: [{ is: 'newborn-placed', rule: 'E1-5.1', seat: 1, zone: 9 }] },
+    { entry: 5, seat: 1, acted: null, auto: false, open: null, events: [{ is: 'nobody-born', rule: 'E1-8.2' }], struck: true },
   ]
   render(Log, { log, game: 'evo-2001' })
   expect(screen.getByRole('link', { name: 'Open rule E1-5.1' })).toHaveAttribute('href', '#/rules/evo-2001?rule=E1-5.1')

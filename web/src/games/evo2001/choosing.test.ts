@@ -143,7 +143,7 @@ test('the log says who stopped without a step in this turn', () => {
     seat,
     acted: { is },
     events,
-    rules: events.map(() => ''),
+    open: null,
     auto: false,
   })
   const told = withStays([

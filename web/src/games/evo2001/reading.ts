@@ -38,16 +38,15 @@ export type Lot = {
 
 export function lots(moment: Moment | null, options: readonly Action[]): Lot[] {
   const genes = (moment?.['genes'] ?? []) as string[]
-  const bids = (moment?.['bids'] ?? []) as ([Seat, number] | null)[]
+  const bids = (moment?.['bids'] ?? []) as ({ seat: Seat; amount: number } | null)[]
   return genes.map((gene, lot) => {
     const amounts = options
       .filter((action) => action.is === 'bid' && action['lot'] === lot)
       .map((action) => action['amount'] as number)
-    const standing = bids[lot]
     return {
       lot,
       gene,
-      standing: standing ? { seat: standing[0], amount: standing[1] } : null,
+      standing: bids[lot] ?? null,
       least: amounts.length ? Math.min(...amounts) : null,
       most: amounts.length ? Math.max(...amounts) : null,
     }

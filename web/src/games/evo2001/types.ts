@@ -67,8 +67,7 @@ export type Evo2001View = {
 export type AuctionMoment = Moment & {
   is: 'auction'
   genes: Gene[]
-  bids: ([Seat, number] | null)[]
-  queue: Seat[]
+  bids: ({ seat: Seat; amount: number } | null)[]
   outbid: boolean
 }
 export function isAuction(moment: Moment | null): moment is AuctionMoment {

@@ -72,7 +72,7 @@ export class Choosing extends IslandChoosing<Evo2011View> {
   }
 
   private get beaten(): number | null {
-    const assault = this.asked()?.view.moment?.['assault'] as { target?: number } | undefined
+    const assault = this.asked()?.view.moment as { target?: number } | null | undefined
     return assault?.target ?? null
   }
 

@@ -45,21 +45,17 @@ export type Column = {
   paid: number | null
 }
 
-const slug = (name: string) => name.replaceAll('_', '-')
-
 /** The columns while pawns are put on them. */
 export function columns(moment: Moment | null, options: readonly Action[]): Column[] {
   if (!isLaboratory(moment)) return []
-  const lots = ['card', ...moment.genes.map((gene) => (gene === null ? 'bare' : slug(gene)))]
-  return lots.map((lot, column) => {
-    const pawn = moment.bids[column]
+  return moment.lots.map((lot, column) => {
     const amounts = options
       .filter((action) => action.is === 'bid' && action['column'] === column)
       .map((action) => action['amount'] as number)
     return {
       column,
       lot,
-      pawn: pawn ? { seat: pawn[0], amount: pawn[1] } : null,
+      pawn: moment.bids[column] ?? null,
       barred: column === moment.barred,
       least: amounts.length ? Math.min(...amounts) : null,
       most: amounts.length ? Math.max(...amounts) : null,
@@ -111,7 +107,7 @@ export type Crowd = { where: Temperature; count: number; saved: number }
 /** Where more stand than are sheltered, while their owner chooses who dies. */
 export function crowds(view: Evo2011View, board: Evo2011Board, seat: Seat): Crowd[] {
   const threatened = view.forecast.perils[seat]?.threatened ?? []
-  const sheltered = (view.moment?.['sheltered'] ?? {}) as Partial<Record<Temperature, number>>
+  const sheltered = (view.moment ?? {}) as Partial<Record<Temperature, number>>
   return (['deadly', 'hot', 'cold'] as const)
     .map((where) => ({
       where,

@@ -74,7 +74,8 @@ export type Evo2011View = {
 export type LaboratoryMoment = Moment & {
   is: 'laboratory'
   genes: (string | null)[]
-  bids: ([Seat, number] | null)[]
+  lots: string[]
+  bids: ({ seat: Seat; amount: number } | null)[]
   queue: Seat[]
   barred: number | null
 }

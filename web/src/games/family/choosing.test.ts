@@ -73,7 +73,7 @@ describe('marks', () => {
 })
 
 describe('hands', () => {
-  const contest = { is: 'contest', waiting: [0, 1], answers: [], card: 2, tied: [], ties: 0 }
+  const contest = { is: 'contest', waiting: [0, 1], answer: null, card: 'birds-rock-cave-rock', tied: [], ties: 0 }
   const guesses = (most: number): Action[] => [
     ...Array.from({ length: (most + 1) ** 2 }, (_, n) => [Math.floor(n / (most + 1)), n % (most + 1)])
       .slice(1)

@@ -5,7 +5,7 @@ import { ranking, tellStory } from './story'
 import { frame, things, view } from './sample'
 
 const contest = (more: object = {}) =>
-  ({ is: 'contest', waiting: [0, 1], answers: [], card: 1, tied: [], ties: 0, ...more }) as ContestMoment
+  ({ is: 'contest', waiting: [0, 1], answer: null, card: 'birds-rock-cave-rock', tied: [], ties: 0, ...more }) as ContestMoment
 
 describe('closed hands', () => {
   test('tell who has closed theirs, and who is not among those who guess', () => {
@@ -21,10 +21,10 @@ describe('closed hands', () => {
 
   test('hold what one has put in them, or nothing', () => {
     expect(hidden(view(), contest(), 0)).toBeNull()
-    const closed = contest({ waiting: [1], answers: [[0, { is: 'guess', tokens: [3, 5] }]] })
+    const closed = contest({ waiting: [1], answer: { is: 'guess', tokens: [3, 5] } })
     expect(hidden(view(), closed, 0)).toEqual([3, 5])
     expect(hidden(view(), closed, 1)).toBeNull()
-    expect(hidden(view(), contest({ answers: [[0, { is: 'stay-out' }]] }), 0)).toEqual([0, 0])
+    expect(hidden(view(), contest({ answer: { is: 'stay-out' } }), 0)).toEqual([0, 0])
   })
 
   test('open together, and the nearest to the card are marked', () => {
@@ -54,7 +54,7 @@ describe('closed hands', () => {
       seat: null,
       acted: null,
       events: kinds.map((is) => ({ is, guesses: [1, 2, 0, 0], tokens: 1, card: 'eruption' })),
-      rules: [],
+      open: null,
       auto: false,
     })
     const old = [line(1, 'contest-opened'), line(2, 'hands-opened'), line(3, 'contest-drawn')]

@@ -32,7 +32,7 @@ export type ContestMoment = Moment & {
   is: 'contest'
   waiting: Seat[]
   /** One's own, once it is given. */
-  answers: [Seat, Action][]
+  answer: Action | null
   tied: number[]
   ties: number
 }
@@ -57,7 +57,7 @@ export function fists(view: FamilyView, moment: ContestMoment): Fist[] {
 
 /** What one has closed one's hands over, by one's own animals. */
 export function hidden(view: FamilyView, moment: ContestMoment, seat: Seat | null): number[] | null {
-  const given = moment.answers.find(([who]) => who === seat)?.[1]
+  const given = moment.answer
   if (!given) return null
   return (given['tokens'] as number[] | undefined) ?? ownAnimals(view, seat).map(() => 0)
 }

@@ -48,7 +48,6 @@ export const view = (more: Partial<FamilyView> = {}): FamilyView => ({
   unseen_bolts: { bolt: 1 },
   struck: [],
   moment: null,
-  about: {},
   asked: [],
   forecast: {
     left: kinds({ bacteria: 1, eruption: 8, thunderbolt: 2 }),
@@ -77,7 +76,6 @@ export function frame(turn: number, { depth = 0, undone = false } = {}): Frame<F
     takes_back: [],
     turn,
     events: [],
-    rules: [],
     view: shown,
     hands: [],
     hash: '',

@@ -44,7 +44,7 @@ const line = (entry: number, ...events: GameEvent[]) => ({
   seat: 0,
   acted: null,
   events,
-  rules: events.map(() => ''),
+  open: null,
   auto: false,
   struck: false,
 })

@@ -8,7 +8,7 @@ const line = (entry: number, events: GameEvent[], struck = false): LogEntry => (
   seat: 0,
   acted: null,
   events,
-  rules: [],
+  open: null,
   auto: false,
   struck,
 })

@@ -17,7 +17,7 @@ type More = { points?: number[]; events?: GameEvent[]; undone?: boolean; takes_b
 
 function frame(entry: number, turn: number, { points = [4, 4], events = [], undone = false, takes_back = [] }: More = {}) {
   const view = { turn, ecosystems: points.map((sum) => land(sum)) } as GodsView
-  const told = { events, rules: events.map(() => ''), undone, takes_back, acted: null, auto: false, seat: 0 }
+  const told = { events, undone, takes_back, acted: null, auto: false, seat: 0 }
   return { entry, turn, view, notation: '', hands: [], hash: '', ...told } satisfies Frame<GodsView>
 }
 

@@ -38,7 +38,7 @@ export function withStays(log: readonly LogEntry[]): LogEntry[] {
     if (line.struck) return line
     if (MOVES.has(line.acted?.is ?? '')) moved.add(line.seat)
     const stays = line.acted?.is === 'stop' && !line.events.length && line.seat !== null && !moved.has(line.seat)
-    return stays ? { ...line, events: [{ is: 'web-log-stayed', seat: line.seat }], rules: [''] } : line
+    return stays ? { ...line, events: [{ is: 'web-log-stayed', rule: '', seat: line.seat }] } : line
   })
 }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 from rich.style import Style
 from rich.text import Text
@@ -27,8 +26,8 @@ from mesozoic.games.evo_2001.actions import (
     Swim,
     Walk,
 )
-from mesozoic.games.evo_2001.auction import Auction
 from mesozoic.games.evo_2001.board import Board
+from mesozoic.games.evo_2001.moments import AuctionMoment
 from mesozoic.games.evo_2001.view import EvoView
 from mesozoic.words.catalogue import Catalogue
 
@@ -70,8 +69,8 @@ class EvoMenu(Menu[EvoView]):
             self.add_line(option)
 
     def _bids(self, bids: Sequence[Bid]) -> None:
-        auction: Any = self.view.moment
-        assert isinstance(auction, Auction)
+        auction = self.view.moment
+        assert isinstance(auction, AuctionMoment)
         most = max(bid.amount for bid in bids)
         self.next = len(auction.genes)
         by_lot = {lot: list(group) for lot, group in groupby(bids, key=lambda bid: bid.lot)}
@@ -80,14 +79,14 @@ class EvoMenu(Menu[EvoView]):
         hint = self.words.say("cli-bid-hint", most=most)
         self.lines.append(Text(hint, SOFT))
 
-    def _lot(self, auction: Auction, lot: int, bids: Sequence[Bid]) -> None:
+    def _lot(self, auction: AuctionMoment, lot: int, bids: Sequence[Bid]) -> None:
         """A gene: its number as in notation, who bids how much, and from what it may be had."""
         key = str(lot)
         for bid in bids:
             self.answers[f"{key} {bid.amount}"] = bid
         if bids:
             self.answers[key] = bids[0]
-        gene = auction.genes[lot].slug
+        gene = auction.genes[lot]
         line = Text.assemble((f"{key}) ", ACCENT if bids else SOFT))
         line.append(f"{self.words.say(f'gene-{gene}'):<10}", Style(bold=True))
         line.append_text(standing_bid(self.words, auction.bids[lot]))

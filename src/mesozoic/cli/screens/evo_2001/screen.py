@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from rich.console import RenderableType
 
@@ -18,34 +18,14 @@ from mesozoic.cli.screens.island.shorthand import read_bid, read_step
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import Attack, Bid, Walk
-from mesozoic.games.evo_2001.auction import Auction
 from mesozoic.games.evo_2001.board import Board
+from mesozoic.games.evo_2001.moments import AuctionMoment
 from mesozoic.games.evo_2001.view import EvoView
 from mesozoic.words.catalogue import Catalogue
-
-PHASES: Final = {
-    "climate-cards": "climate",
-    "climate-roll": "climate",
-    "guard-cards": "movement",
-    "movement": "movement",
-    "fight": "movement",
-    "barren-cards": "births",
-    "births": "births",
-    "blight-cards": "survival",
-    "survival-cards": "survival",
-    "culling": "survival",
-    "meteor-roll": "evolution",
-    "gene-draw": "evolution",
-    "auction": "evolution",
-    "payment-cards": "evolution",
-    "free-gene-cards": "evolution",
-    "free-gene": "evolution",
-}
 
 
 class EvoScreen(IslandScreen[EvoView]):
     looks = TERRAINS
-    phases = PHASES
     perilous = ("movement", "births", "survival")
 
     def __init__(self, board: Board, words: Catalogue, names: Sequence[str]) -> None:
@@ -68,7 +48,7 @@ class EvoScreen(IslandScreen[EvoView]):
         if step := read_step(text):
             occupied = any(step[1] in one.dinosaurs for one in view.species)
             return Attack(*step) if occupied else Walk(*step)
-        if isinstance(view.moment, Auction) and (bid := read_bid(text, view.moment.bids)):
+        if isinstance(view.moment, AuctionMoment) and (bid := read_bid(text, view.moment.bids)):
             return Bid(*bid)
         return None
 

@@ -28,7 +28,7 @@ from mesozoic.games.evo_2011.actions import (
 )
 from mesozoic.games.evo_2011.board import Board
 from mesozoic.games.evo_2011.die import KILLING_FACES
-from mesozoic.games.evo_2011.mutations import Laboratory
+from mesozoic.games.evo_2011.moments import LaboratoryMoment
 from mesozoic.games.evo_2011.view import EvoView
 from mesozoic.words.catalogue import Catalogue
 
@@ -76,7 +76,7 @@ class EvoMenu(Menu[EvoView]):
 
     def _bids(self, bids: Sequence[Bid]) -> None:
         laboratory = self.view.moment
-        assert isinstance(laboratory, Laboratory)
+        assert isinstance(laboratory, LaboratoryMoment)
         columns = Columns(self.board, laboratory, self.words, self.width)
         self.lines.append(columns.head())
         for column in columns.numbers:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from mesozoic.cli.screens.island.palette import SOFT, SPECIES
 from mesozoic.games.evo_2011.board import Board
-from mesozoic.games.evo_2011.mutations import Laboratory
+from mesozoic.games.evo_2011.moments import LaboratoryMoment
 from mesozoic.words.catalogue import Catalogue
 
 CELL: Final = 4
@@ -20,7 +20,9 @@ INDENT: Final = 3
 class Columns:
     """Draws the columns of a laboratory, one a line."""
 
-    def __init__(self, board: Board, laboratory: Laboratory, words: Catalogue, width: int) -> None:
+    def __init__(
+        self, board: Board, laboratory: LaboratoryMoment, words: Catalogue, width: int
+    ) -> None:
         self.board = board
         self.laboratory = laboratory
         self.words = words
@@ -45,15 +47,15 @@ class Columns:
         return self._explained(line, column)
 
     def _name(self, column: int) -> str:
-        lot = self.laboratory.lot(column)
+        lot = self.laboratory.lots[column]
         return self.words.say(f"cli-lot-{lot}" if lot in ("card", "bare") else f"gene-{lot}")
 
     def _values(self, column: int) -> Text:
         pawn = self.laboratory.bids[column]
         values = Text()
         for value in range(self.board.top + 1):
-            if pawn and pawn[1] == value:
-                look = SPECIES[pawn[0]]
+            if pawn and pawn.amount == value:
+                look = SPECIES[pawn.seat]
                 values.append(f" {look.badge} ", look.style)
             else:
                 values.append(f"{'·':^{CELL}}", SOFT)
@@ -61,7 +63,7 @@ class Columns:
 
     def _explained(self, line: Text, column: int) -> Text:
         """With what its gene does, on a line of its own where it is long."""
-        lot = self.laboratory.lot(column)
+        lot = self.laboratory.lots[column]
         if lot in ("card", "bare"):
             return line
         text = self.words.say(f"gene-{lot}-text")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Group, RenderableType
 
@@ -21,33 +21,13 @@ from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import Attack, Bid, Fly, Swim, Walk
 from mesozoic.games.evo_2011.board import Board
-from mesozoic.games.evo_2011.mutations import Laboratory
+from mesozoic.games.evo_2011.moments import LaboratoryMoment
 from mesozoic.games.evo_2011.view import EvoView
 from mesozoic.words.catalogue import Catalogue
-
-PHASES: Final = {
-    "token-draw": "climate",
-    "prescience-cards": "climate",
-    "foresight": "climate",
-    "gene-draw": "mutations",
-    "laboratory": "mutations",
-    "card-draw": "mutations",
-    "adrenaline-rush": "initiative",
-    "movement": "movement",
-    "fight": "movement",
-    "chameleon-skin": "movement",
-    "rat-cards": "births",
-    "births": "births",
-    "baby-fight": "births",
-    "thief-cards": "births",
-    "geyser-cards": "survival",
-    "culling": "survival",
-}
 
 
 class EvoScreen(IslandScreen[EvoView]):
     looks = TERRAINS
-    phases = PHASES
     # The wheel turns first in a turn: from then on it is known whom the climate would take.
     perilous = ("mutations", "initiative", "movement", "births", "survival")
 
@@ -65,7 +45,7 @@ class EvoScreen(IslandScreen[EvoView]):
 
     def _laboratory(self, view: EvoView, width: int) -> list[RenderableType]:
         """For those who look on; whoever bids has it before them among their choices."""
-        if not isinstance(view.moment, Laboratory) or view.seat in view.asked:
+        if not isinstance(view.moment, LaboratoryMoment) or view.seat in view.asked:
             return []
         columns = Columns(self.board, view.moment, self.words, width)
         return [columns.head(), *(columns.line(column, SOFT) for column in columns.numbers)]
@@ -79,7 +59,7 @@ class EvoScreen(IslandScreen[EvoView]):
     def shorthand(self, view: EvoView, text: str) -> Action | None:
         if step := read_step(text):
             return self._step(view, *step)
-        if isinstance(view.moment, Laboratory) and (bid := read_bid(text, view.moment.bids)):
+        if isinstance(view.moment, LaboratoryMoment) and (bid := read_bid(text, view.moment.bids)):
             return Bid(*bid)
         return None
 

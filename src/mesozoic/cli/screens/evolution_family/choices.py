@@ -17,8 +17,7 @@ from mesozoic.cli.screens.island.palette import ACCENT, SOFT
 from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import Guess, Move, MoveCone, PutCard, StayOut
 from mesozoic.games.evolution_family.board import Board, CardFace
-from mesozoic.games.evolution_family.contest import Contest
-from mesozoic.games.evolution_family.paths import CardPlacing
+from mesozoic.games.evolution_family.moments import CardPlacingMoment, ContestMoment
 from mesozoic.games.evolution_family.spots import SECTOR
 from mesozoic.games.evolution_family.view import FamilyView
 from mesozoic.words.catalogue import Catalogue
@@ -28,8 +27,8 @@ from mesozoic.words.sentences import act
 def card_at_stake(board: Board, view: FamilyView) -> CardFace | None:
     """The era card that is being put or contested."""
     now = view.moment
-    if isinstance(now, CardPlacing | Contest):
-        return tuple(board.cards.values())[now.card]
+    if isinstance(now, CardPlacingMoment | ContestMoment):
+        return board.cards[now.card]
     return None
 
 

@@ -19,8 +19,8 @@ from mesozoic.cli.screens.evolution_family.palette import (
 from mesozoic.cli.screens.flow import flow
 from mesozoic.cli.screens.island.palette import ACCENT, SOFT
 from mesozoic.games.evolution_family.board import Board
-from mesozoic.games.evolution_family.contest import Contest
 from mesozoic.games.evolution_family.eras import LANES
+from mesozoic.games.evolution_family.moments import ContestMoment
 from mesozoic.games.evolution_family.spots import OUTER, SECTOR
 from mesozoic.games.evolution_family.view import FamilyView
 from mesozoic.words.catalogue import Catalogue
@@ -80,7 +80,7 @@ class Paths:
     def _has_closed(self, animal: int) -> bool:
         """Whether its hand is closed in a contest that goes on; never what is in it."""
         now = self.view.moment
-        if not isinstance(now, Contest) or self.view.animals[animal].seat in now.waiting:
+        if not isinstance(now, ContestMoment) or self.view.animals[animal].seat in now.waiting:
             return False
         return not now.tied or animal in now.tied
 

@@ -22,7 +22,7 @@ from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import Guess
 from mesozoic.games.evolution_family.board import Board
-from mesozoic.games.evolution_family.contest import Contest
+from mesozoic.games.evolution_family.moments import ContestMoment
 from mesozoic.games.evolution_family.view import FamilyView
 from mesozoic.words.catalogue import Catalogue
 from mesozoic.words.sentences import act
@@ -62,12 +62,9 @@ class FamilyScreen:
     def _closed_hand(self, view: FamilyView) -> list[Text]:
         """What this seat has hidden, and nobody else may see."""
         now = view.moment
-        answers = now.answers if isinstance(now, Contest) else ()
-        return [
-            Text(self.words.say("cli-hidden", action=act(self.words, answer)))
-            for seat, answer in answers
-            if seat == view.seat
-        ]
+        if not isinstance(now, ContestMoment) or now.answer is None:
+            return []
+        return [Text(self.words.say("cli-hidden", action=act(self.words, now.answer)))]
 
     def hand(self, view: FamilyView) -> RenderableType:
         hidden = self._closed_hand(view)
@@ -78,7 +75,7 @@ class FamilyScreen:
 
     def shorthand(self, view: FamilyView, text: str) -> Action | None:
         """In a contest numbers are tokens, offered or not."""
-        if isinstance(view.moment, Contest) and _HANDS.fullmatch(text):
+        if isinstance(view.moment, ContestMoment) and _HANDS.fullmatch(text):
             return Guess(tuple(int(number) for number in re.findall(r"\d+", text)))
         return None
 

@@ -23,8 +23,7 @@ from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.actions import Breed, Hunt
 from mesozoic.games.gods_love_dinosaurs.kinds import PREDATORS, PREY
-from mesozoic.games.gods_love_dinosaurs.prey import Breeding
-from mesozoic.games.gods_love_dinosaurs.turn import Placing
+from mesozoic.games.gods_love_dinosaurs.moments import BreedingMoment
 from mesozoic.games.gods_love_dinosaurs.view import EcosystemView, GodsView
 from mesozoic.words.catalogue import Catalogue
 
@@ -66,12 +65,12 @@ class GodsScreen:
 
     def shorthand(self, view: GodsView, text: str) -> Action | None:
         """Two places for a tile; or from one hex to another, a birth or a hunt."""
-        if isinstance(view.moment, Placing):
-            return read_placement(view.ecosystems[view.moment.seat].hexes, text)
+        if view.in_hand is not None and view.active is not None:
+            return read_placement(view.ecosystems[view.active].hexes, text)
         step = read_step(text)
         if step is None:
             return None
-        return Breed(*step) if isinstance(view.moment, Breeding) else Hunt(*step)
+        return Breed(*step) if isinstance(view.moment, BreedingMoment) else Hunt(*step)
 
     def standing(self, view: GodsView, seat: int) -> tuple[int, ...]:
         """GD-6.1: points, and of those tied who sits furthest from the first player."""
@@ -108,7 +107,7 @@ class GodsScreen:
         one = view.ecosystems[seat]
         starving = view.forecast.starving[seat]
         hunt = view.forecast.hunt
-        placing = isinstance(view.moment, Placing) and view.moment.seat == seat == view.seat
+        placing = view.in_hand is not None and view.active == seat == view.seat
         notes = Notes(
             starving={number for numbers in starving.values() for number in numbers},
             path=hunt.path if hunt is not None and seat == view.seat else (),

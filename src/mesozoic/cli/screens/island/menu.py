@@ -14,6 +14,7 @@ from mesozoic.cli.screens.island.views import View, Zone
 from mesozoic.cli.screens.island.weather import per_cent
 from mesozoic.cli.screens.menu import NumberedMenu
 from mesozoic.core.values import Action
+from mesozoic.islands.bidding import StandingBid
 from mesozoic.words.catalogue import Catalogue
 
 V = TypeVar("V", bound=View)
@@ -46,8 +47,8 @@ class Menu(NumberedMenu, Generic[V]):
         return Text.assemble(f"{FIGHT} {zone} ", badge(self.owners[zone]), chance)
 
 
-def standing_bid(words: Catalogue, pawn: tuple[int, int] | None) -> Text:
+def standing_bid(words: Catalogue, pawn: StandingBid | None) -> Text:
     """Who bids how much."""
     if pawn is None:
         return Text(words.say("cli-no-bid"))
-    return Text.assemble(badge(pawn[0]), f" {pawn[1]}")
+    return Text.assemble(badge(pawn.seat), f" {pawn.amount}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar, Final, Generic
 
 from rich.console import Group, RenderableType
@@ -25,8 +25,6 @@ WIDE: Final = 110
 
 class IslandScreen(ABC, Generic[V]):
     looks: ClassVar[Looks]
-    phases: ClassVar[Mapping[str, str]]
-    """The phase that each moment belongs to, by its tag."""
     perilous: ClassVar[Collection[str]]
     """The phases in which it matters who would die if the turn ended."""
 
@@ -74,18 +72,17 @@ class IslandScreen(ABC, Generic[V]):
 
     def _title(self, view: V, width: int) -> RenderableType:
         parts = [self.words.say("game-title"), self.words.say("cli-turn", turn=view.turn)]
-        phase = self._phase(view)
-        if phase:
-            parts.append(self.words.say(f"phase-{phase}"))
+        if view.moment and self.words.has(f"phase-{view.moment.phase}"):
+            parts.append(self.words.say(f"phase-{view.moment.phase}"))
         title = f" {' · '.join(parts)} "
         return Text(title.center(width, "─"), Style(bold=True), no_wrap=True)
 
-    def _phase(self, view: V) -> str | None:
-        return self.phases.get(view.moment.tag) if view.moment else None
+    def _is_perilous(self, view: V) -> bool:
+        return view.moment is not None and view.moment.phase in self.perilous
 
     def _life(self, view: V) -> Life:
         owners = {zone: seat for seat, one in enumerate(view.species) for zone in one.dinosaurs}
-        if self._phase(view) not in self.perilous:
+        if not self._is_perilous(view):
             return Life(view.temperatures, owners)
         perils = view.forecast.perils
         return Life(
@@ -102,7 +99,7 @@ class IslandScreen(ABC, Generic[V]):
 
     def _peril(self, view: V) -> Text | None:
         """What would die if the turn ended here."""
-        if view.seat is None or self._phase(view) not in self.perilous:
+        if view.seat is None or not self._is_perilous(view):
             return None
         peril = view.forecast.perils[view.seat]
         if not peril.losses:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from mesozoic.islands.bidding import StandingBid
+
 _STEP: Final = re.compile(r"(\d{1,3})\s*-\s*(\d{1,3})")
 _BID: Final = re.compile(r"(\d{1,3})(?:[ :]+(\d{1,3}))?")
 
@@ -16,7 +18,7 @@ def read_step(text: str) -> tuple[int, int] | None:
     return (int(step[1]), int(step[2])) if step else None
 
 
-def read_bid(text: str, pawns: Sequence[tuple[int, int] | None]) -> tuple[int, int] | None:
+def read_bid(text: str, pawns: Sequence[StandingBid | None]) -> tuple[int, int] | None:
     """A lot and the bid on it; where none is typed, the least, whoever could pay it."""
     bid = _BID.fullmatch(text)
     if bid is None:
@@ -25,5 +27,5 @@ def read_bid(text: str, pawns: Sequence[tuple[int, int] | None]) -> tuple[int, i
     return lot, int(bid[2]) if bid[2] else _least(pawns[lot] if lot < len(pawns) else None)
 
 
-def _least(pawn: tuple[int, int] | None) -> int:
-    return pawn[1] + 1 if pawn else 0
+def _least(pawn: StandingBid | None) -> int:
+    return pawn.amount + 1 if pawn else 0

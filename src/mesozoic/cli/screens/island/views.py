@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from mesozoic.core.moments import Moment
+from mesozoic.core.moment_views import MomentView
 from mesozoic.core.seats import Seat
 
 
@@ -53,7 +53,7 @@ class View(Protocol):
     @property
     def species(self) -> Sequence[Species]: ...
     @property
-    def moment(self) -> Moment[Any] | None: ...
+    def moment(self) -> MomentView | None: ...
     @property
     def asked(self) -> Sequence[Seat]: ...
     @property

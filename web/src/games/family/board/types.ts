@@ -62,8 +62,6 @@ export type FamilyView = {
   unseen_bolts: Record<string, number>
   struck: string[]
   moment: Moment | null
-  /** What a sentence about the moment names besides. */
-  about: Record<string, unknown>
   asked: Seat[]
   forecast: Forecast
   result: Result | null
