@@ -2325,7 +2325,10 @@ export interface components {
             rule: string;
             seat: number;
             animal: number;
-            craters: number[][];
+            craters: [
+                number,
+                number
+            ][];
             cone: boolean;
         };
         /** Film */
