@@ -45,7 +45,7 @@ function ask(moment: Moment, ...options: Action[]) {
 
 const assault = { target: 5, origin: 4 }
 test.each([
-  ['Let it die', 'It dies there', { is: 'chameleon-skin', seat: you, assault }, { is: 'fall' }],
+  ['Let it die', 'It dies there', { is: 'chameleon-skin', rival: 1, ...assault }, { is: 'fall' }],
   ['Play “Swarm of Rats”', 'Nobody gives birth', { is: 'rat-cards', queue: [you] }, { is: 'play', card: 'swarm-of-rats' }],
   ['Take second place', 'you choose your place', { is: 'adrenaline-rush', seat: you }, { is: 'place', place: 1 }],
 ])('“%s” is aimed at, then confirmed', async (name, risk, moment, action) => {

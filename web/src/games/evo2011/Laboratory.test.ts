@@ -76,7 +76,7 @@ test('above the highest value the arrows lead to what the column gives', async (
 })
 
 test('the column one was dislodged from says so, and a pawn on the highest value that it is safe', async () => {
-  const moment = { is: 'laboratory', genes: ['egg', 'wings'], bids: [[1, 2], [2, 6], null], queue: [0], barred: 0 }
+  const moment = { is: 'laboratory', genes: ['egg', 'wings'], lots: ['card', 'egg', 'wings'], bids: [{ seat: 1, amount: 2 }, { seat: 2, amount: 6 }, null], queue: [0], barred: 0 }
   const { chosen, whys } = choosing([{ is: 'bid', column: 2, amount: 0 }])
   lay(chosen, moment)
   const column = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^Column ${number}:`) }))
@@ -88,7 +88,7 @@ test('the column one was dislodged from says so, and a pawn on the highest value
 })
 
 test('a touch on a gene opens its text', async () => {
-  const moment = { is: 'laboratory', genes: ['egg', 'wings'], bids: [null, null, null], queue: [0], barred: null }
+  const moment = { is: 'laboratory', genes: ['egg', 'wings'], lots: ['card', 'egg', 'wings'], bids: [null, null, null], queue: [0], barred: null }
   lay(choosing().chosen, moment)
   const gene = screen.getByRole('button', { name: /^Wings/ })
   expect(gene).toHaveAttribute('aria-expanded', 'false')

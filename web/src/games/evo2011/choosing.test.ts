@@ -104,7 +104,7 @@ test('with all on the board one is taken off first, and whoever touches an empty
 
 test('the beaten slips away when that is confirmed', () => {
   const { choosing, acts } = asked(
-    { is: 'chameleon-skin', seat: 0, assault: { target: 5, origin: 4 } },
+    { is: 'chameleon-skin', rival: 1, target: 5, origin: 4 },
     { is: 'escape', zone: 6 },
     { is: 'fall' },
   )

@@ -22,7 +22,7 @@ const { board } = all[0] as unknown as Welcome<Evo2011Board>
 const now = all.flatMap((message) => message.situation ?? []).find(({ view }) => view.moment?.is === 'laboratory')!
 
 test('the laboratory has a column a player: an event card, then the genes', () => {
-  const moment = { is: 'laboratory', genes: ['bone_plate', null], bids: [[1, 2], null, null], queue: [0], barred: 2 }
+  const moment = { is: 'laboratory', lots: ['card', 'bone-plate', 'bare'], bids: [{ seat: 1, amount: 2 }, null, null], queue: [0], barred: 2 }
   const options = [1, 2, 3].map((amount) => ({ is: 'bid', column: 1, amount }))
   const [card, gene, bare] = columns(moment, options)
   expect(card).toMatchObject({ lot: 'card', pawn: { seat: 1, amount: 2 }, least: null })
@@ -60,7 +60,7 @@ test('who must die is counted where more stand than are sheltered', () => {
   const view = structuredClone(now.view)
   const zones = [...board.zones.keys()].filter((zone) => board.zones[zone]!.terrain === 'desert').slice(0, 3)
   view.temperatures = { ...view.temperatures, desert: 'hot' }
-  view.moment = { is: 'culling', seat: 0, sheltered: { deadly: 0, hot: 1, cold: 0 } }
+  view.moment = { is: 'culling', deadly: 0, hot: 1, cold: 0 }
   view.forecast.perils[0] = { doomed: [], threatened: zones, losses: 2 }
   expect(crowds(view, board, 0)).toEqual([{ where: 'hot', count: 3, saved: 1 }])
 })

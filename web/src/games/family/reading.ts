@@ -58,7 +58,7 @@ export function fists(view: FamilyView, moment: ContestMoment): Fist[] {
 /** What one has closed one's hands over, by one's own animals. */
 export function hidden(view: FamilyView, moment: ContestMoment, seat: Seat | null): number[] | null {
   const given = moment.answer
-  if (!given) return null
+  if (!given || seat !== view.seat) return null
   return (given['tokens'] as number[] | undefined) ?? ownAnimals(view, seat).map(() => 0)
 }
 
