@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mesozoic.core.moment_views import MomentView
-from mesozoic.core.moments import Sealed
-from mesozoic.core.play import deciders, imagined, pending
+from mesozoic.core.play import deciders, imagined
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games.evolution_family.forecast import Forecast, Piece, forecast
