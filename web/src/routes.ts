@@ -14,6 +14,7 @@ export const routes: Route[] = [
   { pattern: '/tables', load: () => import('./pages/Tables.svelte') },
   { pattern: '/replay', load: () => import('./pages/Replay.svelte') },
   { pattern: '/replay/:moment', load: () => import('./pages/Replay.svelte') },
+  { pattern: '/rules', load: () => import('./pages/Rules.svelte') },
   { pattern: '/rules/:game', load: () => import('./pages/Rules.svelte') },
   { pattern: '/credits', load: () => import('./pages/Credits.svelte') },
   { pattern: '/gallery', load: () => import('./gallery/Gallery.svelte') },

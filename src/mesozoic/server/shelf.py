@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
+from mesozoic.core.game import Game
 from mesozoic.games import find_game, game_ids
 from mesozoic.server.messages import Language
 from mesozoic.server.shapes import (
@@ -20,29 +21,30 @@ from mesozoic.words.catalogue import own_files
 from mesozoic.words.kinds import kinds_of
 from mesozoic.words.rules import rules as rules_book
 
-SHELF: Final = ("evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family")
-"""The games whose table the pages can lay: those of `web/src/table/games.ts`.
-
-Any game that is built can be played through the calls, but only these are ready for browsers.
-"""
-
 
 def games() -> list[GameShape]:
-    """Those of the shelf in their order, then any other that is built."""
-    return [_game(game) for game in dict.fromkeys((*SHELF, *game_ids()))]
+    """Those that have a place on the shelf in their order, then any other that is built.
+
+    Any game can be played through the calls, but only those of the shelf are ready for browsers.
+    """
+    return [_shape(game) for game in sorted(map(find_game, game_ids()), key=_place)]
+
+
+def _place(game: Game[Any]) -> tuple[bool, int, str]:
+    return game.shelf is None, game.shelf or 0, game.id
 
 
 def bots() -> list[BotShape]:
     return [BotShape(spec, level) for level, spec in enumerate(LEVELS, start=1)]
 
 
-def _game(name: str) -> GameShape:
-    game = find_game(name)
+def _shape(game: Game[Any]) -> GameShape:
     options = [
         OptionShape(option.name, list(option.choices), option.default, option.rule)
         for option in game.options
     ]
-    return GameShape(name, ready=name in SHELF, players=list(game.players), options=options)
+    ready = game.shelf is not None
+    return GameShape(game.id, ready, players=list(game.players), options=options)
 
 
 def rules(game: str, language: Language) -> Rules:

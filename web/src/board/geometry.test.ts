@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleIsland } from '../gallery/sample'
+import { sampleIsland } from '../games/island/sample'
 import { RADIUS, variantsFor } from '../art/terrain'
 import { centre, coastline, shores, surf, towards } from './geometry'
 import { follow } from '../games/island/board/tokens'

@@ -67,18 +67,21 @@ export type Staged<V, B> = {
   menu: Snippet
   bar: Snippet
 }
-export type PlayedStage<V, B, C> = Component<
-  Staged<V, B> & { choosing: C | null; covered: boolean; shared: boolean; over: Snippet | undefined }
->
-/** A table that is watched again. */
-export type WatchedStage<V, B> = Component<
-  Staged<V, B> & {
-    hands: (string[] | null)[]
-    points: number[] | null
-    current: number
-    onpick: (entry: number) => void
-  }
->
+/** Where it is played, and where it is watched again. */
+export type StageProps<V, B, C> = Staged<V, B> & {
+  choosing?: C | null
+  covered?: boolean
+  /** Several people share the screen: what one alone may know is shown when it is needed. */
+  shared?: boolean
+  /** Laid over the board: the end of the game. */
+  over?: Snippet | undefined
+  hands?: (string[] | null)[] | null
+  /** Everybody's points, where a replay knows them. */
+  points?: number[] | null
+  /** The entry of the log that is shown, and how another is. */
+  current?: number | null
+  onpick?: ((entry: number) => void) | undefined
+}
 /** What is asked of this screen's seat, and what it may answer. */
 export type Bar<V, B, C> = Component<{ live: LiveTable<V, B>; choosing: C; view: V; mine: boolean }>
 /** What the end of any game tells. */

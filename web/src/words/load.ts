@@ -1,3 +1,4 @@
+import { foldersOf } from '../games'
 import { Catalogue, type Language } from './catalogue'
 import { speechOf } from './speech'
 
@@ -12,7 +13,7 @@ const games = import.meta.glob<string>(
   ['../../../src/mesozoic/games/*/words/*.ftl', '!../../../src/mesozoic/games/*/words/cli.*'],
   { query: '?raw', import: 'default' },
 ) as Files
-// What only the browser says: web.*.ftl about everything, and files named after the game in its own folder.
+// What only the browser says: web.*.ftl about everything, and what lies in a game's folder; shelf.*.ftl says what it is called.
 const web = import.meta.glob<string>(['./*.ftl', '../games/*/words/*.ftl'], { query: '?raw', import: 'default' }) as Files
 
 const ofLanguage = (files: Files, language: Language) =>
@@ -23,19 +24,24 @@ const ofLanguage = (files: Files, language: Language) =>
 const ofGame = (paths: string[], game: string) =>
   paths.filter((path) => path.includes(`/games/${game.replaceAll('-', '_')}/`))
 
-const ofBrowser = (paths: string[], name: string) => paths.filter((path) => path.includes(`/${name}.`))
+const isShelf = (path: string) => path.includes('/words/shelf.')
+
+/** The browser's own: everybody's, what every game is called, and those of one game. */
+function ofBrowser(paths: string[], game: string | null): string[] {
+  const folders = game === null ? [] : foldersOf(game)
+  return [
+    ...paths.filter((path) => path.startsWith('./web.')),
+    ...paths.filter(isShelf),
+    ...folders.flatMap((folder) => paths.filter((path) => path.startsWith(`../games/${folder}/`) && !isShelf(path))),
+  ]
+}
 
 /** The catalogue of a language: the general messages, the browser's, and those of a game. */
 export async function loadCatalogue(language: Language, game: string | null): Promise<Catalogue> {
   const paths: [Files, string][] = [
     ...ofLanguage(general, language).map((path) => [general, path] as [Files, string]),
-    ...ofBrowser(ofLanguage(web, language), 'web').map((path) => [web, path] as [Files, string]),
-    ...(game === null
-      ? []
-      : [
-          ...ofBrowser(ofLanguage(web, language), game).map((path) => [web, path] as [Files, string]),
-          ...ofGame(ofLanguage(games, language), game).map((path) => [games, path] as [Files, string]),
-        ]),
+    ...ofBrowser(ofLanguage(web, language), game).map((path) => [web, path] as [Files, string]),
+    ...(game === null ? [] : ofGame(ofLanguage(games, language), game)).map((path) => [games, path] as [Files, string]),
   ]
   return new Catalogue(language, await Promise.all(paths.map(([files, path]) => files[path]!())), speechOf(game))
 }

@@ -34,18 +34,6 @@ web-error-file = { $file } is not a Mesozoic record.
 web-line-lost = The line to the table is cut; trying again…
 
 ## The four games
-web-game-evo-2001 = EVO
-web-game-evo-2001-text = Raise a species on an island whose climate will not keep still, and outbid your rivals for legs, horns and fur.
-web-game-evo-2001-by = Philippe Keyaerts, Jeux Descartes 2001
-web-game-evo-2011 = EVO, second edition
-web-game-evo-2011-text = Nomads and their reptiles on the island of Kumtagh: bid for genes, push rivals aside, and be ready when the meteorite comes.
-web-game-evo-2011-by = Philippe Keyaerts, Asmodee 2011
-web-game-gods-love-dinosaurs = Gods Love Dinosaurs
-web-game-gods-love-dinosaurs-text = Build a land where prey breeds and predators thrive, so that your dinosaurs never go hungry.
-web-game-gods-love-dinosaurs-by = Kasper Lapp, Pandasaurus Games 2020
-web-game-evolution-family = Evolution
-web-game-evolution-family-text = Lay six eras end to end, from bacteria to primates, and walk your animal to the last of them past volcanoes, marshes and thunderbolts.
-web-game-evolution-family-by = The rules we have name neither author nor publisher
 web-open = Open a table
 web-soon = Announced
 web-continue = Play on
@@ -112,56 +100,18 @@ web-ask-name-ready = To the table
 web-turn = Turn
 web-turn-number = Turn { $turn }
 web-phases = Phases of the turn
-web-island = The island
 web-aside = Species and log
-web-species = Species
-web-order = Species, in order of play
 web-you = (you)
 web-away = (away)
 web-deciding = Is deciding
-web-mp = MP
 web-points = { $points } MP
 web-dinosaurs = { $count ->
         [one] { $count } dinosaur
        *[other] { $count } dinosaurs
     }
-web-on-island = { $count } on the island, { $reserve } in reserve
-web-losses = −{ $losses } if the turn ended here
-web-losses-text = { $losses ->
-        [one] One dinosaur would die if the turn ended here.
-       *[other] { $losses } dinosaurs would die if the turn ended here.
-    }
-web-cards = { $count ->
-        [0] No event cards
-        [one] One event card
-       *[other] { $count } event cards
-    }
-web-hand = Your cards
-web-hand-short = Cards { $count }
-web-hand-empty = No cards in hand.
-web-hand-covered = { $count ->
-        [one] One card, face down until it is your turn.
-       *[other] { $count } cards, face down until it is your turn.
-    }
-web-play-card = Play this card
-web-why-not = Why not now?
 web-log = What happened
 web-log-empty = Nothing yet.
-web-log-stayed = { THE($seat) } stay where they are.
 web-rule-open = Open rule { $rule }
-web-zone = Zone { $zone }: { $terrain }, { $temperature }.
-web-zone-empty = Empty.
-web-zone-yours = Yours: { $species }.
-web-zone-held = Here stands { $species }.
-web-zone-doomed = It would die here.
-web-zone-threatened = It may die here.
-web-zone-go = You may go here.
-web-zone-fly = You may fly here.
-web-zone-swim = You may swim here.
-web-zone-fight = You may attack: { $odds }.
-web-zone-place = You may choose this zone.
-web-zone-lose = You may let this one die.
-web-zone-choose = You may choose this one.
 web-zoom-in = Look closer
 web-zoom-out = Step back
 web-zoom-reset = The whole island
@@ -173,25 +123,6 @@ web-hint-wait = Not your turn: look on, or read what happened.
 web-hint-onlooker = You are looking on: this link holds no seat.
 web-hint-missed = { $name } is not here yet.
 web-hint-lead = You lead { $species }; it is not your turn.
-web-hint-move = Choose one of your dinosaurs, then where it goes.
-web-hint-go = Choose where it goes, or another of your dinosaurs.
-web-hint-fight = Choose where it goes; on an enemy stand your odds of winning.
-web-hint-newborn = Choose a lit zone for your newborn.
-web-hint-remove = Choose who dies; the others live.
-web-hint-crowd-cold = { $count } stand in the cold, furs save { $saved }: choose { $deaths ->
-        [one] the one who dies
-       *[other] the { $deaths } who die
-    }.
-web-hint-crowd-hot = { $count } stand in the heat, parasols save { $saved }: choose { $deaths ->
-        [one] the one who dies
-       *[other] the { $deaths } who die
-    }.
-web-hint-bid = Choose a place on the board to bid.
-web-hint-cards = Play a card that is lifted, or none.
-web-hint-card = Choose a target for “{ $card }”.
-web-hint-play = Play “{ $card }”.
-web-hint-play-against = Against whom do you play “{ $card }”?
-web-hint-play-for = Choose the dinosaur that finds a refuge.
 web-hint-pass = Nothing else to do here.
 web-undo = Undo
 web-undo-key = Undo (U)
@@ -212,11 +143,6 @@ web-elsewhere-text = { $count ->
 web-elsewhere-qr = QR code of the link to your seat
 web-promise = Promised luck: { $hash }…
 
-## The auction
-web-auction-hide = See the island
-web-bid-stands = { $species } stand at { $amount }
-web-pays = pay { $pays }
-
 ## Hot seat
 web-cover = { $name }, it is your turn
 web-cover-text = The screen stays covered until you have it to yourself.
@@ -235,10 +161,6 @@ web-end-turns = { $turns ->
 web-end-show = The ranking
 web-end-hide = Look at the island
 web-chart-points = Mutation points, turn by turn
-web-chart-dinosaurs = Dinosaurs on the island, turn by turn
-web-swings = Turning points
-web-swing-up = was kindest to { $species }: { $by } better than the others.
-web-swing-down = was hardest on { $species }: { $by } worse than the others.
 web-story-missing = How the game went cannot be shown.
 web-verify = Was the luck honest?
 web-verify-good = Verified: { $entries } entries, and every die fell as the promised seed decides.

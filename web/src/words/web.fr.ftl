@@ -34,18 +34,6 @@ web-error-file = { $file } n’est pas une partie de Mesozoic.
 web-line-lost = La liaison avec la table est coupée ; nouvel essai…
 
 ## Les quatre jeux
-web-game-evo-2001 = EVO
-web-game-evo-2001-text = Menez une espèce sur une île au climat capricieux, et disputez à vos rivaux pattes, cornes et fourrures.
-web-game-evo-2001-by = Philippe Keyaerts, Jeux Descartes 2001
-web-game-evo-2011 = EVO, deuxième édition
-web-game-evo-2011-text = Des nomades et leurs reptiles sur l’île de Kumtagh : misez sur les gènes, délogez vos rivaux et soyez prêts quand tombera la météorite.
-web-game-evo-2011-by = Philippe Keyaerts, Asmodee 2011
-web-game-gods-love-dinosaurs = Gods Love Dinosaurs
-web-game-gods-love-dinosaurs-text = Bâtissez une terre où les proies pullulent et les prédateurs prospèrent, pour que vos dinosaures n’aient jamais faim.
-web-game-gods-love-dinosaurs-by = Kasper Lapp, Pandasaurus Games 2020
-web-game-evolution-family = Évolution
-web-game-evolution-family-text = Posez six ères bout à bout, des bactéries aux primates, et menez votre animal jusqu’à la dernière, entre volcans, marais et coups de foudre.
-web-game-evolution-family-by = Les règles dont nous disposons ne nomment ni auteur ni éditeur
 web-open = Ouvrir une table
 web-soon = Annoncé
 web-continue = Reprendre
@@ -112,56 +100,18 @@ web-ask-name-ready = À table
 web-turn = Tour
 web-turn-number = Tour { $turn }
 web-phases = Phases du tour
-web-island = L’île
 web-aside = Espèces et journal
-web-species = Espèces
-web-order = Espèces, dans l’ordre du tour
 web-you = (vous)
 web-away = (au loin)
 web-deciding = Doit décider
-web-mp = PM
 web-points = { $points } PM
 web-dinosaurs = { $count ->
         [one] { $count } dinosaure
        *[other] { $count } dinosaures
     }
-web-on-island = { $count } sur l’île, { $reserve } en réserve
-web-losses = −{ $losses } si le tour finissait ici
-web-losses-text = { $losses ->
-        [one] Un dinosaure mourrait si le tour finissait ici.
-       *[other] { $losses } dinosaures mourraient si le tour finissait ici.
-    }
-web-cards = { $count ->
-        [0] Aucune carte événement
-        [one] Une carte événement
-       *[other] { $count } cartes événement
-    }
-web-hand = Vos cartes
-web-hand-short = Cartes { $count }
-web-hand-empty = Aucune carte en main.
-web-hand-covered = { $count ->
-        [one] Une carte, face cachée jusqu’à votre tour.
-       *[other] { $count } cartes, faces cachées jusqu’à votre tour.
-    }
-web-play-card = Jouer cette carte
-web-why-not = Pourquoi pas ?
 web-log = Journal
 web-log-empty = Rien encore.
-web-log-stayed = { THE($seat) } restent où ils sont.
 web-rule-open = Ouvrir la règle { $rule }
-web-zone = Zone { $zone } : { $terrain }, { $temperature }.
-web-zone-empty = Vide.
-web-zone-yours = À vous : { $species }.
-web-zone-held = Ici se tient { $species }.
-web-zone-doomed = Il mourrait ici.
-web-zone-threatened = Il risque de mourir ici.
-web-zone-go = Vous pouvez y aller.
-web-zone-fly = Vous pouvez y voler.
-web-zone-swim = Vous pouvez y nager.
-web-zone-fight = Vous pouvez attaquer : { $odds }.
-web-zone-place = Vous pouvez choisir cette zone.
-web-zone-lose = Vous pouvez le laisser mourir.
-web-zone-choose = Vous pouvez le choisir.
 web-zoom-in = Regarder de plus près
 web-zoom-out = Prendre du recul
 web-zoom-reset = L’île entière
@@ -173,25 +123,6 @@ web-hint-wait = Ce n’est pas à vous : regardez, ou relisez le journal.
 web-hint-onlooker = Vous regardez : ce lien ne donne aucune place.
 web-hint-missed = { $name } n’est pas encore là.
 web-hint-lead = Vous menez { $species } ; ce n’est pas à vous.
-web-hint-move = Choisissez un de vos dinosaures, puis où il va.
-web-hint-go = Choisissez où il va, ou un autre de vos dinosaures.
-web-hint-fight = Choisissez où il va ; sur un ennemi sont écrites vos chances de gagner.
-web-hint-newborn = Choisissez une zone éclairée pour votre nouveau-né.
-web-hint-remove = Choisissez qui meurt ; les autres vivent.
-web-hint-crowd-cold = { $count } sont dans le froid, les fourrures en sauvent { $saved } : choisissez { $deaths ->
-        [one] celui qui meurt
-       *[other] les { $deaths } qui meurent
-    }.
-web-hint-crowd-hot = { $count } sont dans la chaleur, les parasols en sauvent { $saved } : choisissez { $deaths ->
-        [one] celui qui meurt
-       *[other] les { $deaths } qui meurent
-    }.
-web-hint-bid = Choisissez une case du tableau pour enchérir.
-web-hint-cards = Jouez une carte soulevée, ou aucune.
-web-hint-card = Choisissez une cible pour « { $card } ».
-web-hint-play = Jouer « { $card } ».
-web-hint-play-against = Contre qui jouez-vous « { $card } » ?
-web-hint-play-for = Choisissez le dinosaure qui trouve refuge.
 web-hint-pass = Rien d’autre à faire ici.
 web-undo = Annuler
 web-undo-key = Annuler le coup (U)
@@ -212,11 +143,6 @@ web-elsewhere-text = { $count ->
 web-elsewhere-qr = Code QR du lien vers votre place
 web-promise = Hasard promis : { $hash }…
 
-## Les enchères
-web-auction-hide = Voir l’île
-web-bid-stands = { $species } : { $amount }
-web-pays = { $pays } à payer
-
 ## Un écran pour plusieurs
 web-cover = { $name }, à vous de jouer
 web-cover-text = L’écran reste couvert jusqu’à ce que vous l’ayez pour vous.
@@ -235,10 +161,6 @@ web-end-turns = { $turns ->
 web-end-show = Le classement
 web-end-hide = Regarder l’île
 web-chart-points = Points de mutation, tour par tour
-web-chart-dinosaurs = Dinosaures sur l’île, tour par tour
-web-swings = Tournants
-web-swing-up = a souri à { $species } : { $by } de mieux que les autres.
-web-swing-down = a été rude pour { $species } : { $by } de moins que les autres.
 web-story-missing = Le récit de la partie ne peut être montré.
 web-verify = Le hasard était-il honnête ?
 web-verify-good = Vérifié : { $entries } entrées, et chaque dé est tombé comme le veut la graine promise.

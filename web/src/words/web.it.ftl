@@ -34,18 +34,6 @@ web-error-file = { $file } non è una partita di Mesozoic.
 web-line-lost = La linea con il tavolo è interrotta; nuovo tentativo…
 
 ## I quattro giochi
-web-game-evo-2001 = EVO
-web-game-evo-2001-text = Guida una specie su un’isola dal clima capriccioso, e contendi ai rivali zampe, corna e pellicce.
-web-game-evo-2001-by = Philippe Keyaerts, Jeux Descartes 2001
-web-game-evo-2011 = EVO, seconda edizione
-web-game-evo-2011-text = Nomadi e rettili sull’isola di Kumtagh: fai offerte per i geni, scalza i rivali e fatti trovare pronto quando cadrà il meteorite.
-web-game-evo-2011-by = Philippe Keyaerts, Asmodee 2011
-web-game-gods-love-dinosaurs = Gods Love Dinosaurs
-web-game-gods-love-dinosaurs-text = Costruisci una terra dove le prede si moltiplicano e i predatori prosperano, perché i tuoi dinosauri non abbiano mai fame.
-web-game-gods-love-dinosaurs-by = Kasper Lapp, Pandasaurus Games 2020
-web-game-evolution-family = Evolution
-web-game-evolution-family-text = Metti in fila sei ere, dai batteri ai primati, e guida il tuo animale fino all’ultima tra vulcani, paludi e fulmini.
-web-game-evolution-family-by = Le regole di cui disponiamo non nominano né autore né editore
 web-open = Apri un tavolo
 web-soon = Annunciato
 web-continue = Riprendi
@@ -112,56 +100,18 @@ web-ask-name-ready = Al tavolo
 web-turn = Turno
 web-turn-number = Turno { $turn }
 web-phases = Fasi del turno
-web-island = L’isola
 web-aside = Specie e diario
-web-species = Specie
-web-order = Specie, in ordine di turno
 web-you = (tu)
 web-away = (assente)
 web-deciding = Sta decidendo
-web-mp = PM
 web-points = { $points } PM
 web-dinosaurs = { $count ->
         [one] { $count } dinosauro
        *[other] { $count } dinosauri
     }
-web-on-island = { $count } sull’isola, { $reserve } in riserva
-web-losses = −{ $losses } se il turno finisse qui
-web-losses-text = { $losses ->
-        [one] Un dinosauro morirebbe se il turno finisse qui.
-       *[other] { $losses } dinosauri morirebbero se il turno finisse qui.
-    }
-web-cards = { $count ->
-        [0] Nessuna carta evento
-        [one] Una carta evento
-       *[other] { $count } carte evento
-    }
-web-hand = Le tue carte
-web-hand-short = Carte { $count }
-web-hand-empty = Nessuna carta in mano.
-web-hand-covered = { $count ->
-        [one] Una carta, coperta finché non tocca a te.
-       *[other] { $count } carte, coperte finché non tocca a te.
-    }
-web-play-card = Gioca questa carta
-web-why-not = Perché no?
 web-log = Diario
 web-log-empty = Ancora niente.
-web-log-stayed = { THE($seat) } restano dove sono.
 web-rule-open = Apri la regola { $rule }
-web-zone = Zona { $zone }: { $terrain }, { $temperature }.
-web-zone-empty = Vuota.
-web-zone-yours = Tuo: { $species }.
-web-zone-held = Qui sta { $species }.
-web-zone-doomed = Qui morirebbe.
-web-zone-threatened = Qui rischia di morire.
-web-zone-go = Puoi andarci.
-web-zone-fly = Puoi volare qui.
-web-zone-swim = Puoi nuotare qui.
-web-zone-fight = Puoi attaccare: { $odds }.
-web-zone-place = Puoi scegliere questa zona.
-web-zone-lose = Puoi lasciarlo morire.
-web-zone-choose = Puoi sceglierlo.
 web-zoom-in = Guarda da vicino
 web-zoom-out = Allontanati
 web-zoom-reset = Tutta l’isola
@@ -173,25 +123,6 @@ web-hint-wait = Non tocca a te: guarda, o leggi che cosa è successo.
 web-hint-onlooker = Stai a guardare: questo link non dà alcun posto.
 web-hint-missed = { $name } non è ancora qui.
 web-hint-lead = Guidi { $species }; non tocca a te.
-web-hint-move = Scegli uno dei tuoi dinosauri, poi dove va.
-web-hint-go = Scegli dove va, o un altro dei tuoi dinosauri.
-web-hint-fight = Scegli dove va; sui nemici è scritta la tua probabilità di vincere.
-web-hint-newborn = Scegli una zona illuminata per il tuo neonato.
-web-hint-remove = Scegli chi muore; gli altri vivono.
-web-hint-crowd-cold = { $count } stanno al freddo, le pellicce ne salvano { $saved }: scegli { $deaths ->
-        [one] chi muore
-       *[other] i { $deaths } che muoiono
-    }.
-web-hint-crowd-hot = { $count } stanno al caldo, i parasoli ne salvano { $saved }: scegli { $deaths ->
-        [one] chi muore
-       *[other] i { $deaths } che muoiono
-    }.
-web-hint-bid = Scegli una casella del tabellone per offrire.
-web-hint-cards = Gioca una carta sollevata, o nessuna.
-web-hint-card = Scegli un bersaglio per «{ $card }».
-web-hint-play = Gioca «{ $card }».
-web-hint-play-against = Contro chi giochi «{ $card }»?
-web-hint-play-for = Scegli il dinosauro che trova rifugio.
 web-hint-pass = Qui non c’è altro da fare.
 web-undo = Annulla
 web-undo-key = Annulla la mossa (U)
@@ -212,11 +143,6 @@ web-elsewhere-text = { $count ->
 web-elsewhere-qr = Codice QR del link al tuo posto
 web-promise = Fortuna promessa: { $hash }…
 
-## L’asta
-web-auction-hide = Guarda l’isola
-web-bid-stands = { $species }: { $amount }
-web-pays = paghi { $pays }
-
 ## Uno schermo per tutti
 web-cover = { $name }, tocca a te
 web-cover-text = Lo schermo resta coperto finché non lo hai tutto per te.
@@ -235,10 +161,6 @@ web-end-turns = { $turns ->
 web-end-show = La classifica
 web-end-hide = Guarda l’isola
 web-chart-points = Punti mutazione, turno per turno
-web-chart-dinosaurs = Dinosauri sull’isola, turno per turno
-web-swings = Svolte
-web-swing-up = ha sorriso a { $species }: { $by } meglio degli altri.
-web-swing-down = è stato duro per { $species }: { $by } peggio degli altri.
 web-story-missing = Il racconto della partita non si può mostrare.
 web-verify = La fortuna è stata onesta?
 web-verify-good = Verificato: { $entries } voci, e ogni dado è caduto come vuole il seme promesso.

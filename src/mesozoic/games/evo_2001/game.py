@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 class Evo2001(Game[EvoState]):
     id = "evo-2001"
+    shelf = 1
     players = PLAYERS
     options = (
         TableOption("island4", ("mediums", "small-large"), rule="E1-0.5"),

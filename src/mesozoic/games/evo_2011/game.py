@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 class Evo2011(Game[EvoState]):
     id = "evo-2011"
+    shelf = 2
     players = PLAYERS
     options = (
         TableOption("chained-births", ("on", "off"), rule="E2-6.2"),

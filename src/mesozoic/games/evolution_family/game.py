@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 class EvolutionFamily(Game[FamilyState]):
     id = "evolution-family"
+    shelf = 4
     players = PLAYERS
     options = (
         TableOption("faster", ("off", "on"), rule="EF-3.5"),

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 class GodsLoveDinosaurs(Game[GodsState]):
     id = "gods-love-dinosaurs"
+    shelf = 3
     players = PLAYERS
     # 2: GD-4.2, one that could eat once others made way is asked about too.
     rules_version = 2

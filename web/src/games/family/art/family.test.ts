@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CARDS } from '../../../gallery/family'
+import { CARDS } from '../gallery/positions'
 import GamePlate from '../../../art/GamePlate.svelte'
 import ActionCard from './ActionCard.svelte'
 import BoltCard from './BoltCard.svelte'

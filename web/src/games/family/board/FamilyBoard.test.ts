@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { marksOf, POSITIONS, THINGS } from '../../../gallery/family'
+import { marksOf, POSITIONS, THINGS } from '../gallery/positions'
 import { words } from '../../../words/index.svelte'
 import FamilyBoard from './FamilyBoard.svelte'
 import { keyOf } from './types'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { POSITIONS } from '../../../gallery/family'
+import { POSITIONS } from '../gallery/positions'
 import { berthAt, boardOf, cardAt, clearing, FULL, layOut, LENGTH, PITCH, pushed, spotAt, towards, WIDTH, type Layout, type Point } from './geometry'
 import { keyOf, SECTOR, type Berth, type Place } from './types'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { sampleIsland } from '../../../gallery/sample'
+import { sampleIsland } from '../sample'
 import Island from './Island.svelte'
 
 const zones = sampleIsland(4)

@@ -1,4 +1,4 @@
-import type { Zone } from '../board/geometry'
+import type { Zone } from '../../board/geometry'
 
 // Our islands as they stood when the gallery was hung: q, r, terrain, starts.
 const TERRAIN = { b: 'beach', s: 'beach', m: 'meadow', h: 'hill', k: 'mountain' } as const

@@ -1,6 +1,6 @@
-import { chance } from '../art/chance'
-import { beside, type Hex } from '../games/gods/art/hexes'
-import { COLUMNS, TERRAINS, type State } from '../games/gods/art/kinds'
+import { chance } from '../../../art/chance'
+import { beside, type Hex } from '../art/hexes'
+import { COLUMNS, TERRAINS, type State } from '../art/kinds'
 
 type Grown = { hexes: (Hex & { terrain: string })[]; animals: { at: number; kind: string; state: State }[] }
 const RING = ['lake', 'lake', 'field', 'field', 'forest', 'forest']

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/svelte'
-import { flushSync } from 'svelte'
+import { flushSync, type Component } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'
 import type { LineHandlers } from '../../api/line'
 import { LiveTable } from '../../api/live-table.svelte'
 import type { ClientMessage, GameEvent, ServerMessage } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
-import GodsLive from './GodsLive.svelte'
+import Live from '../../table/Live.svelte'
+import table from './table'
 import type { EcosystemView, GodsBoard, GodsView } from './types'
 
 beforeAll(() => words.know('gods-love-dinosaurs'))
@@ -74,7 +75,7 @@ function lay({ yours = [0, 1], waiting = [2], deeds = [BORN] }: At = {}) {
   live.open()
   hear({ is: 'welcome', n: 0, game: 'gods-love-dinosaurs', seats, yours, pace: 0, board: { columns: [], rows: 1 } })
   sit(0, deeds)
-  const { container } = render(GodsLive, { props: { live } })
+  const { container } = render(Live as Component<any>, { props: { live, table } })
   flushSync()
   const rises = () => sent.filter((message) => message.do === 'sit')
   return { container, rises, sit: (seat: number | null) => (sit(seat, []), flushSync()) }

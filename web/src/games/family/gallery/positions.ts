@@ -1,7 +1,7 @@
-import text from '../../../src/mesozoic/games/evolution_family/pack/eras.txt?raw'
-import type { Era, Face, Ground, Sign } from '../games/family/art/kinds'
-import { SECTOR, type FamilyThings, type FamilyView, type Mark, type MarkKind, type Place } from '../games/family/board/types'
-import positions from './family-positions.json'
+import text from '../../../../../src/mesozoic/games/evolution_family/pack/eras.txt?raw'
+import type { Era, Face, Ground, Sign } from '../art/kinds'
+import { SECTOR, type FamilyThings, type FamilyView, type Mark, type MarkKind, type Place } from '../board/types'
+import positions from './positions.json'
 
 /** The era cards of our pack, as its file has them. */
 export const CARDS: Face[] = text

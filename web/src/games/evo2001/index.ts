@@ -1,0 +1,10 @@
+import type { Manifest } from '../manifest'
+
+export default {
+  id: 'evo-2001',
+  words: ['island'],
+  plate: () => import('./art/Evo2001Plate.svelte'),
+  ruleDrawing: () => import('./art/RuleDrawing.svelte'),
+  gallery: () => import('./gallery/Gallery.svelte'),
+  table: () => import('./table'),
+} satisfies Manifest

@@ -1,0 +1,28 @@
+import { dress } from '../../art/gear'
+import type { GameTable } from '../../table/game'
+import { ledger } from '../island/story'
+import { KUMTAGH } from './art/kumtagh'
+import { Choosing } from './choosing.svelte'
+import DecisionBar from './DecisionBar.svelte'
+import Evo2011Stage from './Evo2011Stage.svelte'
+import { captioned, faceDown, isSecret, linger } from './reading'
+import type { Evo2011Board, Evo2011View } from './types'
+
+/** The meteorite is seen to fall before the end is told. */
+const FALL = 2600
+
+const table: GameTable<Evo2011View, Evo2011Board, Choosing> = {
+  Stage: Evo2011Stage,
+  DecisionBar,
+  End: () => import('../island/End.svelte'),
+  choosing: (asked, answer, live) => new Choosing(asked, answer, () => live.welcome!.board),
+  captioned,
+  linger,
+  faceDown,
+  isSecret,
+  farewell: FALL,
+  dress: () => dress(KUMTAGH.gear),
+  // What lay face down is open once the game is over.
+  ledger,
+}
+export default table

@@ -1,0 +1,5 @@
+## How the start page, lists and credits call this game. The same keys in every language.
+
+web-game-evo-2011 = EVO, second edition
+web-game-evo-2011-text = Nomads and their reptiles on the island of Kumtagh: bid for genes, push rivals aside, and be ready when the meteorite comes.
+web-game-evo-2011-by = Philippe Keyaerts, Asmodee 2011

@@ -1,0 +1,9 @@
+import type { Manifest } from '../manifest'
+
+export default {
+  id: 'evolution-family',
+  plate: () => import('./art/FamilyPlate.svelte'),
+  ruleDrawing: () => import('./art/RuleDrawing.svelte'),
+  gallery: () => import('./gallery/Gallery.svelte'),
+  table: () => import('./table'),
+} satisfies Manifest

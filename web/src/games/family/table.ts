@@ -1,0 +1,20 @@
+import type { GameTable } from '../../table/game'
+import type { FamilyThings, FamilyView } from './board/types'
+import { Choosing } from './choosing.svelte'
+import DecisionBar from './DecisionBar.svelte'
+import FamilyStage from './FamilyStage.svelte'
+import { alone, captioned, faceDown, isSecret, linger } from './reading'
+
+const table: GameTable<FamilyView, FamilyThings, Choosing> = {
+  Stage: FamilyStage,
+  DecisionBar,
+  End: () => import('./FamilyEnd.svelte'),
+  choosing: (asked, answer, live) => new Choosing(asked, answer, () => live.welcome!.board),
+  captioned,
+  linger,
+  faceDown,
+  isSecret,
+  alone,
+  farewell: 1600,
+}
+export default table

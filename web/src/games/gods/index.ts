@@ -1,0 +1,10 @@
+import type { Manifest } from '../manifest'
+
+export default {
+  id: 'gods-love-dinosaurs',
+  plate: () => import('./art/GodsPlate.svelte'),
+  figure: () => import('./art/GodSign.svelte'),
+  ruleDrawing: () => import('./art/RuleDrawing.svelte'),
+  gallery: () => import('./gallery/Gallery.svelte'),
+  table: () => import('./table'),
+} satisfies Manifest

@@ -1,0 +1,34 @@
+import type { GameEvent, Seat } from '../../api/protocol'
+import { draw } from '../../table/figure'
+import type { GameTable } from '../../table/game'
+import { Choosing } from './choosing.svelte'
+import DecisionBar from './DecisionBar.svelte'
+import GodFigure from './GodFigure.svelte'
+import GodsStage from './GodsStage.svelte'
+import { captioned, isActivation, linger, sinceActivation } from './reading'
+import { closes, isDeed, watched } from './summary'
+import type { GodsBoard, GodsView } from './types'
+
+/** What each does in an activation is theirs alone until all are done. */
+const isSecret = (view: GodsView) => isActivation(view.moment)
+const isOf = (seat: Seat) => (event: GameEvent) => isDeed(event) && event['seat'] === seat
+
+const table: GameTable<GodsView, GodsBoard, Choosing> = {
+  Stage: GodsStage,
+  DecisionBar,
+  End: () => import('./End.svelte'),
+  choosing: (asked, answer, live) => new Choosing(asked, { ...answer, putBack: () => live.undo() }),
+  captioned,
+  linger,
+  watch: (events) => Math.max(linger(events), watched(events)),
+  /** A screen that nobody sits at hears nothing but what all may; before, one's own deeds are not read out. */
+  faceDown: (events, live) => {
+    const { seat, view } = live.now!
+    if (seat === null || !isSecret(view) || closes(events)) return [...events]
+    return events.filter((event) => !isOf(seat)(event))
+  },
+  isSecret,
+  rises: (view, seat, live) => isSecret(view) && sinceActivation(live.log).some(isOf(seat)),
+  dress: () => draw(GodFigure),
+}
+export default table

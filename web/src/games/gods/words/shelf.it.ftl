@@ -1,0 +1,5 @@
+## Come la prima pagina, gli elenchi e i crediti chiamano questo gioco. Le stesse chiavi in ogni lingua.
+
+web-game-gods-love-dinosaurs = Gods Love Dinosaurs
+web-game-gods-love-dinosaurs-text = Costruisci una terra dove le prede si moltiplicano e i predatori prosperano, perché i tuoi dinosauri non abbiano mai fame.
+web-game-gods-love-dinosaurs-by = Kasper Lapp, Pandasaurus Games 2020

@@ -1,0 +1,16 @@
+import type { Manifest } from './manifest'
+
+const found = import.meta.glob<Manifest>('./*/index.ts', { eager: true, import: 'default' })
+
+/** The games whose table the pages can lay, by name; their order is the server's. */
+export const manifests: Readonly<Record<string, Manifest>> = Object.fromEntries(
+  Object.values(found).map((manifest) => [manifest.id, manifest]),
+)
+
+const folders = Object.fromEntries(Object.entries(found).map(([path, { id }]) => [id, path.split('/')[1]!]))
+
+/** The folders whose sentences a game says, its own last. */
+export const foldersOf = (game: string): readonly string[] => {
+  const own = folders[game]
+  return own === undefined ? [] : [...(manifests[game]?.words ?? []), own]
+}

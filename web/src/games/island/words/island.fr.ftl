@@ -1,0 +1,66 @@
+## Phrases que seul le navigateur dit des jeux sur une île. Les mêmes clés et variables dans chaque langue.
+
+web-island = L’île
+web-species = Espèces
+web-order = Espèces, dans l’ordre du tour
+web-mp = PM
+web-on-island = { $count } sur l’île, { $reserve } en réserve
+web-losses = −{ $losses } si le tour finissait ici
+web-losses-text = { $losses ->
+        [one] Un dinosaure mourrait si le tour finissait ici.
+       *[other] { $losses } dinosaures mourraient si le tour finissait ici.
+    }
+web-cards = { $count ->
+        [0] Aucune carte événement
+        [one] Une carte événement
+       *[other] { $count } cartes événement
+    }
+web-hand = Vos cartes
+web-hand-short = Cartes { $count }
+web-hand-empty = Aucune carte en main.
+web-hand-covered = { $count ->
+        [one] Une carte, face cachée jusqu’à votre tour.
+       *[other] { $count } cartes, faces cachées jusqu’à votre tour.
+    }
+web-play-card = Jouer cette carte
+web-why-not = Pourquoi pas ?
+web-log-stayed = { THE($seat) } restent où ils sont.
+web-zone = Zone { $zone } : { $terrain }, { $temperature }.
+web-zone-empty = Vide.
+web-zone-yours = À vous : { $species }.
+web-zone-held = Ici se tient { $species }.
+web-zone-doomed = Il mourrait ici.
+web-zone-threatened = Il risque de mourir ici.
+web-zone-go = Vous pouvez y aller.
+web-zone-fly = Vous pouvez y voler.
+web-zone-swim = Vous pouvez y nager.
+web-zone-fight = Vous pouvez attaquer : { $odds }.
+web-zone-place = Vous pouvez choisir cette zone.
+web-zone-lose = Vous pouvez le laisser mourir.
+web-zone-choose = Vous pouvez le choisir.
+web-hint-move = Choisissez un de vos dinosaures, puis où il va.
+web-hint-go = Choisissez où il va, ou un autre de vos dinosaures.
+web-hint-fight = Choisissez où il va ; sur un ennemi sont écrites vos chances de gagner.
+web-hint-newborn = Choisissez une zone éclairée pour votre nouveau-né.
+web-hint-remove = Choisissez qui meurt ; les autres vivent.
+web-hint-crowd-cold = { $count } sont dans le froid, les fourrures en sauvent { $saved } : choisissez { $deaths ->
+        [one] celui qui meurt
+       *[other] les { $deaths } qui meurent
+    }.
+web-hint-crowd-hot = { $count } sont dans la chaleur, les parasols en sauvent { $saved } : choisissez { $deaths ->
+        [one] celui qui meurt
+       *[other] les { $deaths } qui meurent
+    }.
+web-hint-bid = Choisissez une case du tableau pour enchérir.
+web-hint-cards = Jouez une carte soulevée, ou aucune.
+web-hint-card = Choisissez une cible pour « { $card } ».
+web-hint-play = Jouer « { $card } ».
+web-hint-play-against = Contre qui jouez-vous « { $card } » ?
+web-hint-play-for = Choisissez le dinosaure qui trouve refuge.
+web-auction-hide = Voir l’île
+web-bid-stands = { $species } : { $amount }
+web-pays = { $pays } à payer
+web-chart-dinosaurs = Dinosaures sur l’île, tour par tour
+web-swings = Tournants
+web-swing-up = a souri à { $species } : { $by } de mieux que les autres.
+web-swing-down = a été rude pour { $species } : { $by } de moins que les autres.

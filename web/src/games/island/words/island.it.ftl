@@ -1,0 +1,66 @@
+## Frasi che solo il browser dice dei giochi su un’isola. Le stesse chiavi e variabili in ogni lingua.
+
+web-island = L’isola
+web-species = Specie
+web-order = Specie, in ordine di turno
+web-mp = PM
+web-on-island = { $count } sull’isola, { $reserve } in riserva
+web-losses = −{ $losses } se il turno finisse qui
+web-losses-text = { $losses ->
+        [one] Un dinosauro morirebbe se il turno finisse qui.
+       *[other] { $losses } dinosauri morirebbero se il turno finisse qui.
+    }
+web-cards = { $count ->
+        [0] Nessuna carta evento
+        [one] Una carta evento
+       *[other] { $count } carte evento
+    }
+web-hand = Le tue carte
+web-hand-short = Carte { $count }
+web-hand-empty = Nessuna carta in mano.
+web-hand-covered = { $count ->
+        [one] Una carta, coperta finché non tocca a te.
+       *[other] { $count } carte, coperte finché non tocca a te.
+    }
+web-play-card = Gioca questa carta
+web-why-not = Perché no?
+web-log-stayed = { THE($seat) } restano dove sono.
+web-zone = Zona { $zone }: { $terrain }, { $temperature }.
+web-zone-empty = Vuota.
+web-zone-yours = Tuo: { $species }.
+web-zone-held = Qui sta { $species }.
+web-zone-doomed = Qui morirebbe.
+web-zone-threatened = Qui rischia di morire.
+web-zone-go = Puoi andarci.
+web-zone-fly = Puoi volare qui.
+web-zone-swim = Puoi nuotare qui.
+web-zone-fight = Puoi attaccare: { $odds }.
+web-zone-place = Puoi scegliere questa zona.
+web-zone-lose = Puoi lasciarlo morire.
+web-zone-choose = Puoi sceglierlo.
+web-hint-move = Scegli uno dei tuoi dinosauri, poi dove va.
+web-hint-go = Scegli dove va, o un altro dei tuoi dinosauri.
+web-hint-fight = Scegli dove va; sui nemici è scritta la tua probabilità di vincere.
+web-hint-newborn = Scegli una zona illuminata per il tuo neonato.
+web-hint-remove = Scegli chi muore; gli altri vivono.
+web-hint-crowd-cold = { $count } stanno al freddo, le pellicce ne salvano { $saved }: scegli { $deaths ->
+        [one] chi muore
+       *[other] i { $deaths } che muoiono
+    }.
+web-hint-crowd-hot = { $count } stanno al caldo, i parasoli ne salvano { $saved }: scegli { $deaths ->
+        [one] chi muore
+       *[other] i { $deaths } che muoiono
+    }.
+web-hint-bid = Scegli una casella del tabellone per offrire.
+web-hint-cards = Gioca una carta sollevata, o nessuna.
+web-hint-card = Scegli un bersaglio per «{ $card }».
+web-hint-play = Gioca «{ $card }».
+web-hint-play-against = Contro chi giochi «{ $card }»?
+web-hint-play-for = Scegli il dinosauro che trova rifugio.
+web-auction-hide = Guarda l’isola
+web-bid-stands = { $species }: { $amount }
+web-pays = paghi { $pays }
+web-chart-dinosaurs = Dinosauri sull’isola, turno per turno
+web-swings = Svolte
+web-swing-up = ha sorriso a { $species }: { $by } meglio degli altri.
+web-swing-down = è stato duro per { $species }: { $by } peggio degli altri.

@@ -1,0 +1,20 @@
+import type { Component } from 'svelte'
+import type { GameTable } from '../table/game'
+
+type Loaded<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>
+
+/** What a game brings to the pages: its folder's `index.ts`. All but the manifest itself is loaded when it is needed. */
+export type Manifest = {
+  id: string
+  /** Folders beside its own whose sentences it says too. */
+  words?: readonly string[]
+  /** The picture of its plate, 400 x 240: a `<g>`. */
+  plate: Loaded<Record<string, never>>
+  /** Who sits on a seat, small; the dinosaur of the seat's species where a game has nothing else. */
+  figure?: Loaded<{ seat: number }>
+  /** A drawing beside a rule, where one helps. */
+  ruleDrawing: Loaded<{ rule: string }>
+  /** Its art, hung side by side. */
+  gallery: Loaded<{ query: URLSearchParams }>
+  table: () => Promise<{ default: GameTable<any, any, any> }>
+}
