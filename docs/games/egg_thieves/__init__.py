@@ -7,12 +7,12 @@ from typing import Annotated, Any
 
 from mesozoic.core.game import Game, Setup, Why
 from mesozoic.core.kinds import Names
-from mesozoic.core.moment_views import MomentView, bare_view
 from mesozoic.core.moments import Chance, Sealed
-from mesozoic.core.play import deciders, imagined, is_legal, pending, start
+from mesozoic.core.play import imagined, is_legal, start
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result, State
 from mesozoic.core.values import Action, Event
+from mesozoic.core.views import View
 
 EGGS, NIGHTS, PLACES = 7, 6, ("fern", "sand")
 Place = Annotated[str, Names("place", PLACES)]
@@ -90,14 +90,9 @@ class Sneaking(Sealed[Thieves]):
 
 
 @dataclass(frozen=True, slots=True)
-class NightView:
-    seat: Seat | None
-    turn: int
+class NightView(View):
     fern: int
     players: tuple[dict[str, int], ...]
-    moment: MomentView | None
-    asked: tuple[Seat, ...]
-    result: Result | None
 
 
 class EggThieves(Game[Thieves]):
@@ -113,10 +108,8 @@ class EggThieves(Game[Thieves]):
         return start(state)
 
     def view(self, state: Thieves, seat: Seat | None) -> NightView:
-        now = pending(state)
-        moment = bare_view(now) if now else None
-        players, asked = tuple({"eggs": eggs} for eggs in state.eggs), tuple(deciders(state))
-        return NightView(seat, state.turn, state.fern, players, moment, asked, state.result)
+        players = tuple({"eggs": eggs} for eggs in state.eggs)
+        return NightView.of(state, seat, fern=state.fern, players=players)
 
     def redeal(self, state: Thieves, seat: Seat, rng: Random) -> Thieves:
         return imagined(state, seat, rng)

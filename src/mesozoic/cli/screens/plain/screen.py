@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -19,10 +20,11 @@ from mesozoic.core.codec import plain
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
+from mesozoic.core.views import View
 from mesozoic.words.catalogue import Catalogue
 
-# What every view has; it is said elsewhere on the page.
-COMMON: Final = {"about", "asked", "moment", "players", "result", "seat", "turn"}
+# What is said elsewhere on the page.
+COMMON: Final = {*(field.name for field in fields(View)), "players"}
 
 
 class PlainScreen:
