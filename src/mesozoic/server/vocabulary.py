@@ -6,9 +6,10 @@ import types
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from mesozoic.core.game import Game
+from mesozoic.core.kinds import names_of
 from mesozoic.core.moment_views import MomentView
 from mesozoic.core.values import Event, Value
 
@@ -45,6 +46,8 @@ class _Vocabulary:
 
     def _schema(self, hint: Any) -> Schema:
         """A type as `codec.plain` writes it."""
+        if get_origin(hint) is Annotated:
+            return self._named(hint)
         hint = getattr(hint, "__supertype__", hint)
         arguments = [part for part in get_args(hint) if part is not Ellipsis]
         origin = get_origin(hint) or hint
@@ -69,11 +72,21 @@ class _Vocabulary:
     def _ref(self, name: str) -> Schema:
         return {"$ref": f"#/components/schemas/{self._prefix}{name}"}
 
+    def _named(self, hint: Any) -> Schema:
+        """The slugs of a kind of thing, as far as there are no others."""
+        named = names_of(hint)
+        if named is None or not named.slugs:
+            return self._schema(hint.__origin__)
+        slugs: Schema = {"type": "string", "enum": list(named.slugs)}
+        name = f"{named.kind.capitalize()}Slug"
+        first = self.schemas.setdefault(f"{self._prefix}{name}", slugs)
+        return self._ref(name) if first == slugs else slugs
+
     def _fields(self, kind: Any) -> Schema:
         name = f"{self._prefix}{kind.__name__}"
         if name not in self.schemas:
             self.schemas[name] = {}  # it may hold itself
-            hints = get_type_hints(kind)
+            hints = get_type_hints(kind, include_extras=True)
             own = {field.name: self._schema(hints[field.name]) for field in fields(kind)}
             properties = {**self._said(kind), **own, **self._phase(kind)}
             self.schemas[name] = {

@@ -280,7 +280,7 @@ export interface components {
             is: "auction";
             rule: string;
             phase: components["schemas"]["Evo2001Phase"];
-            genes: string[];
+            genes: components["schemas"]["Evo2001GeneSlug"][];
             bids: (components["schemas"]["Evo2001StandingBid"] | null)[];
             outbid: boolean;
         };
@@ -321,7 +321,7 @@ export interface components {
             rule: string;
             seat: number;
             lot: number;
-            gene: string;
+            gene: components["schemas"]["Evo2001GeneSlug"];
             amount: number;
             outbid: number | null;
         };
@@ -347,7 +347,7 @@ export interface components {
         };
         Evo2001Board: {
             zones: components["schemas"]["Evo2001DrawnZone"][];
-            chart: string[];
+            chart: components["schemas"]["Evo2001TerrainSlug"][];
             track_start: number;
             track_last: number;
             track_faces: {
@@ -365,7 +365,7 @@ export interface components {
             is: "card-dealt";
             rule: string;
             seat: number;
-            card: string | null;
+            card: components["schemas"]["Evo2001CardSlug"] | null;
         };
         Evo2001CardDrawMoment: {
             /**
@@ -385,11 +385,11 @@ export interface components {
             is: "card-drawn";
             rule: string;
             seat: number;
-            card: string | null;
+            card: components["schemas"]["Evo2001CardSlug"] | null;
         };
         Evo2001CardKind: {
             copies: number;
-            moment: string;
+            moment: components["schemas"]["Evo2001WhenSlug"];
             amount: number;
         };
         Evo2001CardPlayed: {
@@ -400,10 +400,12 @@ export interface components {
             is: "card-played";
             rule: string;
             seat: number;
-            card: string;
+            card: components["schemas"]["Evo2001CardSlug"];
             rival: number | null;
             zone: number | null;
         };
+        /** @enum {string} */
+        Evo2001CardSlug: "still-air" | "seasons-turn" | "seasons-return" | "stampede" | "giants-rage" | "herd-guard" | "long-swim" | "great-clutch" | "far-nests" | "barren-season" | "thick-coat" | "deep-shade" | "moult" | "sunburn" | "refuge" | "unlooked-for-gene" | "mutagen";
         Evo2001ClimateCardsMoment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -440,7 +442,7 @@ export interface components {
             rule: string;
             space: number;
             moved: number;
-            temperate: string;
+            temperate: components["schemas"]["Evo2001TerrainSlug"];
         };
         Evo2001CombatFought: {
             /**
@@ -499,7 +501,7 @@ export interface components {
             rule: string;
             seat: number;
             zones: number[];
-            temperature: string;
+            temperature: components["schemas"]["Evo2001TemperatureSlug"];
         };
         Evo2001DrawBeach: {
             /**
@@ -515,7 +517,7 @@ export interface components {
              * @enum {string}
              */
             is: "card";
-            card: string;
+            card: components["schemas"]["Evo2001CardSlug"];
         };
         Evo2001DrawGene: {
             /**
@@ -523,7 +525,7 @@ export interface components {
              * @enum {string}
              */
             is: "gene";
-            gene: string;
+            gene: components["schemas"]["Evo2001GeneSlug"];
         };
         Evo2001DrawLot: {
             /**
@@ -564,7 +566,7 @@ export interface components {
             order: number[];
             climate: number;
             temperatures: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["Evo2001TemperatureSlug"];
             };
             meteor: number;
             species: components["schemas"]["Evo2001SpeciesView"][];
@@ -647,7 +649,7 @@ export interface components {
             is: "gene-paid";
             rule: string;
             seat: number;
-            gene: string;
+            gene: components["schemas"]["Evo2001GeneSlug"];
             bid: number;
             paid: number;
         };
@@ -658,8 +660,10 @@ export interface components {
              */
             is: "gene-returned";
             rule: string;
-            gene: string;
+            gene: components["schemas"]["Evo2001GeneSlug"];
         };
+        /** @enum {string} */
+        Evo2001GeneSlug: "tail" | "leg" | "horn" | "egg" | "fur" | "parasol" | "mutant" | "card";
         Evo2001GeneTaken: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -668,7 +672,7 @@ export interface components {
             is: "gene-taken";
             rule: string;
             seat: number;
-            gene: string;
+            gene: components["schemas"]["Evo2001GeneSlug"];
         };
         Evo2001GenesOffered: {
             /**
@@ -677,7 +681,7 @@ export interface components {
              */
             is: "genes-offered";
             rule: string;
-            genes: string[];
+            genes: components["schemas"]["Evo2001GeneSlug"][];
         };
         Evo2001GuardCardsMoment: {
             /**
@@ -781,7 +785,7 @@ export interface components {
             is: "payment-cards";
             rule: string;
             phase: components["schemas"]["Evo2001Phase"];
-            gene: string;
+            gene: components["schemas"]["Evo2001GeneSlug"];
             bid: number;
             discount: number;
         };
@@ -806,7 +810,7 @@ export interface components {
              * @enum {string}
              */
             is: "play";
-            card: string;
+            card: components["schemas"]["Evo2001CardSlug"];
         };
         Evo2001PlayCardAgainst: {
             /**
@@ -814,7 +818,7 @@ export interface components {
              * @enum {string}
              */
             is: "play-against";
-            card: string;
+            card: components["schemas"]["Evo2001CardSlug"];
             rival: number;
         };
         Evo2001PlayCardFor: {
@@ -823,7 +827,7 @@ export interface components {
              * @enum {string}
              */
             is: "play-for";
-            card: string;
+            card: components["schemas"]["Evo2001CardSlug"];
             zone: number;
         };
         Evo2001PointsScored: {
@@ -876,7 +880,7 @@ export interface components {
                 [key: string]: number;
             };
             cards: number;
-            hand: string[] | null;
+            hand: components["schemas"]["Evo2001CardSlug"][] | null;
             guard: number;
             moult: number;
             sunburn: number;
@@ -922,6 +926,10 @@ export interface components {
             origin: number;
             target: number;
         };
+        /** @enum {string} */
+        Evo2001TemperatureSlug: "temperate" | "cold" | "hot" | "deadly";
+        /** @enum {string} */
+        Evo2001TerrainSlug: "beach" | "meadow" | "hill" | "mountain";
         Evo2001TurnBegan: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -941,6 +949,8 @@ export interface components {
             origin: number;
             target: number;
         };
+        /** @enum {string} */
+        Evo2001WhenSlug: "climate" | "movement-begins" | "movement" | "births-begin" | "births" | "survival-begins" | "survival" | "payment" | "after-auction";
         Evo2011Action: components["schemas"]["Evo2011Pass"] | components["schemas"]["Evo2011PlayCard"] | components["schemas"]["Evo2011Foretell"] | components["schemas"]["Evo2011Bid"] | components["schemas"]["Evo2011TakePlace"] | components["schemas"]["Evo2011Walk"] | components["schemas"]["Evo2011Attack"] | components["schemas"]["Evo2011Fly"] | components["schemas"]["Evo2011Swim"] | components["schemas"]["Evo2011Stop"] | components["schemas"]["Evo2011Escape"] | components["schemas"]["Evo2011Fall"] | components["schemas"]["Evo2011PlaceNewborn"] | components["schemas"]["Evo2011Withdraw"] | components["schemas"]["Evo2011Decline"] | components["schemas"]["Evo2011RemoveDinosaur"] | components["schemas"]["Evo2011DrawLot"] | components["schemas"]["Evo2011DrawStart"] | components["schemas"]["Evo2011DrawToken"] | components["schemas"]["Evo2011DrawGene"] | components["schemas"]["Evo2011DrawCard"] | components["schemas"]["Evo2011Roll"];
         Evo2011AdrenalineRushMoment: {
             /**
@@ -982,7 +992,7 @@ export interface components {
             seat: number;
             rival: number;
             zone: number;
-            face: string;
+            face: components["schemas"]["Evo2011FaceSlug"];
             won: boolean;
         };
         Evo2011Bid: {
@@ -1003,7 +1013,8 @@ export interface components {
             rule: string;
             seat: number;
             column: number;
-            lot: string;
+            /** @enum {string} */
+            lot: "legs" | "horn" | "thermoregulation" | "fur" | "egg" | "vial" | "bone-plate" | "great-horn" | "thick-shell" | "fins" | "wings" | "regeneration" | "killer-babies" | "sixth-sense" | "cave-dweller" | "adrenaline-rush" | "muscular-thighs" | "chameleon-skin" | "card" | "bare";
             amount: number;
             dislodged: number | null;
         };
@@ -1019,9 +1030,9 @@ export interface components {
         };
         Evo2011Board: {
             zones: components["schemas"]["Evo2011DrawnZone"][];
-            wheel: string[];
+            wheel: components["schemas"]["Evo2011TerrainSlug"][];
             climates: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["Evo2011TemperatureSlug"];
             }[];
             tokens: {
                 [key: string]: number;
@@ -1033,7 +1044,7 @@ export interface components {
             die: {
                 [key: string]: number;
             };
-            killing_faces: string[];
+            killing_faces: components["schemas"]["Evo2011FaceSlug"][];
             cards: {
                 [key: string]: number;
             };
@@ -1058,7 +1069,7 @@ export interface components {
             is: "card-drawn";
             rule: string;
             seat: number;
-            card: string | null;
+            card: components["schemas"]["Evo2011CardSlug"] | null;
         };
         Evo2011CardPlayed: {
             /**
@@ -1068,9 +1079,11 @@ export interface components {
             is: "card-played";
             rule: string;
             seat: number;
-            card: string;
+            card: components["schemas"]["Evo2011CardSlug"];
             shift: number | null;
         };
+        /** @enum {string} */
+        Evo2011CardSlug: "geysers" | "prescience" | "swarm-of-rats" | "egg-thief" | "frenzied-attack";
         Evo2011ChameleonSkinMoment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1094,7 +1107,7 @@ export interface components {
             rival: number;
             origin: number;
             target: number;
-            face: string;
+            face: components["schemas"]["Evo2011FaceSlug"];
             ahead: number;
             won: boolean;
         };
@@ -1190,7 +1203,7 @@ export interface components {
             rule: string;
             seat: number;
             zones: number[];
-            temperature: string;
+            temperature: components["schemas"]["Evo2011TemperatureSlug"];
         };
         Evo2011DrawCard: {
             /**
@@ -1198,7 +1211,7 @@ export interface components {
              * @enum {string}
              */
             is: "card";
-            card: string;
+            card: components["schemas"]["Evo2011CardSlug"];
         };
         Evo2011DrawGene: {
             /**
@@ -1206,7 +1219,7 @@ export interface components {
              * @enum {string}
              */
             is: "gene";
-            gene: string;
+            gene: components["schemas"]["Evo2011GeneSlug"];
         };
         Evo2011DrawLot: {
             /**
@@ -1230,7 +1243,7 @@ export interface components {
              * @enum {string}
              */
             is: "token";
-            token: string;
+            token: components["schemas"]["Evo2011TokenSlug"];
         };
         Evo2011DrawnZone: {
             q: number;
@@ -1266,14 +1279,14 @@ export interface components {
             order: number[];
             section: number;
             temperatures: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["Evo2011TemperatureSlug"];
             };
-            revealed: string[];
+            revealed: components["schemas"]["Evo2011TokenSlug"][];
             unseen_tokens: {
                 [key: string]: number;
             };
             pile: number;
-            foreseen: string | null;
+            foreseen: components["schemas"]["Evo2011TokenSlug"] | null;
             species: components["schemas"]["Evo2011SpeciesView"][];
             deck: number;
             discard: {
@@ -1282,12 +1295,14 @@ export interface components {
             bag: {
                 [key: string]: number;
             };
-            unseen_genes: string[];
+            unseen_genes: components["schemas"]["Evo2011GeneSlug"][];
             moment: components["schemas"]["Evo2011Moment"] | null;
             asked: number[];
             forecast: components["schemas"]["Evo2011Forecast"];
             result: components["schemas"]["Evo2011Result"] | null;
         };
+        /** @enum {string} */
+        Evo2011FaceSlug: "failed" | "won" | "as-many" | "more" | "two-more";
         Evo2011Fall: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1373,6 +1388,8 @@ export interface components {
             rule: string;
             phase: components["schemas"]["Evo2011Phase"];
         };
+        /** @enum {string} */
+        Evo2011GeneSlug: "legs" | "horn" | "thermoregulation" | "fur" | "egg" | "vial" | "bone-plate" | "great-horn" | "thick-shell" | "fins" | "wings" | "regeneration" | "killer-babies" | "sixth-sense" | "cave-dweller" | "adrenaline-rush" | "muscular-thighs" | "chameleon-skin";
         Evo2011GeneTaken: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1381,7 +1398,7 @@ export interface components {
             is: "gene-taken";
             rule: string;
             seat: number;
-            gene: string;
+            gene: components["schemas"]["Evo2011GeneSlug"];
         };
         Evo2011GenesOffered: {
             /**
@@ -1390,7 +1407,7 @@ export interface components {
              */
             is: "genes-offered";
             rule: string;
-            genes: string[];
+            genes: components["schemas"]["Evo2011GeneSlug"][];
         };
         Evo2011GeyserCardsMoment: {
             /**
@@ -1409,7 +1426,7 @@ export interface components {
             is: "laboratory";
             rule: string;
             phase: components["schemas"]["Evo2011Phase"];
-            genes: (string | null)[];
+            genes: (components["schemas"]["Evo2011GeneSlug"] | null)[];
             lots: string[];
             bids: (components["schemas"]["Evo2011StandingBid"] | null)[];
             queue: number[];
@@ -1423,7 +1440,8 @@ export interface components {
             is: "lot-paid";
             rule: string;
             seat: number;
-            lot: string;
+            /** @enum {string} */
+            lot: "legs" | "horn" | "thermoregulation" | "fur" | "egg" | "vial" | "bone-plate" | "great-horn" | "thick-shell" | "fins" | "wings" | "regeneration" | "killer-babies" | "sixth-sense" | "cave-dweller" | "adrenaline-rush" | "muscular-thighs" | "chameleon-skin" | "card" | "bare";
             bid: number;
             paid: number;
         };
@@ -1526,7 +1544,7 @@ export interface components {
              * @enum {string}
              */
             is: "play";
-            card: string;
+            card: components["schemas"]["Evo2011CardSlug"];
         };
         Evo2011PointsScored: {
             /**
@@ -1575,7 +1593,7 @@ export interface components {
              * @enum {string}
              */
             is: "roll";
-            face: string;
+            face: components["schemas"]["Evo2011FaceSlug"];
         };
         Evo2011SpeciesView: {
             points: number | null;
@@ -1584,12 +1602,12 @@ export interface components {
             genes: {
                 [key: string]: number;
             };
-            unique: string[];
+            unique: components["schemas"]["Evo2011GeneSlug"][];
             steps: number;
             attack: number;
             defence: number;
             cards: number;
-            hand: string[] | null;
+            hand: components["schemas"]["Evo2011CardSlug"][] | null;
         };
         Evo2011StandingBid: {
             seat: number;
@@ -1639,6 +1657,10 @@ export interface components {
             is: "place";
             place: number;
         };
+        /** @enum {string} */
+        Evo2011TemperatureSlug: "temperate" | "cold" | "hot" | "deadly";
+        /** @enum {string} */
+        Evo2011TerrainSlug: "desert" | "forest" | "canyon" | "mountain";
         Evo2011ThiefCardsMoment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1667,7 +1689,7 @@ export interface components {
             is: "token-foreseen";
             rule: string;
             seat: number;
-            token: string | null;
+            token: components["schemas"]["Evo2011TokenSlug"] | null;
         };
         Evo2011TokenRevealed: {
             /**
@@ -1676,8 +1698,10 @@ export interface components {
              */
             is: "token-revealed";
             rule: string;
-            token: string;
+            token: components["schemas"]["Evo2011TokenSlug"];
         };
+        /** @enum {string} */
+        Evo2011TokenSlug: "plus-2" | "plus-1" | "still" | "minus-1" | "meteorite";
         Evo2011TurnBegan: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1706,7 +1730,7 @@ export interface components {
             rule: string;
             section: number;
             moved: number;
-            ideal: string;
+            ideal: components["schemas"]["Evo2011TerrainSlug"];
         };
         Evo2011Withdraw: {
             /**
@@ -1732,7 +1756,7 @@ export interface components {
         };
         EvolutionFamilyBoard: {
             animals: number[];
-            eras: string[];
+            eras: components["schemas"]["EvolutionFamilyEraSlug"][];
             cards: {
                 [key: string]: components["schemas"]["EvolutionFamilyCardFace"];
             };
@@ -1745,6 +1769,8 @@ export interface components {
             full_path: number;
             tokens: number;
         };
+        /** @enum {string} */
+        EvolutionFamilyBoltSlug: "waterhole" | "earthquake" | "hurricane" | "ash-cloud" | "landslide" | "flood" | "collapse" | "bolt";
         EvolutionFamilyCardDiscarded: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1756,9 +1782,9 @@ export interface components {
             card: string;
         };
         EvolutionFamilyCardFace: {
-            era: string;
-            places: string[];
-            sign: string;
+            era: components["schemas"]["EvolutionFamilyEraSlug"];
+            places: components["schemas"]["EvolutionFamilyGroundSlug"][];
+            sign: components["schemas"]["EvolutionFamilySignSlug"];
             premium: boolean;
             unstable: boolean;
             copies: number;
@@ -1971,8 +1997,10 @@ export interface components {
              * @enum {string}
              */
             is: "thunderbolt";
-            bolt: string;
+            bolt: components["schemas"]["EvolutionFamilyBoltSlug"];
         };
+        /** @enum {string} */
+        EvolutionFamilyEraSlug: "bacteria" | "algae" | "fish" | "reptiles" | "birds" | "dinosaurs" | "mammals" | "primates";
         EvolutionFamilyErupt: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2004,7 +2032,7 @@ export interface components {
             unseen_bolts: {
                 [key: string]: number;
             };
-            struck: string[];
+            struck: components["schemas"]["EvolutionFamilyBoltSlug"][];
             moment: components["schemas"]["EvolutionFamilyMoment"] | null;
             asked: number[];
             forecast: components["schemas"]["EvolutionFamilyForecast"];
@@ -2055,6 +2083,8 @@ export interface components {
             winners: number[];
             animal: number;
         };
+        /** @enum {string} */
+        EvolutionFamilyGroundSlug: "rock" | "volcano" | "marsh" | "cave" | "sea" | "ravine";
         EvolutionFamilyGuess: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2231,6 +2261,8 @@ export interface components {
             animal: number;
             lane: number;
         };
+        /** @enum {string} */
+        EvolutionFamilySignSlug: "none" | "waterhole" | "earthquake" | "hurricane";
         EvolutionFamilySpare: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2278,7 +2310,7 @@ export interface components {
             is: "thunderbolt-struck";
             rule: string;
             animal: number;
-            bolt: string;
+            bolt: components["schemas"]["EvolutionFamilyBoltSlug"];
             shown: [
                 number,
                 number
@@ -2383,8 +2415,10 @@ export interface components {
             is: "activation";
             rule: string;
             phase: components["schemas"]["GodsLoveDinosaursPhase"];
-            animal: string;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
         };
+        /** @enum {string} */
+        GodsLoveDinosaursAnimalSlug: "frog" | "rabbit" | "rat" | "tiger" | "eagle" | "dinosaur";
         GodsLoveDinosaursBoard: {
             columns: components["schemas"]["GodsLoveDinosaursColumn"][];
             rows: number;
@@ -2408,7 +2442,7 @@ export interface components {
             rule: string;
             phase: components["schemas"]["GodsLoveDinosaursPhase"];
             seat: number;
-            animal: string;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
         };
         GodsLoveDinosaursChaseMoment: {
             /**
@@ -2419,22 +2453,22 @@ export interface components {
             rule: string;
             phase: components["schemas"]["GodsLoveDinosaursPhase"];
             seat: number;
-            animal: string;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
             path: number[];
         };
         GodsLoveDinosaursColumn: {
-            animal: string;
-            home: string | null;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
+            home: components["schemas"]["GodsLoveDinosaursTerrainSlug"] | null;
             steps: number | null;
         };
         GodsLoveDinosaursColumnForecast: {
-            animal: string;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
             tiles: number;
             activates: boolean;
             dinosaurs: boolean;
             ends_game: boolean;
-            pawn: string | null;
-            refills: string[];
+            pawn: components["schemas"]["GodsLoveDinosaursAnimalSlug"] | null;
+            refills: components["schemas"]["GodsLoveDinosaursAnimalSlug"][];
         };
         GodsLoveDinosaursConfirm: {
             /**
@@ -2451,7 +2485,7 @@ export interface components {
             is: "dinosaur-hatched";
             rule: string;
             seat: number;
-            eaten: string[];
+            eaten: components["schemas"]["GodsLoveDinosaursAnimalSlug"][];
             eggs: number;
         };
         GodsLoveDinosaursDinosaurHunted: {
@@ -2463,7 +2497,7 @@ export interface components {
             rule: string;
             seat: number;
             path: number[];
-            eaten: string[];
+            eaten: components["schemas"]["GodsLoveDinosaursAnimalSlug"][];
             eggs: number;
         };
         GodsLoveDinosaursDinosaurStarved: {
@@ -2484,6 +2518,8 @@ export interface components {
             is: "dinosaurs-activated";
             rule: string;
         };
+        /** @enum {string} */
+        GodsLoveDinosaursDirectionSlug: "east" | "north-east" | "north-west" | "west" | "south-west" | "south-east";
         GodsLoveDinosaursDoubtMoment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2493,7 +2529,7 @@ export interface components {
             rule: string;
             phase: components["schemas"]["GodsLoveDinosaursPhase"];
             seat: number;
-            animal: string;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
             hunter: number;
         };
         GodsLoveDinosaursDrawFirstPlayer: {
@@ -2510,9 +2546,9 @@ export interface components {
              * @enum {string}
              */
             is: "tile";
-            first: string;
-            second: string;
-            animal: string | null;
+            first: components["schemas"]["GodsLoveDinosaursTerrainSlug"];
+            second: components["schemas"]["GodsLoveDinosaursTerrainSlug"];
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"] | null;
         };
         GodsLoveDinosaursEcosystemView: {
             hexes: components["schemas"]["GodsLoveDinosaursHexView"][];
@@ -2541,7 +2577,7 @@ export interface components {
             rule: string;
             phase: components["schemas"]["GodsLoveDinosaursPhase"];
             seat: number;
-            animal: string;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
         };
         GodsLoveDinosaursFirstPlayerDrawn: {
             /**
@@ -2599,7 +2635,7 @@ export interface components {
             first: number | null;
             active: number | null;
             volcano: number | null;
-            pawn: string;
+            pawn: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
             columns: {
                 [key: string]: (components["schemas"]["GodsLoveDinosaursTileView"] | null)[];
             };
@@ -2629,12 +2665,12 @@ export interface components {
             rule: string;
             phase: components["schemas"]["GodsLoveDinosaursPhase"];
             seat: number;
-            animal: string;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
         };
         GodsLoveDinosaursHexView: {
             q: number;
             r: number;
-            terrain: string;
+            terrain: components["schemas"]["GodsLoveDinosaursTerrainSlug"];
         };
         GodsLoveDinosaursHunt: {
             /**
@@ -2648,7 +2684,7 @@ export interface components {
         GodsLoveDinosaursHuntForecast: {
             path: number[];
             steps: number;
-            eaten: string[];
+            eaten: components["schemas"]["GodsLoveDinosaursAnimalSlug"][];
             meals: number[];
             newborn: number[];
             laid: number[];
@@ -2664,7 +2700,7 @@ export interface components {
             rule: string;
             phase: components["schemas"]["GodsLoveDinosaursPhase"];
             seat: number;
-            animal: string;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
         };
         GodsLoveDinosaursKeepEggs: {
             /**
@@ -2696,7 +2732,7 @@ export interface components {
              */
             is: "pawn-moved";
             rule: string;
-            column: string;
+            column: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
         };
         /** @enum {unknown} */
         GodsLoveDinosaursPhase: "setup" | "take" | "place" | "activation" | "dinosaurs" | "refill";
@@ -2708,7 +2744,7 @@ export interface components {
             is: "place";
             q: number;
             r: number;
-            direction: string;
+            direction: components["schemas"]["GodsLoveDinosaursDirectionSlug"];
         };
         GodsLoveDinosaursPlacingMoment: {
             /**
@@ -2739,9 +2775,9 @@ export interface components {
             is: "predator-hunted";
             rule: string;
             seat: number;
-            animal: string;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
             path: number[];
-            eaten: string[];
+            eaten: components["schemas"]["GodsLoveDinosaursAnimalSlug"][];
             newborn: number[];
         };
         GodsLoveDinosaursPredatorStarved: {
@@ -2752,7 +2788,7 @@ export interface components {
             is: "predator-starved";
             rule: string;
             seat: number;
-            animal: string;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
             hunter: number;
         };
         GodsLoveDinosaursPreyBorn: {
@@ -2763,7 +2799,7 @@ export interface components {
             is: "prey-born";
             rule: string;
             seat: number;
-            animal: string;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
             parent: number;
             target: number;
         };
@@ -2789,7 +2825,7 @@ export interface components {
             is: "species-activated";
             rule: string;
             seat: number;
-            animal: string;
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
         };
         GodsLoveDinosaursTake: {
             /**
@@ -2797,9 +2833,11 @@ export interface components {
              * @enum {string}
              */
             is: "take";
-            column: string;
+            column: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
             row: number;
         };
+        /** @enum {string} */
+        GodsLoveDinosaursTerrainSlug: "lake" | "forest" | "field" | "wild" | "mountain";
         GodsLoveDinosaursTileChoiceMoment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2810,9 +2848,9 @@ export interface components {
             phase: components["schemas"]["GodsLoveDinosaursPhase"];
         };
         GodsLoveDinosaursTileKind: {
-            first: string;
-            second: string;
-            animal: string | null;
+            first: components["schemas"]["GodsLoveDinosaursTerrainSlug"];
+            second: components["schemas"]["GodsLoveDinosaursTerrainSlug"];
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"] | null;
             copies: {
                 [key: string]: number;
             };
@@ -2826,8 +2864,8 @@ export interface components {
             rule: string;
             seat: number;
             hexes: number[];
-            terrains: string[];
-            animal: string | null;
+            terrains: components["schemas"]["GodsLoveDinosaursTerrainSlug"][];
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"] | null;
         };
         GodsLoveDinosaursTileRevealed: {
             /**
@@ -2836,10 +2874,10 @@ export interface components {
              */
             is: "tile-revealed";
             rule: string;
-            column: string;
+            column: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
             row: number;
-            terrains: string[];
-            animal: string | null;
+            terrains: components["schemas"]["GodsLoveDinosaursTerrainSlug"][];
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"] | null;
         };
         GodsLoveDinosaursTileTaken: {
             /**
@@ -2849,15 +2887,15 @@ export interface components {
             is: "tile-taken";
             rule: string;
             seat: number;
-            column: string;
+            column: components["schemas"]["GodsLoveDinosaursAnimalSlug"];
             row: number;
-            terrains: string[];
-            animal: string | null;
+            terrains: components["schemas"]["GodsLoveDinosaursTerrainSlug"][];
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"] | null;
         };
         GodsLoveDinosaursTileView: {
-            first: string;
-            second: string;
-            animal: string | null;
+            first: components["schemas"]["GodsLoveDinosaursTerrainSlug"];
+            second: components["schemas"]["GodsLoveDinosaursTerrainSlug"];
+            animal: components["schemas"]["GodsLoveDinosaursAnimalSlug"] | null;
         };
         GodsLoveDinosaursTurnBegan: {
             /**
