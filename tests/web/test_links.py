@@ -58,7 +58,7 @@ def test_one_plays_on_on_another_device(
     opened = server.open(["here", "uniform", "uniform"])
     page = screen.go(f"/table/{opened['table']}?key={opened['keys'][0]}")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Play on on another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
     expect(page.get_by_role("img", name="QR code of the link to your seat")).to_be_visible()
     link = page.get_by_role("dialog").locator("code").inner_text()
     other = open_screen().go(link.partition("#")[2])

@@ -82,7 +82,7 @@ def test_every_event_is_told(game: str, kind: type[Event], language: str) -> Non
         assert isinstance(event, Event)
         told = tell(words, event)
         assert_is_a_sentence(told.text, game)
-        assert told.rule == kind.rule
+        assert told.rule == event.cites
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -359,8 +359,8 @@ def test_a_problem_within_a_problem() -> None:
 def test_an_illegal_act_names_its_rule() -> None:
     illegal = IllegalAction("why-too-few-horns", rule="E1-4.2", rival=S3, fewer=2)
     assert refusal(EVO["it"], illegal) == (
-        "Hai 2 corna in meno rispetto agli Stegosauri: con due o più in meno non si può attaccare. "
-        "(E1-4.2)"
+        "Contando le carte, hai 2 corna in meno rispetto agli Stegosauri: "
+        "con due o più in meno non si può attaccare. (E1-4.2)"
     )
 
 

@@ -119,7 +119,7 @@ cli-verify-failed = { $path } : non prouvé. { $problem }
 ## rules
 
 cli-rules-none = Aucune règle ne parle de « { $text } ».
-cli-rules-ruling = contient une décision de notre part
+cli-rules-ruling = contient un arbitrage de notre part
 cli-rules-reconstruction = contient une reconstitution de notre part
 
 ## check-pack

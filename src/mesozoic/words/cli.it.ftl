@@ -119,7 +119,7 @@ cli-verify-failed = { $path }: non provata. { $problem }
 ## rules
 
 cli-rules-none = Nessuna regola parla di «{ $text }».
-cli-rules-ruling = contiene una nostra decisione
+cli-rules-ruling = contiene una nostra interpretazione
 cli-rules-reconstruction = contiene una nostra ricostruzione
 
 ## check-pack

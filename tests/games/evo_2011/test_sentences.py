@@ -112,7 +112,7 @@ def test_a_bid_names_what_it_is_for_and_who_is_dislodged() -> None:
     ]
     assert said(BidMade(S0, 0, "card", 0, None))[0] == "The Theropods bid 0 for an event card."
     assert said(BidMade(S0, 3, "bare", 1, None))[1] == (
-        "Les Théropodes misent 1 sur une colonne vide."
+        "Les Théropodes misent 1 sur une colonne sans gène."
     )
 
 
@@ -122,7 +122,7 @@ def test_a_discount_shows() -> None:
         "Les Théropodes paient 3 PM pour une carte événement (mise : 5)."
     )
     assert said(LotPaid(S0, "bare", 1, 0))[2] == (
-        "I Teropodi non pagano nulla per una colonna vuota (puntata: 1)."
+        "I Teropodi non pagano nulla per una colonna senza gene (puntata: 1)."
     )
 
 
@@ -155,7 +155,7 @@ def test_a_place_is_counted_from_first() -> None:
     assert [act(EVO[language], TakePlace(2)) for language in LANGUAGES] == [
         "take third place",
         "prendre la troisième place",
-        "prendere il terzo posto",
+        "prendi il terzo posto",
     ]
 
 
@@ -204,7 +204,7 @@ def test_the_laboratory_counts_its_genes_and_leaves_out_bare_columns() -> None:
 def test_prescience_says_where_to() -> None:
     options = [act(EVO["it"], Foretell(shift)) for shift in (2, 1, 0, -1)]
     assert len(set(options)) == 4
-    assert options[3] == "giocare «Preveggenza» e far tornare indietro la ruota di una sezione"
+    assert options[3] == "gioca «Preveggenza» e fai tornare indietro la ruota di una sezione"
 
 
 def test_movement_counts_what_is_left() -> None:

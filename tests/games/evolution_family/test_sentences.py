@@ -258,7 +258,7 @@ def test_options_tell_every_place_apart() -> None:
         assert len({act(words, cone) for cone in cones}) == len(cones)
         assert len({act(words, ChooseRock(lane)) for lane in range(3)}) == 3
     assert offered(PutCard(5))[1] == "placer la carte dans le chemin de l'Hadrosaure"
-    assert offered(Erupt(4))[2] == "provocare un'eruzione accanto all'Anchilosauro"
+    assert offered(Erupt(4))[2] == "provoca un'eruzione accanto all'Anchilosauro"
 
 
 # Contests
@@ -268,7 +268,7 @@ def test_a_hand_tells_what_its_tokens_stand_for() -> None:
     assert offered(Guess((1,))) == [
         "hide 1 token (Bacteria)",
         "cacher 1 jeton (Bactéries)",
-        "nascondere 1 gettone (Batteri)",
+        "nascondi 1 gettone (Batteri)",
     ]
     assert offered(Guess((9,)))[0] == "hide 9 tokens (eruption)"
     assert offered(Guess((10,)))[1] == "cacher 10 jetons (tonnerre)"
@@ -287,7 +287,7 @@ def test_two_hands_are_told_in_the_order_of_ones_animals() -> None:
     assert offered(Guess((3, 0))) == [
         "hide, in the order of your animals, 3 tokens (Fish) and nothing",
         "cacher, dans l'ordre de vos animaux, 3 jetons (Poissons) et rien",
-        "nascondere, nell'ordine dei tuoi animali, 3 gettoni (Pesci) e niente",
+        "nascondi, nell'ordine dei tuoi animali, 3 gettoni (Pesci) e niente",
     ]
 
 
@@ -426,8 +426,8 @@ def test_ef_3_4_a_hand_that_is_too_full_need_not_be_one_that_may_be_empty() -> N
 
 def test_reasons_name_the_animal_and_the_era() -> None:
     assert reasoned("why-premium-there", animal=3, era="mammals")[1] == (
-        "Le chemin du Stégosaure a là une carte précieuse (Mammifères) : "
-        "seule une autre carte précieuse peut la remplacer."
+        "Le chemin du Stégosaure a là une carte premium (Mammifères) : "
+        "seule une autre carte premium peut la remplacer."
     )
     assert reasoned("why-path-full", animal=0, era="fish")[0] == (
         "The path of the Theropod has six cards: nothing is added to it, "

@@ -86,7 +86,7 @@ web-invite-text = Each link is the key to one seat: give it to that player only.
 web-invite-elsewhere = The links are kept in the browser that opened this table.
 web-alone = This server listens to this machine only.
 web-alone-text = The links work nowhere else. Start it with --host 0.0.0.0 to let others in.
-web-alone-open-text = The links work nowhere else. Opened, everybody on your network can reach its pages until it is stopped.
+web-alone-open-text = The links work nowhere else. Once it is open, everybody on your network can reach its pages until it is stopped.
 web-alone-open = Open it to the network
 web-qr = QR code of the link for { $name }
 web-sit-down = Take your seat
@@ -135,10 +135,11 @@ web-pace-instant = At once
 web-why-legal = That may be done.
 web-keys = Keys: arrows walk over the island, Enter chooses, Esc lets go, U takes back, P goes on with the first button, Space skips; Enter on the log leads to its links.
 web-leave = Leave the table
-web-elsewhere = Play on on another device
-web-elsewhere-text = { $count ->
+web-elsewhere = Continue on another device
+web-elsewhere-text =
+    { $count ->
         [one] Open this link there and you sit in your seat. Whoever has it plays for you: keep it to yourself.
-       *[other] Open this link there and all of you from this screen sit there. Whoever has it plays for you: keep it to yourselves.
+       *[other] Open this link there and everybody at this screen has their seat there. Whoever has it plays for you: keep it to yourselves.
     }
 web-elsewhere-qr = QR code of the link to your seat
 web-promise = Promised luck: { $hash }…

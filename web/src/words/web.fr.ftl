@@ -136,9 +136,10 @@ web-why-legal = Cela peut se faire.
 web-keys = Touches : les flèches parcourent l’île, Entrée choisit, Échap relâche, U annule, P presse le premier bouton, Espace accélère ; Entrée sur le journal mène à ses liens.
 web-leave = Quitter la table
 web-elsewhere = Continuer sur un autre appareil
-web-elsewhere-text = { $count ->
-        [one] Ouvrez-y ce lien : vous voilà à votre place. Qui le possède joue pour vous : gardez-le pour vous.
-       *[other] Ouvrez-y ce lien : vous voilà tous, de cet écran, à vos places. Qui le possède joue pour vous : gardez-le entre vous.
+web-elsewhere-text =
+    { $count ->
+        [one] Ouvrez-y ce lien : vous y retrouvez votre place. Qui le possède joue pour vous : gardez-le pour vous.
+       *[other] Ouvrez-y ce lien : tous ceux de cet écran y retrouvent leur place. Qui le possède joue pour vous : gardez-le entre vous.
     }
 web-elsewhere-qr = Code QR du lien vers votre place
 web-promise = Hasard promis : { $hash }…

@@ -66,7 +66,7 @@ web-seat-kind = Chi guida i { $species }
 web-kind-here = A questo schermo
 web-kind-bot = Un bot
 web-kind-link = Con un link
-web-kinds-text = In più davanti a questo schermo, ve lo passate. Chi gioca con un link lo apre in un altro browser o su un telefono.
+web-kinds-text = Se siete in più davanti a questo schermo, ve lo passate. Chi gioca con un link lo apre in un altro browser o su un telefono.
 web-level = Quanto forte
 web-level-1 = Cucciolo
 web-level-2 = Raccoglitore
@@ -136,9 +136,10 @@ web-why-legal = Questo si può fare.
 web-keys = Tasti: le frecce percorrono l’isola, Invio sceglie, Esc lascia, U annulla, P preme il primo pulsante, Spazio salta; Invio sul diario porta ai suoi link.
 web-leave = Lascia il tavolo
 web-elsewhere = Continua su un altro dispositivo
-web-elsewhere-text = { $count ->
-        [one] Apri lì questo link e sei al tuo posto. Chi ce l’ha gioca per te: tienilo per te.
-       *[other] Apri lì questo link e siete tutti, da questo schermo, ai vostri posti. Chi ce l’ha gioca per voi: tenetelo tra voi.
+web-elsewhere-text =
+    { $count ->
+        [one] Apri lì questo link e ritrovi il tuo posto. Chi ce l’ha gioca per te: tienilo per te.
+       *[other] Apri lì questo link: tutti quelli di questo schermo ritrovano il loro posto. Chi ce l’ha gioca per voi: tenetelo tra voi.
     }
 web-elsewhere-qr = Codice QR del link al tuo posto
 web-promise = Fortuna promessa: { $hash }…
@@ -193,7 +194,7 @@ web-rules-search = Cerca nelle regole
 web-rules-nothing = Niente su «{ $sought }».
 web-rules-missing = Non c’è nessuna regola { $rule }.
 web-contents = Indice
-web-mark-ruling = nostra decisione
+web-mark-ruling = nostra interpretazione
 web-mark-reconstruction = nostra ricostruzione
 web-mark-option = opzione del tavolo
 web-credits-text = Mesozoic è un tavolo fatto da chi ama questi giochi. Non ha legami con i loro autori o editori: se un gioco ti piace qui, compralo per il tuo tavolo.

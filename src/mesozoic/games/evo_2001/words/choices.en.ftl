@@ -59,7 +59,7 @@ moment-births =
     }: { $left ->
         [0] no newborn left to place, but a card may be played
         [one] one newborn to place
-       *[other] { $left } newborn to place
+       *[other] { $left } newborns to place
     }.
 moment-blight-cards = The survival phase begins: { THE($seat) } may play a card against a rival.
 moment-survival-cards = The climate is about to strike { THE($seat) }: they may play a card first.
@@ -135,7 +135,7 @@ why-card-moment = “{ $card }” cannot be played now. The card says: “{ $mom
 why-climate-card = “{ $card }” is played before the climate die is rolled, and only one such card may be played each turn.
 why-card-order = Such cards are played in turn order, once around: it is not your turn for it.
 why-births-compulsory = As long as there is room for a newborn, it must be placed.
-why-card-or-pass = You have no newborn left to place: play a card, or play none.
+why-card-or-pass = You have no newborn left to place: play a card, or pass.
 why-bid-compulsory = You may not pass: everyone must bid.
 why-drop-out-instead = One does not pass in an auction: bid, or drop out of it.
 why-no-bid-affordable = You can pay for none of the genes: you must drop out of the auction.

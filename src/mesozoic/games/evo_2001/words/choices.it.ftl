@@ -1,28 +1,28 @@
 ## Che cosa si può fare, come una scelta
 
 action-pass = non giocare carte
-action-play = giocare «{ $card }»
-action-play-against = giocare «{ $card }» contro { THE($rival) }
-action-play-for = giocare «{ $card }» per il dinosauro nella zona { $zone }
-action-walk = andare da { $origin } a { $target }
+action-play = gioca «{ $card }»
+action-play-against = gioca «{ $card }» contro { THE($rival) }
+action-play-for = gioca «{ $card }» per il dinosauro nella zona { $zone }
+action-walk = vai da { $origin } a { $target }
 action-attack =
     { $rival ->
-        [none] attaccare { $target } da { $origin }
-       *[other] attaccare { THE($rival) } in { $target } da { $origin }
+        [none] attacca { $target } da { $origin }
+       *[other] attacca { THE($rival) } in { $target } da { $origin }
     }
-action-swim = nuotare da { $origin } a { $target }
+action-swim = nuota da { $origin } a { $target }
 action-stop = non fare altri passi
-action-newborn = piazzare un neonato nella zona { $zone }
-action-remove = lasciar morire il dinosauro nella zona { $zone }
+action-newborn = piazza un neonato nella zona { $zone }
+action-remove = lascia morire il dinosauro nella zona { $zone }
 action-bid =
     { $gene ->
-        [none] offrire { $amount } per il lotto { $lot }
-       *[other] offrire { $amount } per { A($gene) }{ $twin ->
+        [none] offri { $amount } per il lotto { $lot }
+       *[other] offri { $amount } per { A($gene) }{ $twin ->
             [yes] { " " }(lotto { $lot })
            *[no] { "" }
         }
     }
-action-drop-out = ritirarsi dall'asta
+action-drop-out = ritirati dall'asta
 action-roll = fare { $face } con il dado
 action-gene = pescare { A($gene) }
 action-card = pescare «{ $card }»
@@ -132,7 +132,7 @@ why-too-early =
 why-card-target = «{ $card }» non si gioca in questo modo.
 why-no-refugee = Nessuno dei tuoi dinosauri è in una zona mortale.
 why-card-moment = «{ $card }» adesso non si può giocare. La carta dice: «{ $moment }».
-why-climate-card = «{ $card }» si gioca prima del lancio del dado del clima, e se ne può giocare una sola per turno.
+why-climate-card = «{ $card }» si gioca prima del tiro per il clima, e se ne gioca una sola per turno.
 why-card-order = Queste carte si giocano nell'ordine di turno, un giro solo: non tocca a te.
 why-births-compulsory = Finché c'è posto per un neonato, bisogna piazzarlo.
 why-card-or-pass = Non hai più neonati da piazzare: gioca una carta, oppure nessuna.

@@ -162,11 +162,11 @@ card-long-swim-when = { when-movement }
 card-great-clutch = Bumper Clutch
 card-great-clutch-text = You have { $amount ->
         [one] 1 more newborn
-       *[other] { $amount } more newborn
+       *[other] { $amount } more newborns
     }.
 card-great-clutch-when = { when-births }
 card-far-nests = Far-flung Nests
-card-far-nests-text = Your newborn may be placed on empty zones up to { $amount ->
+card-far-nests-text = Your newborns may be placed on empty zones up to { $amount ->
         [one] 1 zone
        *[other] { $amount } zones
     } away from an adult, counted over any zones.

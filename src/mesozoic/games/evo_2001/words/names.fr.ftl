@@ -163,10 +163,10 @@ card-great-clutch-text = Vous avez { $amount ->
     } de plus.
 card-great-clutch-when = { when-births }
 card-far-nests = Nids lointains
-card-far-nests-text = Vos nouveau-nés peuvent être placés sur des zones vides jusqu'à { $amount ->
+card-far-nests-text = Vos nouveau-nés peuvent être placés sur des zones vides, à { $amount ->
         [one] { $amount } zone
        *[other] { $amount } zones
-    } d'un adulte, en comptant à travers toutes les zones.
+    } au plus d'un adulte, en comptant à travers toutes les zones.
 card-far-nests-when = { when-births }
 card-barren-season = Saison blanche
 card-barren-season-text = Aucune naissance, pour personne.

@@ -166,7 +166,7 @@ card-great-clutch-text = Hai { $amount ->
     } in più.
 card-great-clutch-when = { when-births }
 card-far-nests = Nidi lontani
-card-far-nests-text = I tuoi neonati possono essere piazzati in zone vuote fino a { $amount ->
+card-far-nests-text = I tuoi neonati possono essere piazzati in zone vuote, al massimo a { $amount ->
         [one] 1 zona
        *[other] { $amount } zone
     } da un adulto, contando attraverso qualsiasi zona.

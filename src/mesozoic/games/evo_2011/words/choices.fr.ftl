@@ -14,7 +14,7 @@ action-bid =
         [none] miser { $amount } sur la colonne { $column }
        *[other] miser { $amount } sur { $lot ->
             [card] une carte événement
-            [bare] une colonne vide
+            [bare] une colonne sans gène
            *[other] { A($lot) }
         }{ $twin ->
             [yes] { " " }(colonne { $column })
@@ -42,7 +42,7 @@ action-escape = s'éclipser vers la zone { $zone }
 action-fall = le laisser mourir
 action-newborn = placer un nouveau-né dans la zone { $zone }
 action-withdraw = retirer le dinosaure de la zone { $zone }, pour le faire renaître ailleurs
-action-decline = ne rien faire naître à cette manche
+action-decline = ne rien faire naître dans cette manche
 action-remove = laisser mourir le dinosaure de la zone { $zone }
 action-lot = tirer le nom { OF($seat) }
 action-start = tirer les zones de départ numéro { $pair }
@@ -106,7 +106,7 @@ why-no-column = Il n'y a pas de colonne { $column } : elles vont de 0 à { $las
 why-column-barred =
     On vient de vous déloger { $lot ->
         [card] de la colonne de la carte événement
-        [bare] de cette colonne vide
+        [bare] de cette colonne sans gène
        *[other] de cette colonne ({ $lot })
     } : misez sur une autre.
 why-no-value = Il n'y a pas de valeur { $amount } : elles vont de 0 à { $top }.
@@ -164,7 +164,7 @@ why-geysers-late = « { card-geysers } » se joue avant que le climat ne frapp
 why-geysers-played = Vous avez déjà joué « { card-geysers } » : tous vos dinosaures survivent au froid.
 why-own-newborn = Ce nouveau-né est à vous : « { card-egg-thief } » vise celui d'un rival.
 why-thief-without-reserve = Vous n'avez plus de dinosaure en réserve pour prendre la place du nouveau-né.
-why-card-order = Ces cartes se jouent dans l'ordre d'initiative, un seul passage chacun : ce n'est pas à vous.
+why-card-order = Ces cartes se jouent dans l'ordre d'initiative, un seul passage chacun : ce n'est pas votre tour.
 why-geysers-useless = « { card-geysers } » ne sauverait personne : le froid ne vous prend aucun dinosaure.
 why-card-moment =
     « { $card } » ne se joue pas maintenant. Son moment : « { $card ->

@@ -1,20 +1,20 @@
 ## Che cosa si può fare, come una scelta
 
 action-pass = non giocare carte
-action-play = giocare «{ $card }»
+action-play = gioca «{ $card }»
 action-foretell =
-    giocare «{ card-prescience }» e { $shift ->
-        [2] far avanzare la ruota di due sezioni
-        [1] far avanzare la ruota di una sezione
-        [0] lasciare la ruota dov'è
-       *[other] far tornare indietro la ruota di una sezione
+    gioca «{ card-prescience }» e { $shift ->
+        [2] fai avanzare la ruota di due sezioni
+        [1] fai avanzare la ruota di una sezione
+        [0] lascia la ruota dov'è
+       *[other] fai tornare indietro la ruota di una sezione
     }
 action-bid =
     { $lot ->
-        [none] puntare { $amount } sulla colonna { $column }
-       *[other] puntare { $amount } per { $lot ->
+        [none] punta { $amount } sulla colonna { $column }
+       *[other] punta { $amount } per { $lot ->
             [card] una carta evento
-            [bare] una colonna vuota
+            [bare] una colonna senza gene
            *[other] { A($lot) }
         }{ $twin ->
             [yes] { " " }(colonna { $column })
@@ -22,28 +22,28 @@ action-bid =
         }
     }
 action-place =
-    prendere il { $place ->
+    prendi il { $place ->
         [0] primo
         [1] secondo
         [2] terzo
         [3] quarto
        *[other] quinto
     } posto
-action-walk = andare da { $origin } a { $target }
+action-walk = vai da { $origin } a { $target }
 action-attack =
     { $rival ->
-        [none] attaccare { $target } da { $origin }
-       *[other] attaccare { THE($rival) } in { $target } da { $origin }
+        [none] attacca { $target } da { $origin }
+       *[other] attacca { THE($rival) } in { $target } da { $origin }
     }
-action-fly = volare da { $origin } a { $target }
-action-swim = nuotare da { $origin } a { $target }
-action-stop = non spostarsi oltre
-action-escape = svignarsela nella zona { $zone }
-action-fall = lasciarlo morire
-action-newborn = piazzare un neonato nella zona { $zone }
-action-withdraw = togliere il dinosauro dalla zona { $zone }, per farlo rinascere altrove
+action-fly = vola da { $origin } a { $target }
+action-swim = nuota da { $origin } a { $target }
+action-stop = non spostarti oltre
+action-escape = svignatela nella zona { $zone }
+action-fall = lascialo morire
+action-newborn = piazza un neonato nella zona { $zone }
+action-withdraw = togli il dinosauro dalla zona { $zone }, per farlo rinascere altrove
 action-decline = non far nascere nessuno in questo giro
-action-remove = lasciar morire il dinosauro nella zona { $zone }
+action-remove = lascia morire il dinosauro nella zona { $zone }
 action-lot = sorteggiare il nome { OF($seat) }
 action-start = sorteggiare le zone di partenza numero { $pair }
 action-token = pescare il gettone { $token }
@@ -106,7 +106,7 @@ why-no-column = Non c'è nessuna colonna { $column }: vanno da 0 a { $last }.
 why-column-barred =
     Ti hanno appena scalzato { $lot ->
         [card] dalla colonna della carta evento
-        [bare] da questa colonna vuota
+        [bare] da questa colonna senza gene
        *[other] da questa colonna ({ $lot })
     }: punta su un'altra.
 why-no-value = Non c'è nessun valore { $amount }: vanno da 0 a { $top }.

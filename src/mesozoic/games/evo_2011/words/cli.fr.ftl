@@ -38,7 +38,7 @@ cli-help-hand-text = Vos cartes et leurs effets.
 
 cli-pack-board = { $players } joueurs : { $zones } zones, paires de départs { $pairs }
 cli-pack-genes = { $total } gènes normaux : { $list } ; et { $unique } des { $most } gènes uniques
-cli-pack-tokens = { $total } jetons climat et la météorite : { $list }
+cli-pack-tokens = { $total } jetons de climat et la météorite : { $list }
 cli-pack-wheel = La roue du climat, dans le sens horaire : { $list } ; la partie commence sur la section { $start }
 cli-pack-die = Le dé de combat : { $list }
 

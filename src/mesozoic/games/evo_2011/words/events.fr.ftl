@@ -43,7 +43,7 @@ event-genes-offered = Au laboratoire, en plus d'une carte événement : { SOME(
 event-bid-made =
     { THE($seat) } misent { $amount } sur { $lot ->
         [card] une carte événement
-        [bare] une colonne vide
+        [bare] une colonne sans gène
        *[other] { A($lot) }
     }{ $dislodged ->
         [none] .
@@ -55,7 +55,7 @@ event-lot-paid =
        *[other] paient { $paid } PM
     } pour { $lot ->
         [card] une carte événement
-        [bare] une colonne vide
+        [bare] une colonne sans gène
        *[other] { A($lot) }
     }{ MINUS($bid, $paid) ->
         [0] .
@@ -94,7 +94,7 @@ event-baby-fought =
         [yes] le nouveau-né l'emporte.
        *[no] le nouveau-né meurt.
     }
-event-egg-stolen = { THE($seat) } volent le nouveau-né { OF($rival) } en { $zone } : { A($seat) } y éclot.
+event-egg-stolen = { THE($seat) } volent le nouveau-né { OF($rival) } en { $zone } : { A($seat) } prend sa place.
 event-dinosaurs-died =
     { $temperature ->
         [cold] { COUNT($zones) ->

@@ -43,7 +43,7 @@ event-genes-offered = In laboratorio, oltre a una carta evento: { SOME($genes) }
 event-bid-made =
     { THE($seat) } puntano { $amount } per { $lot ->
         [card] una carta evento
-        [bare] una colonna vuota
+        [bare] una colonna senza gene
        *[other] { A($lot) }
     }{ $dislodged ->
         [none] .
@@ -55,7 +55,7 @@ event-lot-paid =
        *[other] pagano { $paid } PM
     } per { $lot ->
         [card] una carta evento
-        [bare] una colonna vuota
+        [bare] una colonna senza gene
        *[other] { A($lot) }
     }{ MINUS($bid, $paid) ->
         [0] .
@@ -94,7 +94,7 @@ event-baby-fought =
         [yes] il neonato ha la meglio.
        *[no] il neonato muore.
     }
-event-egg-stolen = { THE($seat) } rubano il neonato { OF($rival) } in { $zone }: lì si schiude { A($seat) }.
+event-egg-stolen = { THE($seat) } rubano il neonato { OF($rival) } in { $zone }: prende il suo posto { A($seat) }.
 event-dinosaurs-died =
     { $temperature ->
         [cold] { COUNT($zones) ->

@@ -65,7 +65,7 @@ gene-great-horn-text = Counts as 2 horns, but only when you attack.
 gene-thick-shell = Thick shell
     .a = a thick shell
     .some = a thick shell
-gene-thick-shell-text = Your newborn may be placed up to 3 zones away from one of your dinosaurs, counted over any zones.
+gene-thick-shell-text = Your newborns may be placed up to 3 zones away from one of your dinosaurs, counted over any zones.
 gene-fins = Fins
     .a = fins
     .some = fins
@@ -81,7 +81,7 @@ gene-regeneration-text = With 3 dinosaurs or fewer you cannot be attacked and th
 gene-killer-babies = Killer babies
     .a = killer babies
     .some = killer babies
-gene-killer-babies-text = Your newborn may be placed on a rival that can be attacked; a roll of the die settles it. On “{ face-won }”, “{ face-as-many }” or “{ face-more }” the rival dies, otherwise the newborn does.
+gene-killer-babies-text = Your newborns may be placed on a rival that can be attacked; a roll of the die settles it. On “{ face-won }”, “{ face-as-many }” or “{ face-more }” the rival dies, otherwise the newborn does.
 gene-sixth-sense = Sixth sense
     .a = a sixth sense
     .some = a sixth sense
@@ -162,7 +162,7 @@ phase-survival = Survival
 phase-survival-text = The climate strikes, but leaves everyone at least two; then each dinosaur is worth 1 MP.
 
 ## Table options
-option-chained-births = Newborn as parents
+option-chained-births = Newborns as parents
 option-chained-births-text = Whether a dinosaur born in an earlier round of the same phase may be a parent.
 option-chained-births-on = On
 option-chained-births-off = Off: only those on the board when the phase began

@@ -9,7 +9,7 @@ action-rock =
 action-put = placer la carte dans le chemin { OF($path) }
 action-discard = défausser la carte
 action-drag =
-    déplacer le pion sur le rocher { $lane ->
+    déplacer la pièce sur le rocher { $lane ->
         [0] de gauche
         [1] du milieu
        *[other] de droite
@@ -82,15 +82,15 @@ why-no-lane = Il n'y a pas de voie { $lane } : il y a la 0 à gauche, la 1 au m
 why-no-card-to-put = Vous n'avez pas de carte ère à placer ou à défausser maintenant.
 why-path-full = Le chemin { OF($animal) } a six cartes : on n'y ajoute rien, et il n'y a pas là de carte { $era } à remplacer.
 why-piece-on-card = { THE($animal) } se tient sur la carte que celle-ci remplacerait ({ $era }).
-why-premium-there = Le chemin { OF($animal) } a là une carte précieuse ({ $era }) : seule une autre carte précieuse peut la remplacer.
-why-nobody-to-drag = Vous n'avez pas de pion à déplacer sur une nouvelle carte maintenant.
-why-not-a-rock = Cet emplacement n'est pas un rocher : le pion doit aller sur un rocher de la nouvelle carte.
+why-premium-there = Le chemin { OF($animal) } a là une carte premium ({ $era }) : seule une autre carte premium peut la remplacer.
+why-nobody-to-drag = Vous n'avez pas de pièce à déplacer sur une nouvelle carte maintenant.
+why-not-a-rock = Cet emplacement n'est pas un rocher : la pièce doit aller sur un rocher de la nouvelle carte.
 why-not-moving = Vous n'avez pas de pas à faire maintenant.
 why-second-step-price = Un second pas coûte un jeton, et { THE($animal) } n'en a plus.
 why-no-place = Il n'y a pas d'emplacement de ce genre dans ce chemin.
-why-no-way = On n'y va pas d'un seul pas : un pion avance, recule ou va de côté jusqu'à l'emplacement voisin.
-why-barred-by-cone = Le cône est là : aucun pion n'y entre.
-why-barred-by-volcano = C'est un volcan : aucun pion n'y entre.
+why-no-way = On n'y va pas d'un seul pas : une pièce avance, recule ou va de côté jusqu'à l'emplacement voisin.
+why-barred-by-cone = Le cône est là : aucune pièce n'y entre.
+why-barred-by-volcano = C'est un volcan : aucune pièce n'y entre.
 why-barred-by-sea =
     Votre chemin { $holds ->
         [yes] contient les { era-fish }
@@ -132,5 +132,5 @@ why-not-tied = { THE($animal) } n'est pas à égalité : seuls les ex æquo dev
 why-may-not-withdraw = Les ex æquo doivent deviner encore, avec au moins un jeton pour chaque animal à égalité.
 why-empty-hand = Une main vide ne devine rien : cachez au moins un jeton, ou ne concourez pas.
 why-put-or-discard = Il faut placer la carte dans un chemin ou la défausser.
-why-must-drag = Il faut choisir un rocher de la nouvelle carte pour le pion.
+why-must-drag = Il faut choisir un rocher de la nouvelle carte pour la pièce.
 why-must-choose-rock = Il faut choisir un rocher de départ.

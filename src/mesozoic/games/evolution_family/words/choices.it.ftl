@@ -1,21 +1,21 @@
 ## Che cosa si può fare, come una scelta
 
 action-rock =
-    partire dalla roccia { $lane ->
+    parti dalla roccia { $lane ->
         [0] di sinistra
         [1] di mezzo
        *[other] di destra
     }
-action-put = mettere la carta nel sentiero { OF($path) }
-action-discard = scartare la carta
+action-put = metti la carta nel sentiero { OF($path) }
+action-discard = scarta la carta
 action-drag =
-    spostare la pedina sulla roccia { $lane ->
+    sposta la pedina sulla roccia { $lane ->
         [0] di sinistra
         [1] di mezzo
        *[other] di destra
     }
 action-move =
-    andare { $depth ->
+    vai { $depth ->
         [-1] sulla roccia { $lane ->
             [0] di sinistra
             [1] di mezzo
@@ -30,21 +30,21 @@ action-move =
            *[other] { "" }
         }
     }
-action-stay = restare qui
+action-stay = resta qui
 action-cone =
-    spostare il cono sulla carta { MINUS($depth, -1) } del sentiero { OF($path) }, { $lane ->
+    sposta il cono sulla carta { MINUS($depth, -1) } del sentiero { OF($path) }, { $lane ->
         [0] a sinistra
         [1] al centro
        *[other] a destra
     }
-action-leave-cone = lasciare il cono dov'è
-action-erupt = provocare un'eruzione accanto { TO($path) }
-action-strike = colpire { THE($path) } con il fulmine
+action-leave-cone = lascia il cono dov'è
+action-erupt = provoca un'eruzione accanto { TO($path) }
+action-strike = colpisci { THE($path) } con il fulmine
 action-spare = non rimandare indietro nessuno
 action-guess =
     { COUNT($tokens) ->
-        [one] nascondere { A($tokens) }
-       *[other] nascondere, nell'ordine dei tuoi animali, { A($tokens) }
+        [one] nascondi { A($tokens) }
+       *[other] nascondi, nell'ordine dei tuoi animali, { A($tokens) }
     }
 action-stay-out = non partecipare alla gara
 action-first = far cominciare { THE($seat) }

@@ -15,7 +15,7 @@ cli-tokens =
 cli-ready = prêt à gagner
 cli-on-flank = à côté d'un volcan ou du cône
 cli-hand-closed = main fermée
-cli-premium = précieuse
+cli-premium = premium
 cli-unstable = instable
 cli-cone = le cône
 cli-cone-middle = Le cône est au milieu du plateau.
@@ -30,7 +30,7 @@ cli-bolts = Tonnerres
 cli-bolts-again = et ensuite, dans cet ordre :
 cli-put-insert =
     comme carte { $number }{ $drags ->
-        [yes] , en y déplaçant le pion
+        [yes] , en y déplaçant la pièce
        *[no] { "" }
     }
 cli-put-replace = à la place de la carte { $number }

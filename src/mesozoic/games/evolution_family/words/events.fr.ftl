@@ -88,7 +88,7 @@ event-cone-moved =
         [1] au milieu.
        *[other] à droite.
     }
-event-contest-opened = { THE($card) } est précieuse : tous peuvent concourir pour l'obtenir.
+event-contest-opened = { THE($card) } est premium : tous peuvent concourir pour l'obtenir.
 event-hands-opened = Les mains s'ouvrent : { $guesses }.
 event-contest-drawn = La carte à deviner est { A($card) } : { $tokens }.
 event-contest-tied = À égale distance : { THE($animals) }.

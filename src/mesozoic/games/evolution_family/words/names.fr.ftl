@@ -64,27 +64,27 @@ era-primates = Primates
 ## Ce qu'est un emplacement
 ground-rock = Rocher
     .a = un rocher
-ground-rock-text = Ouvert à tous. Les pions renvoyés en arrière s'y arrêtent, et le cône ne se pose que sur des rochers.
+ground-rock-text = Ouvert à tous. Les pièces renvoyées en arrière s'y arrêtent, et le cône ne se pose que sur des rochers.
 ground-volcano = Volcan
     .a = un volcan
-ground-volcano-text = Aucun pion n'y entre. Une éruption peut renvoyer un rival placé sur la voie voisine de la carte. Il rend une carte instable.
+ground-volcano-text = Aucune pièce n'y entre. Une éruption peut renvoyer un rival placé sur la voie voisine de la carte. Il rend une carte instable.
 ground-marsh = Marais
     .a = un marais
 ground-marsh-text = Deux emplacements en un : il faut un pas de plus pour le traverser.
 ground-cave = Caverne
     .a = une caverne
-ground-cave-text = On y est à l'abri des éruptions et de la foudre. Elle rend une carte précieuse.
+ground-cave-text = On y est à l'abri des éruptions et de la foudre. Elle rend une carte premium.
 ground-sea = Mer montante
     .a = une mer montante
-ground-sea-text = Interdite au pion dont le chemin contient les Poissons ; ou, si la table en a décidé ainsi, à celui dont le chemin ne les a pas.
+ground-sea-text = Interdite à la pièce dont le chemin contient les Poissons ; ou, si la table en a décidé ainsi, à celle dont le chemin ne les a pas.
 ground-ravine = Au-delà d'un ravin
     .a = un ravin
-ground-ravine-text = Interdit au pion dont le chemin contient les Oiseaux ; ou, si la table en a décidé ainsi, à celui dont le chemin ne les a pas.
+ground-ravine-text = Interdit à la pièce dont le chemin contient les Oiseaux ; ou, si la table en a décidé ainsi, à celle dont le chemin ne les a pas.
 
 ## Les signes des cartes
-sign-waterhole = Point d'eau
-    .a = un point d'eau
-sign-waterhole-text = Quand vous retournez le tonnerre du point d'eau, vous reprenez deux jetons. Il rend une carte précieuse.
+sign-waterhole = Trou d'eau
+    .a = un trou d'eau
+sign-waterhole-text = Quand vous retournez le tonnerre du trou d'eau, vous reprenez deux jetons. Il rend une carte premium.
 sign-earthquake = Zone sismique
     .a = une zone sismique
 sign-earthquake-text = Rend une carte instable : les tremblements de terre coûtent des jetons, et les glissements de terrain renvoient qui s'y trouve.
@@ -113,8 +113,8 @@ card-thunderbolt = Tonnerre
 card-thunderbolt-text = On retourne la première carte de la pile des tonnerres, et elle frappe.
 
 ## Les tonnerres
-bolt-waterhole = Point d'eau
-bolt-waterhole-text = S'il y a un point d'eau dans votre chemin, vous reprenez deux de vos jetons dans la boîte, ou moins s'il n'y en a pas autant.
+bolt-waterhole = Trou d'eau
+bolt-waterhole-text = S'il y a un trou d'eau dans votre chemin, vous reprenez deux de vos jetons dans la boîte, ou moins s'il n'y en a pas autant.
 bolt-earthquake = Tremblement de terre
 bolt-earthquake-text = Quiconque a une zone sismique dans son chemin perd deux jetons, ou tout ce qui lui reste.
 bolt-hurricane = Ouragan
@@ -122,13 +122,13 @@ bolt-hurricane-text = Quiconque a un ouragan dans son chemin perd deux jetons, o
 bolt-ash-cloud = Nuage de cendres
 bolt-ash-cloud-text = Quiconque a un volcan dans son chemin perd un jeton.
 bolt-landslide = Glissement de terrain
-bolt-landslide-text = Tout pion placé sur une carte à zone sismique est renvoyé en arrière.
+bolt-landslide-text = Toute pièce placée sur une carte à zone sismique est renvoyée en arrière.
 bolt-flood = Inondation
-bolt-flood-text = Tout pion placé sur un marais ou une mer montante est renvoyé en arrière.
+bolt-flood-text = Toute pièce placée sur un marais ou une mer montante est renvoyée en arrière.
 bolt-collapse = Effondrement
-bolt-collapse-text = Chacun perd la carte instable la plus extérieure de son chemin sur laquelle il n'y a pas de pion.
+bolt-collapse-text = Chacun perd la carte instable la plus extérieure de son chemin sur laquelle il n'y a pas de pièce.
 bolt-bolt = Foudre
-bolt-bolt-text = Vous pouvez renvoyer en arrière le pion d'un rival qui n'est pas dans une caverne.
+bolt-bolt-text = Vous pouvez renvoyer en arrière la pièce d'un rival qui n'est pas dans une caverne.
 
 ## Les options de la table
 option-faster = Partie plus rapide
@@ -171,7 +171,7 @@ phase-reveal-text = On révèle des cartes jusqu'à une carte ère ; éruptions
 phase-card = Carte ère
 phase-card-text = La carte est placée dans un chemin, ou défaussée.
 phase-contest = Concours
-phase-contest-text = Pour une carte précieuse : qui devine le mieux la carte suivante.
+phase-contest-text = Pour une carte premium : qui devine le mieux la carte suivante.
 phase-step = Pas
 phase-step-text = Un pas, si l'on veut ; un second pour un jeton.
 phase-cone = Cône

@@ -1,16 +1,16 @@
 ## Che cosa si può fare, come scelta
 
-action-take = prendere la tessera della riga { $row } { OF($column) }
-action-place = posarla, primo esagono in { $q }, { $r } e il secondo { $direction }
-action-breed = far nascere in { $target } un piccolo da chi sta in { $parent }
-action-hunt = cacciare con chi sta in { $hunter }, prima in { $target }
-action-go = proseguire in { $target }
-action-end-hunt = concludere qui la caccia
-action-leave-to-starve = lasciar morire di fame chi sta in { $hunter }
-action-let-starve = lasciarlo morire di fame lo stesso
-action-hatch = far nascere un dinosauro
-action-keep-eggs = tenere le uova
-action-confirm = confermare
+action-take = prendi la tessera della riga { $row } { OF($column) }
+action-place = posala, primo esagono in { $q }, { $r } e il secondo { $direction }
+action-breed = fai nascere in { $target } un piccolo da chi sta in { $parent }
+action-hunt = caccia con chi sta in { $hunter }, prima in { $target }
+action-go = prosegui in { $target }
+action-end-hunt = concludi qui la caccia
+action-leave-to-starve = lascia morire di fame chi sta in { $hunter }
+action-let-starve = lascialo morire di fame lo stesso
+action-hatch = fai nascere un dinosauro
+action-keep-eggs = tieni le uova
+action-confirm = conferma
 action-tile =
     { $animal ->
         [none] scoprire { A($first) } e { A($second) }
@@ -61,7 +61,7 @@ why-newborn-hunter = Quello in { $number } è appena nato: caccerà solo dalla p
 why-doubt-first = Prima decidi la sorte di quello in { $number }: lascialo morire di fame, o caccia.
 why-not-straight = Le aquile volano dritte: l'esagono { $number } è fuori dalla linea.
 why-way-barred = La strada è sbarrata: nell'esagono { $number } c'è { A($animal) }.
-why-no-meal-and-mountain = Passando per { $number } non potrebbe sia mangiare sia arrivare a una montagna libera entro { $steps } esagoni.
+why-no-meal-and-mountain = Passando per { $number } non potrebbe mangiare e insieme arrivare a una montagna libera entro { $steps } esagoni.
 why-no-prey-ahead = Passando per { $number } non potrebbe concludere la caccia su una preda entro { $steps } esagoni.
 why-no-chase = Non hai nessuna caccia in corso.
 why-not-on-prey = Nell'esagono { $number } non c'è una preda: un predatore conclude la caccia su una preda.

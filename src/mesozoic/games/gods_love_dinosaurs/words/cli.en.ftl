@@ -51,7 +51,7 @@ cli-hunt-end =
     }, { $newborn ->
         [0] no newborn
         [one] one newborn
-       *[other] { $newborn } newborn
+       *[other] { $newborn } newborns
     }
 cli-hatchling-starves = It would find nothing to eat.
 cli-hatchling-eats = It would find something to eat.

@@ -56,6 +56,6 @@ event-points-counted =
     }.
 event-game-ended =
     Il ne reste pas assez de tuiles pour continuer : { THE($winners) } gagne{ $tie ->
-        [yes] , qui joue le plus tard après le premier joueur parmi ceux qui ont autant de points.
+        [yes] , qui, parmi ceux à égalité, vient en dernier dans l'ordre du tour.
        *[no] .
     }

@@ -2,7 +2,7 @@
 
 ## Le ciel
 web-climate-now = Tempéré en ce moment : { $terrain }
-web-meteor = Météorite sur la case { $space } de { $last }. { $odds ->
+web-meteor = Météorite sur la case { $space } sur { $last }. { $odds ->
         [0] La partie ne peut pas finir ce tour-ci.
         [6] La partie finit ce tour-ci.
        *[other] Chances que la partie finisse ce tour-ci : { $odds } sur 6.
@@ -24,14 +24,14 @@ web-would-pay = Vous paieriez { $pays } PM.
 
 ## Les enchères
 web-auction = Enchères des gènes
-web-auction-text = Un gène chacun. Qui est dépassé renchérit aussitôt.
+web-auction-text = Un gène chacun. Qui est dépassé refait aussitôt une offre.
 web-auction-show = Retour aux enchères
-web-bid-place = { $gene } : enchérir { $amount }, vous paieriez { $pays }
+web-bid-place = { $gene } : offrir { $amount }, vous paieriez { $pays }
 web-bid-twin = offrir { $amount } pour { A($gene) } ({ $place ->
         [1] le premier gène
         [2] le deuxième gène
        *[other] le troisième gène
     } de cette sorte)
 web-standing = { $species } : { $amount }, paieraient { $pays } PM
-web-no-bid = Pas encore d’enchère
-web-bid-more = Enchérir plus haut
+web-no-bid = Pas encore d’offre
+web-bid-more = Offrir davantage

@@ -9,7 +9,7 @@ web-meteor = Meteorite sulla casella { $space } di { $last }. { $odds ->
     }
 web-meteor-odds =
     { $odds ->
-        [0] questo turno non finisce
+        [0] in questo turno non finisce
         [6] ultimo turno
        *[other] fine in questo turno: { $odds } su 6
     }
@@ -24,10 +24,10 @@ web-would-pay = Pagheresti { $pays } PM.
 
 ## L’asta
 web-auction = Asta dei geni
-web-auction-text = Un gene a testa. Chi è superato rilancia subito.
+web-auction-text = Un gene a testa. Chi viene superato fa subito un’altra offerta.
 web-auction-show = Torna all’asta
 web-bid-place = { $gene }: offri { $amount }, pagheresti { $pays }
-web-bid-twin = offrire { $amount } per { A($gene) } ({ $place ->
+web-bid-twin = offri { $amount } per { A($gene) } ({ $place ->
         [1] il primo gene
         [2] il secondo gene
        *[other] il terzo gene

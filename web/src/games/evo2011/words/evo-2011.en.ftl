@@ -53,7 +53,7 @@ web-lab-paid = { $species }: { $pays ->
 web-lab-locked = { $species }: on the highest value, safe.
 web-lab-standing = { $species } would pay { $pays } MP.
 web-lab-free = No pawn yet.
-web-lab-cost = You bid { $bid } and would pay { $pays } MP; { $left } MP left.
+web-lab-cost = You bid { $bid } and would pay { $pays } MP; you would have { $left } MP left.
 web-lot-card = Event card
 web-lot-card-text = Draw a card that only you may see.
 web-lot-bare = Nothing
@@ -75,7 +75,7 @@ web-hint-thief-cards = Play it, and one from your reserve takes the newborn’s 
 web-hint-geyser-cards = Play it, and all of yours in the cold survive.
 web-hint-escape = Choose an empty zone beside it to slip away to, or let it die.
 web-hint-withdraw = All eight are on the board: choose one to take off, to be born elsewhere, or none.
-web-hint-killer = Choose a lit zone for your newborn; on an enemy stand its odds of winning.
+web-hint-killer = Choose a lit zone for your newborn; its odds of winning are shown on each enemy.
 web-hint-cull = Choose { $losses ->
         [one] the one who dies.
        *[other] who dies: { $losses } in all.

@@ -75,7 +75,7 @@ web-hint-thief-cards = Jouez-la, et un dinosaure de votre réserve prend la plac
 web-hint-geyser-cards = Jouez-la, et tous les vôtres survivent au froid.
 web-hint-escape = Choisissez une zone vide à côté pour vous éclipser, ou laissez-le mourir.
 web-hint-withdraw = Les huit sont sur le plateau : choisissez-en un à retirer, qui renaîtra ailleurs, ou aucun.
-web-hint-killer = Choisissez une zone éclairée pour votre nouveau-né ; sur un ennemi sont écrites ses chances.
+web-hint-killer = Choisissez une zone éclairée pour votre nouveau-né ; ses chances sont écrites sur chaque ennemi.
 web-hint-cull = Choisissez { $losses ->
         [one] celui qui meurt.
        *[other] qui meurt : { $losses } en tout.

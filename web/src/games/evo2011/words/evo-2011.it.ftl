@@ -53,7 +53,12 @@ web-lab-paid = { $species }: { $pays ->
 web-lab-locked = { $species }: sul valore più alto, al sicuro.
 web-lab-standing = { $species }: pagherebbero { $pays } PM.
 web-lab-free = Ancora nessuna pedina.
-web-lab-cost = Punti { $bid } e pagheresti { $pays } PM; te ne resterebbero { $left }.
+web-lab-cost =
+    Puntando { $bid } pagheresti { $pays } PM: { $left ->
+        [0] non te ne resterebbe nessuno.
+        [one] te ne resterebbe uno.
+       *[other] te ne resterebbero { $left }.
+    }
 web-lot-card = Carta evento
 web-lot-card-text = Pesca una carta che vedi solo tu.
 web-lot-bare = Niente

@@ -14,8 +14,9 @@ web-animal-turn = in turn
 web-animal-ready = ready to win
 web-animal-flank = in danger
 web-animal-flank-text = Beside a volcano or the cone: an eruption could send it back.
-web-animal-stands = { $cards ->
-        [0] No path yet.
+web-animal-stands =
+    { $cards ->
+        [0] No path yet;
         [one] A path of one card;
        *[other] A path of { $cards } cards;
     } { $depth ->
@@ -125,7 +126,12 @@ web-hint-turn-board = Turn the board with its arrows to a path where something i
 web-players-2 = With two players each leads two animals and wins with either.
 web-hint-dragging = Choose a lit rock of the new card.
 web-hint-moving = Touch where it goes, or stay.
-web-hint-moving-paid = A second step costs one token ({ $left } would be left).
+web-hint-moving-paid =
+    A second step costs a token: { $left ->
+        [0] you would have none left.
+        [one] you would have one left.
+       *[other] you would have { $left } left.
+    }
 web-hint-cone = Touch an empty rock for the cone, or leave it: then your turn ends.
 web-hint-eruption = Touch a rival beside a volcano or the cone.
 web-hint-lightning = Touch a rival who is not in a cave.

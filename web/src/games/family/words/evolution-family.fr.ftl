@@ -15,7 +15,7 @@ web-animal-ready = prêt à gagner
 web-animal-flank = en danger
 web-animal-flank-text = Contre un volcan ou le cône : une éruption pourrait le renvoyer en arrière.
 web-animal-stands = { $cards ->
-        [0] Pas encore de chemin.
+        [0] Pas encore de chemin ;
         [one] Un chemin d’une carte ;
        *[other] Un chemin de { $cards } cartes ;
     } { $depth ->
@@ -67,7 +67,7 @@ web-census-thing = { $thing } : sur { $left } des { $total } cartes, encore dan
 ## La carte sur la table
 web-stake = Sur la table
 web-stake-rocks = trois rochers
-web-premium = précieuse
+web-premium = premium
 web-unstable = instable
 web-put-in = La placer dans le chemin { $animal } :
 web-berth-insert = en carte { $number }
@@ -76,14 +76,14 @@ web-berth-drags = le ramène en arrière
 web-berth-cone = libère le cône
 web-obstacle-path-full = complet
 web-obstacle-piece-on-card = occupée
-web-obstacle-premium-there = précieuse en place
+web-obstacle-premium-there = premium en place
 web-barred-path = Pas dans le chemin { $animal } : pourquoi ?
 web-barred-animal = Pas { $animal } : pourquoi ?
 web-barred-place = Fermé : { $place }. Pourquoi ?
 
 ## Le concours
 web-contest = Le concours
-web-contest-for = Concours pour une carte précieuse : { $era }
+web-contest-for = Concours pour une carte premium : { $era }
 web-contest-text = Chacun cache autant de jetons que vaut la carte qu’il prévoit ; le plus proche gagne, et les jetons sont gardés.
 web-contest-again = Égalité : les plus proches devinent la carte suivante.
 web-contest-opened = Toutes les mains sont ouvertes.
@@ -102,11 +102,12 @@ web-guess-kind = { $tokens ->
 web-guess-said = { "" } : { $kind } ; dans la pioche :
 web-guess-none = Une main vide : ne concourt pas
 web-guess-out = sans
-web-kept = Vous tenez { $tokens ->
+web-kept =
+    Vous tenez { $tokens ->
         [one] un jeton
        *[other] { $tokens } jetons
-    } ({ $kind }), vus de personne d’autre.
-web-kept-none = Une main vide, vue de personne d’autre.
+    } ({ $kind }) ; personne d’autre ne le sait.
+web-kept-none = Une main vide ; personne d’autre ne le sait.
 web-open-hands = Les mains ouvertes
 web-open-away = { $away ->
         [0] exactement
@@ -126,7 +127,12 @@ web-hint-turn-board = Tournez le plateau avec ses flèches vers un chemin éclai
 web-players-2 = À deux joueurs, chacun mène deux animaux et gagne avec l’un ou l’autre.
 web-hint-dragging = Choisissez un rocher éclairé de la nouvelle carte.
 web-hint-moving = Touchez où il va, ou restez.
-web-hint-moving-paid = Un second pas coûte un jeton (il en resterait { $left }).
+web-hint-moving-paid =
+    Un second pas coûte un jeton : { $left ->
+        [0] il ne vous en resterait aucun.
+        [one] il vous en resterait un.
+       *[other] il vous en resterait { $left }.
+    }
 web-hint-cone = Touchez un rocher libre pour le cône, ou laissez-le : votre tour s’achève ensuite.
 web-hint-eruption = Touchez un rival contre un volcan ou le cône.
 web-hint-lightning = Touchez un rival qui n’est pas dans une caverne.
@@ -136,7 +142,7 @@ web-hint-contest-tied = Vous étiez aussi proches : devinez encore, avec au moi
 web-hint-closed = Votre main est fermée ; jusqu’à la dernière, U la rouvre.
 web-aim-cone = Poser le cône ici
 web-risk-guess = Personne ne le voit avant que toutes les mains soient fermées.
-web-risk-cone = Aucun pion ne peut y entrer, et il peut entrer en éruption. Cela achève votre tour et ne peut être annulé.
+web-risk-cone = Aucune pièce ne peut y entrer, et il peut entrer en éruption. Cela achève votre tour et ne peut être annulé.
 web-risk-send-back = Il recule tout droit jusqu’au premier rocher. Cela ne peut être annulé.
 
 ## La fin

@@ -2,7 +2,7 @@
 
 ## Al posto delle frasi sulle isole
 web-keys = Tasti: Tab entra nel tabellone, le frecce percorrono ciò che vi si può scegliere, Invio sceglie, Esc lascia, U annulla, P va avanti con il primo pulsante, Spazio salta; in una gara da 0 a 9 si dice quanti gettoni (1 e poi 0 per dieci) e Invio chiude la mano.
-web-end-hide = Guardare i sentieri
+web-end-hide = Guarda i sentieri
 web-verify-good = Verificato: { $entries } voci, e ogni carta è uscita come decide il seme promesso.
 web-aside = Animali, carte e diario
 
@@ -15,7 +15,7 @@ web-animal-ready = pronto a vincere
 web-animal-flank = in pericolo
 web-animal-flank-text = Accanto a un vulcano o al cono: un’eruzione potrebbe rimandarlo indietro.
 web-animal-stands = { $cards ->
-        [0] Ancora nessun sentiero.
+        [0] Ancora nessun sentiero;
         [one] Un sentiero di una carta;
        *[other] Un sentiero di { $cards } carte;
     } { $depth ->
@@ -27,7 +27,7 @@ web-tokens = { $count ->
         [one] Un gettone.
        *[other] { $count } gettoni.
     }
-web-look-path = Girare verso il sentiero { $animal }
+web-look-path = Gira verso il sentiero { $animal }
 web-deck = Mazzo
 web-decks = Carte e tuoni
 web-decks-short = Carte
@@ -69,7 +69,7 @@ web-stake = Sul tavolo
 web-stake-rocks = tre rocce
 web-premium = pregiata
 web-unstable = instabile
-web-put-in = Metterla nel sentiero { $animal }:
+web-put-in = Mettila nel sentiero { $animal }:
 web-berth-insert = come carta { $number }
 web-berth-replace = al posto della { $number }
 web-berth-drags = lo riporta indietro
@@ -88,12 +88,12 @@ web-contest-text = Ognuno nasconde tanti gettoni quanti ne vale la carta che si 
 web-contest-again = Parità: i più vicini indovinano la carta successiva.
 web-contest-opened = Tutte le mani sono aperte.
 web-contest-hands = Le mani
-web-contest-hide = Vedere i sentieri
+web-contest-hide = Guarda i sentieri
 web-contest-show = Torna alla gara
 web-hand-thinking = ancora aperta
 web-hand-closed = mano chiusa
 web-hand-aside = guarda
-web-close-hands = Chiudere le mani su { $hands }
+web-close-hands = Chiudi le mani su { $hands }
 web-guess-hand = La mano { $animal }
 web-guess-kind = { $tokens ->
         [one] Un gettone
@@ -126,7 +126,12 @@ web-hint-turn-board = Gira il tabellone con le frecce verso un sentiero illumina
 web-players-2 = In due, ognuno guida due animali e vince con l’uno o con l’altro.
 web-hint-dragging = Scegli una roccia illuminata della nuova carta.
 web-hint-moving = Tocca dove va, oppure resta.
-web-hint-moving-paid = Un secondo passo costa un gettone (ne resterebbero { $left }).
+web-hint-moving-paid =
+    Un secondo passo costa un gettone: { $left ->
+        [0] non te ne resterebbe nessuno.
+        [one] te ne resterebbe uno.
+       *[other] te ne resterebbero { $left }.
+    }
 web-hint-cone = Tocca una roccia libera per il cono, o lascialo: poi il tuo turno finisce.
 web-hint-eruption = Tocca un rivale accanto a un vulcano o al cono.
 web-hint-lightning = Tocca un rivale che non è in una grotta.

@@ -2,7 +2,7 @@
 
 ## The head
 phase-take = Take a tile
-phase-take-text = Whose turn it is takes any tile of the animal board.
+phase-take-text = Whoever’s turn it is takes any tile of the animal board.
 phase-place = Place it
 phase-place-text = It is turned at will and laid against the ecosystem; an animal shown on it moves in.
 phase-activation = A species activates
@@ -114,7 +114,8 @@ web-hunt-so-far = { THE($animal) }: { COUNT($eaten) ->
         }
        *[predator] { $newborn ->
             [0] no newborn
-           *[other] { $newborn } newborn
+            [one] one newborn
+           *[other] { $newborn } newborns
         }
     }; { $steps ->
         [0] no step left

@@ -160,7 +160,7 @@ web-risk-unborn = { $count ->
 web-hint-hunt = Choisissez qui chasse ensuite. Un crâne marque ceux qui, en l’état, ne trouvent rien à manger.
 web-hint-hunt-where = Choisissez son premier pas ; seuls ceux qui mènent à un repas sont éclairés.
 web-hint-no-food = En l’état, il ne trouve rien à manger : laissez chasser un autre d’abord, ou laissez-le mourir de faim.
-web-hint-doubt = Il pourrait manger, tout de suite ou dès qu'un autre lui laissera le passage. Chassez vers un hexagone éclairé, ou laissez-le tout de même mourir de faim.
+web-hint-doubt = Il pourrait manger, tout de suite ou dès qu’un autre lui laissera le passage. Chassez vers un hexagone éclairé, ou laissez-le tout de même mourir de faim.
 web-let-hunt = Non, qu’il chasse
 web-leave-to-starve = { $kind ->
         [tiger] Laisser ce tigre mourir de faim

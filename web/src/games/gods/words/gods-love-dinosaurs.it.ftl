@@ -17,7 +17,7 @@ web-stacks = { $left ->
 
 ## The animal board
 web-animal-board = Il tabellone degli animali
-web-board-toggle = Aprire o chiudere il tabellone degli animali
+web-board-toggle = Apri o chiudi il tabellone degli animali
 web-board-text = L’ultima tessera di una colonna risveglia i suoi animali, per tutti; e anche i dinosauri, dove sta il segnalino. Indica una colonna per vedere che cosa porterebbe.
 web-tile = { $animal ->
         [none] { A($first) } e { A($second) }
@@ -64,8 +64,8 @@ web-omen-end = Poi la partita finisce: restano troppo poche tessere per tutte le
 web-ecosystems = Gli ecosistemi, in ordine di turno
 web-ecosystems-short = Tutti
 web-ecosystem-of = Ecosistema { OF($species) }
-web-eco-open = Guardarlo in grande ({ $key })
-web-eco-back = Tornare al tuo
+web-eco-open = Guardalo in grande ({ $key })
+web-eco-back = Torna al tuo
 web-eco-hidden = com’era: ciò che vi si fa si vede quando tutti sono pronti
 web-first-player = primo giocatore
 web-volcano = Tiene il vulcano: ha preso l’ultima tessera che ha fatto scattare un’attivazione
@@ -78,8 +78,8 @@ web-eggs = { $eggs ->
     }
 web-points-short = pti
 web-gods-points = { $points ->
-        [one] Un punto: ne valgono uno sia un uovo sia un dinosauro
-       *[other] { $points } punti: ne valgono uno sia un uovo sia un dinosauro
+        [one] Un punto: ogni uovo e ogni dinosauro ne vale uno
+       *[other] { $points } punti: ogni uovo e ogni dinosauro ne vale uno
     }
 web-hex = Esagono { $number }: { $terrain }{ $animal ->
         [none] .
@@ -98,8 +98,8 @@ web-spot = Posto vuoto { $q }, { $r }. { $fits ->
     }
 web-recentre = Tutto l’ecosistema
 web-recentre-key = Tutto l’ecosistema (F)
-web-turn-left = Girare la tessera a sinistra (Maiusc+R)
-web-turn-right = Girare la tessera a destra (R)
+web-turn-left = Gira la tessera a sinistra (Maiusc+R)
+web-turn-right = Gira la tessera a destra (R)
 web-aside = Ecosistemi e diario
 
 ## A hunt
@@ -143,8 +143,8 @@ web-risk-emptied = Era l’ultima della sua colonna: { THE($animal) } si attiver
         }
        *[no] { "" }
     }.
-web-lay = Posarla qui
-web-put-back = Rimettere la tessera
+web-lay = Posala qui
+web-put-back = Rimetti a posto la tessera
 web-hint-breed = Scegli un esagono illuminato per un piccolo, o prima un genitore. Ogni adulto ne ha al massimo uno.
 web-hint-breed-where = Scegli dove nasce il suo piccolo, o un altro genitore.
 web-hint-breed-only = Scegli dove nasce il suo piccolo.
@@ -163,21 +163,21 @@ web-hint-no-food = Così come stanno le cose non trova nulla da mangiare: fai ca
 web-hint-doubt = Potrebbe mangiare, subito o appena un altro gli lascia il passo. Caccia verso un esagono illuminato, o lascialo morire di fame lo stesso.
 web-let-hunt = No, deve cacciare
 web-leave-to-starve = { $kind ->
-        [tiger] Lasciar morire di fame questa tigre
-        [eagle] Lasciar morire di fame quest’aquila
-       *[dinosaur] Lasciar morire di fame questo dinosauro
+        [tiger] Lascia morire di fame questa tigre
+        [eagle] Lascia morire di fame quest’aquila
+       *[dinosaur] Lascia morire di fame questo dinosauro
     }
 web-hint-chase = Scegli il passo seguente. Ciò che viene mangiato diventa uno schizzo.
-web-hint-chase-end = Prosegui verso un esagono illuminato, o finisci qui la caccia.
-web-end-hunt = Finire qui la caccia
-web-step-undo = Riprendere un passo
+web-hint-chase-end = Prosegui verso un esagono illuminato, o concludila qui.
+web-end-hunt = Concludi qui la caccia
+web-step-undo = Annulla un passo
 web-hint-hatch = Un uovo diventa un dinosauro sul nido. Troverebbe qualcosa da mangiare.
 web-hint-hatch-hungry = Un uovo diventa un dinosauro sul nido. Così come stanno le cose non troverebbe nulla da mangiare e morirebbe di fame.
-web-hatch = Far nascere un dinosauro
-web-keep-eggs = Tenere le uova
+web-hatch = Fai nascere un dinosauro
+web-keep-eggs = Tieni le uova
 web-hint-finish = Nulla è definitivo finché non confermi.
-web-confirm = Confermare
-web-take-back = Tornare indietro
+web-confirm = Conferma
+web-take-back = Torna indietro
 web-hint-ready = Sei pronto. Ciò che fanno gli altri si vede quando tutti hanno finito.
 web-zoom-reset = Tutto l’ecosistema
 web-keys = Tasti: le frecce percorrono tessere ed esagoni, Invio sceglie, R e Maiusc+R girano la tessera, F mostra tutto l’ecosistema, + e − avvicinano e allontanano, da 1 a 5 si guarda l’ecosistema di un dio e con 0 il tuo, Esc lascia, U riprende, P prosegue con il primo pulsante, Spazio salta; Invio sul diario porta ai suoi collegamenti.

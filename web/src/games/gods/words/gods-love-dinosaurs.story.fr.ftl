@@ -30,7 +30,7 @@ web-end-living = { $count ->
         [one] un dinosaure
        *[other] { $count } dinosaures
     }
-web-end-tie = Autant de points que le suivant : l’emporte celui qui joue le plus tard, en partant du premier joueur.
+web-end-tie = Autant de points que le suivant : l’emporte celui qui vient en dernier dans l’ordre du tour, à partir du premier joueur.
 web-end-first = premier joueur
 web-ecosystems-end = Les écosystèmes à la fin
 web-ecosystem-end = Écosystème { OF($seat) } à la fin : { $hexes } hexagones, { $list }

@@ -40,7 +40,7 @@ web-zone-lose = Vous pouvez le laisser mourir.
 web-zone-choose = Vous pouvez le choisir.
 web-hint-move = Choisissez un de vos dinosaures, puis où il va.
 web-hint-go = Choisissez où il va, ou un autre de vos dinosaures.
-web-hint-fight = Choisissez où il va ; sur un ennemi sont écrites vos chances de gagner.
+web-hint-fight = Choisissez où il va ; vos chances de gagner sont écrites sur chaque ennemi.
 web-hint-newborn = Choisissez une zone éclairée pour votre nouveau-né.
 web-hint-remove = Choisissez qui meurt ; les autres vivent.
 web-hint-crowd-cold = { $count } sont dans le froid, les fourrures en sauvent { $saved } : choisissez { $deaths ->
@@ -51,7 +51,7 @@ web-hint-crowd-hot = { $count } sont dans la chaleur, les parasols en sauvent { 
         [one] celui qui meurt
        *[other] les { $deaths } qui meurent
     }.
-web-hint-bid = Choisissez une case du tableau pour enchérir.
+web-hint-bid = Choisissez une case du tableau pour faire une offre.
 web-hint-cards = Jouez une carte soulevée, ou aucune.
 web-hint-card = Choisissez une cible pour « { $card } ».
 web-hint-play = Jouer « { $card } ».

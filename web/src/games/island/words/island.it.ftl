@@ -47,11 +47,11 @@ web-hint-crowd-cold = { $count } stanno al freddo, le pellicce ne salvano { $sav
         [one] chi muore
        *[other] i { $deaths } che muoiono
     }.
-web-hint-crowd-hot = { $count } stanno al caldo, i parasoli ne salvano { $saved }: scegli { $deaths ->
+web-hint-crowd-hot = { $count } stanno al caldo, i parasole ne salvano { $saved }: scegli { $deaths ->
         [one] chi muore
        *[other] i { $deaths } che muoiono
     }.
-web-hint-bid = Scegli una casella del tabellone per offrire.
+web-hint-bid = Scegli una casella del tabellone per fare un’offerta.
 web-hint-cards = Gioca una carta sollevata, o nessuna.
 web-hint-card = Scegli un bersaglio per «{ $card }».
 web-hint-play = Gioca «{ $card }».
