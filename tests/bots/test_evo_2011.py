@@ -162,7 +162,7 @@ def test_geysers_are_for_those_that_the_cold_would_take(herds: str, choice: str)
 def test_prescience_is_for_the_climate_that_suits_it(herds: str, choice: str) -> None:
     # The token would turn the wheel from desert to forest; two of a people live in any case.
     state = position("dddfff", herds, section=YELLOW, hands={0: "prescience"}, revealed=ELEVEN)
-    state.push(PrescienceCards((A,)), WheelTurn(1))
+    state.push(PrescienceCards((A,), WheelTurn(1)))
     assert greedy(state) == choice
 
 

@@ -16,7 +16,7 @@ from mesozoic.core.values import Action
 from mesozoic.files.tables import new_table
 from mesozoic.games.evo_2011.actions import Attack, Bid, Fly, Swim, Walk
 from mesozoic.games.evo_2011.births import Births
-from mesozoic.games.evo_2011.climate_phase import PrescienceCards
+from mesozoic.games.evo_2011.climate_phase import PrescienceCards, WheelTurn
 from mesozoic.games.evo_2011.fight import Assault, ChameleonSkin
 from mesozoic.games.evo_2011.genes import Gene, Species
 from mesozoic.games.evo_2011.initiative import AdrenalineRush
@@ -212,7 +212,7 @@ def test_killer_babies_show_their_odds() -> None:
     "moment",
     [
         AdrenalineRush(A),
-        PrescienceCards((A,)),
+        PrescienceCards((A,), WheelTurn(1)),
         ChameleonSkin(A, Assault(B, A, 8, 1, 1)),
         Births(A),
         Births(A, 1),
@@ -235,5 +235,5 @@ def test_the_forecast_counts_from_the_mutations_on() -> None:
     zones = ", ".join(map(str, deadly))
     assert f"you would lose 1, from zones {zones}." in scene.shown(A)
     assert scene.page(A).count("▲A?") == 3
-    scene.state.stack[:] = [SurvivalPhase(), PrescienceCards((A,))]
+    scene.state.stack[:] = [SurvivalPhase(), PrescienceCards((A,), WheelTurn(1))]
     assert "you would lose" not in scene.shown(A), "before the wheel turns nobody can tell"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 import pytest
 
-from mesozoic.core.moments import Choice, Parallel, settle
+from mesozoic.core.codec import fingerprint, plain
+from mesozoic.core.moments import UNWRITTEN, Choice, Holding, Moment, Parallel, settle
 from mesozoic.core.play import advance, apply, deciders, options, pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
@@ -270,3 +271,47 @@ def test_luck_has_no_place_in_a_lane() -> None:
     state = state_at(Parallel.of({A: (Gamble(A),)}))
     with pytest.raises(AssertionError, match="a lane waits for a choice"):
         advance(state, A, PackItem("map"))
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Choice[ToyState]):
+    """Whether something is to be."""
+
+    tag = "ask"
+    seat: Seat
+
+    def seats(self, state: ToyState) -> Sequence[Seat]:
+        return (self.seat,)
+
+    def options(self, state: ToyState, seat: Seat) -> Sequence[Action]:
+        return [Raise(), LetBe()]
+
+    def take(self, state: ToyState, seat: Seat, action: Action) -> None:
+        pass
+
+
+@dataclass(frozen=True, slots=True)
+class Stay(Ask, Holding[ToyState]):
+    """The same, with what is to be inside it."""
+
+    effect: Moment[ToyState] = field(metadata=UNWRITTEN)
+
+    def take(self, state: ToyState, seat: Seat, action: Action) -> None:
+        if isinstance(action, LetBe):
+            state.push(self.effect)
+
+
+def test_what_a_moment_holds_happens_or_not_and_nothing_else_is_touched() -> None:
+    state = state_at(Stay(A, Levy(B)))
+    assert apply(state, A, Raise()).coins == [4, 4, 4]
+    assert apply(state, A, LetBe()).coins == [4, 3, 4]
+    assert isinstance(pending(apply(state, A, Raise())), Auction)
+
+
+def test_what_a_moment_holds_is_written_below_it_and_makes_states_differ() -> None:
+    holding, beside = state_at(Stay(A, Levy(B))), state_at(Ask(A))
+    beside.stack.insert(1, Levy(B))
+    assert plain(holding) == plain(beside)
+    assert fingerprint(holding) != fingerprint(state_at(Stay(A, Levy(C))))
+    assert holding != state_at(Stay(A, Levy(C)))
+    assert holding == holding.copy()

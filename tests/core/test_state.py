@@ -1,8 +1,11 @@
 """The copy that a state has by itself."""
 
 from mesozoic.core.events import Telling
+from mesozoic.core.moments import Holding
+from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
-from mesozoic.core.values import Event
+from mesozoic.core.values import Action, Event
+from tests.core.toy import Levy, Round
 
 
 class Counted(State):
@@ -27,9 +30,31 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
     assert copy == state
     assert copy.world is state.world
     copy.counts.append(3)
-    copy.stack.append(None)  # type: ignore[arg-type]
+    copy.stack.append(Round())
     assert state == counted()
     assert copy != state
+
+
+class Stay(Holding[Counted]):
+    tag = "stay"
+    effect = Levy(Seat(0))  # type: ignore[assignment]
+
+    def seats(self, state: Counted) -> tuple[Seat, ...]:
+        return (Seat(0),)
+
+    def options(self, state: Counted, seat: Seat) -> tuple[Action, ...]:
+        return ()
+
+    def take(self, state: Counted, seat: Seat, action: Action) -> None:
+        pass
+
+
+def test_a_copy_has_on_its_stack_what_the_state_has() -> None:
+    """Though its contents list what a moment holds by itself."""
+    state = counted()
+    state.stack = [Stay()]
+    assert state.copy().stack == state.stack
+    assert len(state.contents()["stack"]) == 2
 
 
 def test_a_copy_is_silent() -> None:

@@ -83,7 +83,7 @@ def _form_of(kind: type[Any]) -> Callable[[Any], Any]:
 
 
 def _form_of_fields(kind: type[Any]) -> Callable[[Any], dict[str, Any]]:
-    names = tuple(field.name for field in fields(kind))
+    names = tuple(field.name for field in fields(kind) if field.metadata.get("written", True))
 
     def form(thing: Any) -> dict[str, Any]:
         own = {"is": thing.tag} if tagged else {}

@@ -23,6 +23,8 @@ STEP: Final = 0
 CHOICE: Final = 1
 CHANCE: Final = 2
 MAX_STEPS: Final = 1_000
+UNWRITTEN: Final = {"written": False}
+"""The metadata of a field that has no place in the JSON form of what it belongs to."""
 
 
 class Moment(ABC, Generic[S]):
@@ -41,6 +43,10 @@ class Moment(ABC, Generic[S]):
     def phase(self) -> str:
         """The slug of the phase it belongs to; whatever a seat or luck decides names one."""
         return ""
+
+    def laid_out(self) -> tuple[Moment[S], ...]:
+        """This moment as a state's contents list it, with what it holds below it."""
+        return (self,)
 
 
 class Step(Moment[S]):
@@ -73,6 +79,20 @@ class Choice(Moment[S]):
     def cost(self, state: S, seat: Seat, action: Any) -> int | None:
         """What an option would cost in the end; None where it has no price."""
         return None
+
+
+class Holding(Choice[S]):
+    """A choice that holds what it may cancel: it pushes that, or lets it go.
+
+    What it holds is written below it on the stack, where it lay when records were first made: so
+    their fingerprints stay what they are. Its field is `UNWRITTEN`, not to be written twice.
+    """
+
+    __slots__ = ()
+    effect: Moment[S]
+
+    def laid_out(self) -> tuple[Moment[S], ...]:
+        return (self.effect, self)
 
 
 class Chance(Moment[S]):

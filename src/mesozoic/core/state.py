@@ -55,7 +55,8 @@ class State:
         new = object.__new__(type(self))
         new.begin(self.rules)
         new.world = self.world
-        for slot, value in self.contents().items():
+        for slot in _slots(type(self)):  # type: ignore[arg-type]
+            value = getattr(self, slot)
             setattr(new, slot, value[:] if isinstance(value, list) else value)
         return new
 
@@ -86,7 +87,9 @@ class State:
 
         What was told is not part of it, nor is the world, which never changes.
         """
-        return {slot: getattr(self, slot) for slot in _slots(type(self))}  # type: ignore[arg-type]
+        own = {slot: getattr(self, slot) for slot in _slots(type(self))}  # type: ignore[arg-type]
+        own["stack"] = [part for moment in self.stack for part in moment.laid_out()]
+        return own
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.contents() == other.contents()

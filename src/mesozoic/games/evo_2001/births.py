@@ -12,7 +12,7 @@ from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import PASS, PlaceNewborn, PlayCard
 from mesozoic.games.evo_2001.card_play import (
     CardAction,
-    CardWindow,
+    ReplacingCards,
     amount,
     may_hold,
     play_card,
@@ -28,12 +28,11 @@ class BirthPhase(Step[EvoState]):
     tag = "birth-phase"
 
     def run(self, state: EvoState) -> None:
-        state.push(AllBirths())
-        BarrenCards.open(state)
+        BarrenCards(state.order, AllBirths()).pass_on(state)
 
 
 @dataclass(frozen=True, slots=True)
-class BarrenCards(CardWindow):
+class BarrenCards(ReplacingCards):
     """As the phase begins: a card by which nobody gives birth."""
 
     tag = "barren-cards"
@@ -42,7 +41,6 @@ class BarrenCards(CardWindow):
     moment = CardMoment.BIRTHS_BEGIN
 
     def carry_out(self, state: EvoState, seat: Seat, card: Card, action: CardAction) -> bool:
-        state.stack.pop()  # the births that were to follow
         if state.aloud:
             state.tell(NobodyBorn())
         return False

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from mesozoic.core.hexes import bits
-from mesozoic.core.moments import Choice
+from mesozoic.core.moments import UNWRITTEN, Choice, Holding, Moment
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import PASS, Pass, PlayCard, PlayCardAgainst, PlayCardFor
@@ -78,16 +78,18 @@ class CardWindow(Choice[EvoState]):
     moment: ClassVar[CardMoment]
     queue: tuple[Seat, ...]
 
-    @classmethod
-    def open(cls, state: EvoState) -> None:
-        cls(()).pass_on(state, state.order)
-
-    def pass_on(self, state: EvoState, queue: tuple[Seat, ...]) -> None:
+    def pass_on(self, state: EvoState) -> None:
         """Ask the next who could in principle hold a card for this moment."""
+        queue = self.queue
         while queue and not may_hold(state, queue[0], self.moment):
             queue = queue[1:]
         if queue:
-            state.push(type(self)(queue))
+            state.push(self if queue is self.queue else replace(self, queue=queue))
+        else:
+            self.close(state)
+
+    def close(self, state: EvoState) -> None:
+        """What comes once all have passed; by itself, nothing."""
 
     def seats(self, state: EvoState) -> Sequence[Seat]:
         return self.queue[:1]
@@ -97,10 +99,20 @@ class CardWindow(Choice[EvoState]):
 
     def take(self, state: EvoState, seat: Seat, action: CardAction | Pass) -> None:
         if isinstance(action, Pass):
-            self.pass_on(state, self.queue[1:])
+            replace(self, queue=self.queue[1:]).pass_on(state)
         elif self.carry_out(state, seat, play_card(state, seat, action), action):
-            self.pass_on(state, self.queue)
+            self.pass_on(state)
 
     @abstractmethod
     def carry_out(self, state: EvoState, seat: Seat, card: Card, action: CardAction) -> bool:
         """Do what a card says; whether more may be played at this moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacingCards(CardWindow, Holding[EvoState]):
+    """A window whose cards take the place of what it holds: that comes only if none is played."""
+
+    effect: Moment[EvoState] = field(metadata=UNWRITTEN)
+
+    def close(self, state: EvoState) -> None:
+        state.push(self.effect)

@@ -10,7 +10,7 @@ from mesozoic.core.moments import Chance, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import DIE, Roll
-from mesozoic.games.evo_2001.card_play import CardAction, CardWindow
+from mesozoic.games.evo_2001.card_play import CardAction, ReplacingCards
 from mesozoic.games.evo_2001.cards import Card, CardMoment
 from mesozoic.games.evo_2001.climate import CHART, SHIFT_BY_FACE
 from mesozoic.games.evo_2001.events import ClimateRolled, ClimateSet
@@ -24,12 +24,11 @@ class ClimatePhase(Step[EvoState]):
     tag = "climate-phase"
 
     def run(self, state: EvoState) -> None:
-        state.push(ClimateRoll())
-        ClimateCards.open(state)
+        ClimateCards(state.order, ClimateRoll()).pass_on(state)
 
 
 @dataclass(frozen=True, slots=True)
-class ClimateCards(CardWindow):
+class ClimateCards(ReplacingCards):
     """E1-3.1: before the die, in turn order; at most one climate card a turn."""
 
     tag = "climate-cards"
@@ -38,7 +37,6 @@ class ClimateCards(CardWindow):
     moment = CardMoment.CLIMATE
 
     def carry_out(self, state: EvoState, seat: Seat, card: Card, action: CardAction) -> bool:
-        state.stack.pop()  # the roll that was to follow
         shift_climate(state, SHIFT_BY_CARD[card])
         return False
 

@@ -40,7 +40,7 @@ class MovementPhase(Step[EvoState]):
 
     def run(self, state: EvoState) -> None:
         state.push(*(MovementTurn(seat) for seat in state.order))
-        GuardCards.open(state)
+        GuardCards(state.order).pass_on(state)
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,7 +135,7 @@ class AfterAuction(Step[EvoState]):
     tag = "after-auction"
 
     def run(self, state: EvoState) -> None:
-        FreeGeneCards.open(state)
+        FreeGeneCards(state.order).pass_on(state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ class Reopening(Step[EvoState]):
     window: FreeGeneCards
 
     def run(self, state: EvoState) -> None:
-        self.window.pass_on(state, self.window.queue)
+        self.window.pass_on(state)
 
 
 def genes_in_bag(state: EvoState) -> Sequence[tuple[Action, int]]:

@@ -37,7 +37,7 @@ class SurvivalPhase(Step[EvoState]):
 
     def run(self, state: EvoState) -> None:
         state.push(*(SurvivalTurn(seat) for seat in state.order))
-        BlightCards.open(state)
+        BlightCards(state.order).pass_on(state)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from mesozoic.core.moments import Chance, Choice, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import DECLINE, Decline, PlaceNewborn, Roll, Withdraw
-from mesozoic.games.evo_2011.card_play import CardWindow
+from mesozoic.games.evo_2011.card_play import CardWindow, ReplacingCards
 from mesozoic.games.evo_2011.cards import Card
 from mesozoic.games.evo_2011.die import FACES, KILLING_FACES
 from mesozoic.games.evo_2011.events import (
@@ -34,12 +34,11 @@ class BirthPhase(Step[EvoState]):
     tag = "birth-phase"
 
     def run(self, state: EvoState) -> None:
-        state.push(BirthRound(1))
-        RatCards(state.order).pass_on(state)
+        RatCards(state.order, BirthRound(1)).pass_on(state)
 
 
 @dataclass(frozen=True, slots=True)
-class RatCards(CardWindow):
+class RatCards(ReplacingCards):
     """E2-9.2: as the phase begins, a swarm of rats leaves nothing to be born."""
 
     tag = "rat-cards"
@@ -48,7 +47,6 @@ class RatCards(CardWindow):
     card = Card.SWARM_OF_RATS
 
     def carry_out(self, state: EvoState, seat: Seat, shift: int | None) -> None:
-        state.stack.pop()  # the births that were to follow
         if state.aloud:
             state.tell(NobodyBorn())
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from mesozoic.core.moments import Choice
+from mesozoic.core.moments import UNWRITTEN, Choice, Holding, Moment
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import PASS, Foretell, Pass, PlayCard
@@ -55,6 +55,11 @@ class CardWindow(Choice[EvoState]):
             queue = queue[1:]
         if queue:
             state.push(self if queue is self.queue else replace(self, queue=queue))
+        else:
+            self.close(state)
+
+    def close(self, state: EvoState) -> None:
+        """What comes once all have passed; by itself, nothing."""
 
     def may_play(self, state: EvoState, seat: Seat) -> bool:
         return may_hold(state, seat, self.card)
@@ -76,3 +81,13 @@ class CardWindow(Choice[EvoState]):
     @abstractmethod
     def carry_out(self, state: EvoState, seat: Seat, shift: int | None) -> None:
         """Do what the card says."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacingCards(CardWindow, Holding[EvoState]):
+    """A window whose card takes the place of what it holds: that comes only if none is played."""
+
+    effect: Moment[EvoState] = field(metadata=UNWRITTEN)
+
+    def close(self, state: EvoState) -> None:
+        state.push(self.effect)

@@ -10,7 +10,7 @@ from mesozoic.core.moments import Chance, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import DrawToken
-from mesozoic.games.evo_2011.card_play import CardWindow
+from mesozoic.games.evo_2011.card_play import ReplacingCards
 from mesozoic.games.evo_2011.cards import Card
 from mesozoic.games.evo_2011.end import end_game
 from mesozoic.games.evo_2011.events import TokenForeseen, TokenRevealed, WheelTurned
@@ -74,13 +74,12 @@ def reveal(state: EvoState, token: Token) -> None:
     if token is Token.METEORITE:
         end_game(state)
         return
-    state.push(WheelTurn(SHIFT[token]))
-    PrescienceCards(state.order).pass_on(state)
+    PrescienceCards(state.order, WheelTurn(SHIFT[token])).pass_on(state)
     foresee(state)
 
 
 @dataclass(frozen=True, slots=True)
-class PrescienceCards(CardWindow):
+class PrescienceCards(ReplacingCards):
     """E2-9.1, E2-9.3: the token has no effect, the wheel turns as the card's player says."""
 
     tag = "prescience-cards"
@@ -90,7 +89,6 @@ class PrescienceCards(CardWindow):
 
     def carry_out(self, state: EvoState, seat: Seat, shift: int | None) -> None:
         assert shift is not None
-        state.stack.pop()  # what the token would have done
         turn_wheel(state, shift)
 
 

@@ -14,7 +14,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import Foretell, PlayCard
 from mesozoic.games.evo_2011.births import ThiefCards
-from mesozoic.games.evo_2011.climate_phase import WheelTurn
+from mesozoic.games.evo_2011.climate_phase import PrescienceCards, WheelTurn
 from mesozoic.games.evo_2011.fight import prey
 from mesozoic.games.evo_2011.movement import FRENZY_HORNS, Movement
 from mesozoic.games.evo_2011.state import EvoState
@@ -33,11 +33,10 @@ def keeping(state: EvoState, seat: Seat) -> float:
 
 
 def weigh_prescience(
-    state: EvoState, seat: Seat, options: Sequence[Action], moment: object
+    state: EvoState, seat: Seat, options: Sequence[Action], moment: PrescienceCards
 ) -> list[float]:
-    token = state.stack[-2]
-    assert isinstance(token, WheelTurn)
-    usual = _weather_worth(state, seat, token.shift) + keeping(state, seat)
+    assert isinstance(moment.effect, WheelTurn)
+    usual = _weather_worth(state, seat, moment.effect.shift) + keeping(state, seat)
     return [
         _weather_worth(state, seat, action.shift) - usual if isinstance(action, Foretell) else 0.0
         for action in options
