@@ -64,4 +64,4 @@ def test_greedy_beats_uniform() -> None:
 
 
 def test_search_beats_greedy() -> None:
-    assert rate(("search:16", "greedy", "greedy", "greedy"), games=4) > 0.25
+    assert rate(("search:16", "greedy", "greedy", "greedy"), games=8) > 0.25

@@ -115,7 +115,7 @@ def a_choice_of_a_stranger(patch: pytest.MonkeyPatch) -> None:
 @breaks("somebody_is_asked")
 def a_choice_of_somebody_else_each_time(patch: pytest.MonkeyPatch) -> None:
     asked = count()
-    patch.setattr(Auction, "seats", lambda _, state: (Seat(next(asked) % 3),))
+    patch.setattr(Auction, "seats", lambda _, state: (Seat(next(asked) % 2),))
 
 
 @breaks("options_are_sound")
@@ -235,14 +235,32 @@ def a_reason_that_hangs_on_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
 @breaks("secrets_are_kept")
 def a_redeal_of_ones_own_hand(patch: pytest.MonkeyPatch) -> None:
     def redeal(game: ToyGame, state: ToyState, seat: Seat, rng: Random) -> ToyState:
-        return true_redeal(game, state, Seat((seat + 1) % state.players), rng)
+        return true_redeal(game, state, Seat(state.players), rng)
 
     patch.setattr(ToyGame, "redeal", redeal)
 
 
-@breaks("redeals_change_secrets")
+@breaks("redeals_hold_what_views_tell")
 def a_redeal_that_leaves_everything_as_it_is(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ToyGame, "redeal", lambda game, state, seat, rng: state.copy())
+
+
+@breaks("redeals_hold_what_views_tell")
+def a_redeal_that_keeps_the_answers_of_others(patch: pytest.MonkeyPatch) -> None:
+    def redeal(game: ToyGame, state: ToyState, seat: Seat, rng: Random) -> ToyState:
+        new = true_redeal(game, state, seat, rng)
+        new.stack = state.stack[:]
+        return new
+
+    patch.setattr(ToyGame, "redeal", redeal)
+
+
+@breaks("redeals_hold_what_views_tell")
+def a_redeal_that_remembers_how_the_cards_lay(patch: pytest.MonkeyPatch) -> None:
+    def redeal(game: ToyGame, state: ToyState, seat: Seat, rng: Random) -> ToyState:
+        return state.copy() if rng.random() < 0.5 else true_redeal(game, state, seat, rng)
+
+    patch.setattr(ToyGame, "redeal", redeal)
 
 
 @breaks("spectators_know_least")

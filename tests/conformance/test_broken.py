@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pickle
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,6 +13,7 @@ from mesozoic.arena.fuzz import Combination, try_case
 from mesozoic.arena.laws import CHANGE_LAWS, STATE_LAWS
 from mesozoic.arena.trial import Case, Checked, LawBroken, check_game
 from mesozoic.core.record import read_entries, read_header, write_record
+from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.files.records import load_record, open_record
 from mesozoic.games import game_ids
@@ -53,6 +56,30 @@ def test_a_broken_game_is_caught(
     assert broken.law == law
     assert law in str(broken)
     assert pickle.loads(pickle.dumps(broken)).law == law
+
+
+def test_a_redeal_of_gods_that_keeps_the_true_deeds_of_others_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They are in no view, and yet what is done next hangs on them."""
+    way = Combination("gods-love-dinosaurs", 2, {})
+    game = type(way.case("").game)
+    true_redeal = game.redeal
+
+    def redeal(self: Any, state: Any, seat: Seat, rng: Random) -> Any:
+        new = true_redeal(self, state, seat, rng)
+        new.deeds = state.deeds[:]
+        return new
+
+    monkeypatch.setattr(game, "redeal", redeal)
+
+    def games() -> None:
+        for seed in range(20):
+            check_game(way.case(str(seed)))
+
+    with pytest.raises(LawBroken) as broken:
+        games()
+    assert broken.value.law == "redeals_hold_what_views_tell"
 
 
 def test_a_failure_keeps_the_record_that_led_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -290,6 +290,7 @@ class ToyGame(Game[ToyState]):
         others = [other for other in state.seats if other != seat and state.hands[other]]
         unseen = [card for other in others for card in state.hands[other]]
         unseen += [card for card, left in enumerate(state.deck) for _ in range(left)]
+        unseen.sort()
         rng.shuffle(unseen)
         for other in others:
             new.with_hand(other, (unseen.pop(),))

@@ -27,7 +27,7 @@ Problems = Iterator[str]
 
 # Reasons that belong to the table, not to a rule of the game.
 GENERIC: Final = {"why-over", "why-not-asked", "why-not-offered", "why-luck"}
-# Other outcomes of luck that are tried beside the actual one, unless the trial is thorough.
+# Other outcomes and acts that are tried beside the actual one, unless the trial is thorough.
 OTHER_OUTCOMES: Final = 3
 
 
@@ -159,7 +159,6 @@ def secrets_are_kept(at: Position) -> Problems:
     """The view law; and nobody is asked, or refused, because of something hidden."""
     for seat in at.some_seats():
         dealt = at.game.redeal(at.state, seat, at.rng)
-        at.memory.shuffled = at.memory.shuffled or dealt != at.state
         if at.game.view(dealt, seat) != at.game.view(at.state, seat):
             yield f"seat {seat} sees something in its view that a redeal changes"
         if list(options(dealt, seat)) != list(options(at.state, seat)):
@@ -222,19 +221,54 @@ def events_tell_no_more_than_views(change: Change) -> Problems:
     at = change.at
     if change.seat is not None:
         return
-    others = [outcome for outcome, _ in outcomes(change.before) if outcome != change.action]
-    if not at.thorough:
-        others = at.rng.sample(others, min(OTHER_OUTCOMES, len(others)))
     readers = [(who, at.game.view(at.state, who)) for who in (None, *at.some_seats())]
-    for outcome in others:
-        after = apply(change.before, None, outcome)
-        if snapshot(after) == at.now:
-            continue
+    for outcome, after in _otherwise(change):
         for who, seen in readers:
             looks_alike = at.game.view(after, who) == seen
             if looks_alike and heard(after.tellings, who) != heard(change.told, who):
                 reader = "a spectator" if who is None else f"seat {who}"
                 yield f"{reader} hears whether it was {change.action} or {outcome}, but sees it not"
+
+
+def redeals_hold_what_views_tell(change: Change) -> Problems:
+    """Had it been decided otherwise, and a seat seen and heard no difference, its redeal has none.
+
+    The view law looks at what a seat is shown; this at all else that a redealt state holds.
+    """
+    at = change.at
+    readers = [who for who in at.some_seats() if who != change.seat]
+    for action, after in _otherwise(change) if readers else ():
+        for who in readers:
+            hears_alike = heard(after.tellings, who) == heard(change.told, who)
+            if hears_alike and _looks_alike(at, after, who):
+                luck = at.rng.random()
+                dealt = [at.game.redeal(world, who, Random(luck)) for world in (at.state, after)]
+                alike = all(_looks_alike(at, world, who) for world in dealt)
+                if alike and snapshot(dealt[0]) != snapshot(dealt[1]):
+                    either = f"{change.action} or {action}"
+                    yield f"a redeal for seat {who} holds whether it was {either}"
+
+
+def _looks_alike(at: Position, state: State, seat: Seat) -> bool:
+    """Whether a seat cannot tell a state from the true one."""
+    return bool(at.game.view(state, seat) == at.game.view(at.state, seat))
+
+
+def _otherwise(change: Change) -> Iterator[tuple[Action, State]]:
+    """What else could have been decided and led to another state: some acts, or some outcomes.
+
+    When thorough, all outcomes.
+    """
+    at = change.at
+    others = [one for one in _possible(change.before, change.seat) if one != change.action]
+    if not at.thorough or change.seat is not None:
+        others = at.rng.sample(others, min(OTHER_OUTCOMES, len(others)))
+    for action in others:
+        after = change.before.copy()
+        after.aloud = True
+        advance(after, change.seat, action)
+        if snapshot(after) != at.now:
+            yield action, after
 
 
 def nothing_is_lost(change: Change) -> Problems:
@@ -318,6 +352,7 @@ CHANGE_LAWS: Final = (
     ChangeLaw(events_are_reversible, one_in=10),
     ChangeLaw(events_tell_no_more_than_views, one_in=20),
     ChangeLaw(undone_acts_tell_nothing, one_in=20),
+    ChangeLaw(redeals_hold_what_views_tell, one_in=20),
 )
 # Put to the test more often while there is most to hide: in the middle of a simultaneous moment.
 SECRECY: Final = (
@@ -325,6 +360,7 @@ SECRECY: Final = (
     spectators_know_least,
     events_tell_no_more_than_views,
     undone_acts_tell_nothing,
+    redeals_hold_what_views_tell,
 )
 MORE_OFTEN: Final = 5
 # The laws of whole games (a record's text, its replay, the same seed again) at one in so many.

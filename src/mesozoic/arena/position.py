@@ -27,10 +27,6 @@ class Memory:
     """Values whose JSON and text are known to be reversible."""
     acts: list[Action] = field(default_factory=list)
     """Acts and outcomes to try where they are not offered."""
-    secrets: bool = False
-    """Whether anything was told to some and not to others, or answered in secret."""
-    shuffled: bool = False
-    """Whether a redeal ever gave a state other than the true one."""
 
 
 @dataclass

@@ -22,8 +22,7 @@ from mesozoic.core.codec import fingerprint
 from mesozoic.core.errors import RecordError
 from mesozoic.core.game import Game
 from mesozoic.core.luck import SeededLuck
-from mesozoic.core.moments import Sealed
-from mesozoic.core.play import deciders, options, pending
+from mesozoic.core.play import deciders, options
 from mesozoic.core.record import Record, read_entries, read_header, write_record
 from mesozoic.core.table import Table
 from mesozoic.core.verify import replay
@@ -126,7 +125,6 @@ class Trial:
         if entry.takes_back:
             return
         told = self.table.pages[-1].tellings
-        self.at.memory.secrets |= any(one.only is not None or one.but is not None for one in told)
         change = Change(self.at, before, was, entry, told)
         for law in CHANGE_LAWS:
             if self._is_due(law):
@@ -142,8 +140,6 @@ class Trial:
         for law in STATE_LAWS:
             if self._is_due(law):
                 self._hold(law.check.__name__, law.check(self.at))
-        top = pending(self.table.state)
-        self.at.memory.secrets |= isinstance(top, Sealed) and bool(top.answers)
 
     def _examine_undo(self, change: Change, driver: Driver) -> None:
         """Take an act back at once: the state is the one before."""
@@ -155,7 +151,6 @@ class Trial:
 
     def _examine_game(self) -> None:
         record = self.table.record
-        self._hold("redeals_change_secrets", self._redealt())
         if not self.at.thorough and self.at.rng.randrange(GAMES_ONE_IN):
             return
         self._hold("records_are_reversible", self._reread(record))
@@ -164,17 +159,6 @@ class Trial:
         Driver(again, self.case).run()
         same = again.record.entries == record.entries and again.record.result == record.result
         self._hold("equal_seeds_equal_games", () if same else ("the same seed led elsewhere",))
-
-    def _redealt(self) -> Iterable[str]:
-        """Without this the view law would hold for a redeal that leaves everything as it is."""
-        memory, game = self.at.memory, self.case.game
-        changed = memory.shuffled or any(
-            game.redeal(page.before, seat, self.at.rng) != page.before
-            for page in self.table.pages
-            for seat in self.table.seats
-        )
-        if memory.secrets and not changed:
-            yield "there are secrets, but no redeal changes anything"
 
     def _reread(self, record: Record) -> Iterable[str]:
         header, rest = read_header(write_record(record))

@@ -109,6 +109,7 @@ def redeal(state: EvoState, seat: Seat, rng: Random) -> EvoState:
         return new
     unseen = [card for other in others for card in state.hands[other]]
     unseen += [card for card in Card for _ in range(state.deck[card])]
+    unseen.sort()  # how they lay is nobody's to know
     rng.shuffle(unseen)
     hands = list(state.hands)
     for other in others:

@@ -150,6 +150,7 @@ def _redeal_hands(state: EvoState, seat: Seat, rng: Random) -> None:
         return
     unseen = [card for other in others for card in state.hands[other]]
     unseen += [card for card in Card for _ in range(state.deck[card])]
+    unseen.sort()  # how they lay is nobody's to know
     rng.shuffle(unseen)
     hands = list(state.hands)
     for other in others:
