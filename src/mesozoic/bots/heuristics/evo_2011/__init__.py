@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from mesozoic.bots.heuristics.evo_2011 import bids, births, cards, steps
 from mesozoic.bots.heuristics.evo_2011.standing import shares
-from mesozoic.core.seats import Seat
-from mesozoic.core.values import Action
+from mesozoic.bots.heuristics.weighed import Weighed, Weigher
 from mesozoic.games.evo_2011.births import Births, RatCards, ThiefCards
 from mesozoic.games.evo_2011.climate_phase import PrescienceCards
 from mesozoic.games.evo_2011.fight import ChameleonSkin
@@ -18,9 +16,7 @@ from mesozoic.games.evo_2011.mutations import GeneDraw, Laboratory
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.survival import Culling, GeyserCards
 
-Weigher = Callable[[EvoState, Seat, Sequence[Action], Any], list[float]]
-
-WEIGHERS: Final[dict[type, Weigher]] = {
+WEIGHERS: Final[dict[type, Weigher[EvoState]]] = {
     AdrenalineRush: steps.weigh_places,
     Births: births.weigh_births,
     ChameleonSkin: steps.weigh_escapes,
@@ -34,18 +30,10 @@ WEIGHERS: Final[dict[type, Weigher]] = {
 }
 
 
-class EvoHeuristic:
-    def weigh(self, state: EvoState, seat: Seat, options: Sequence[Action]) -> Sequence[float]:
-        moment = state.stack[-1]
-        return WEIGHERS[type(moment)](state, seat, options, moment)
-
-    def evaluate(self, state: EvoState) -> Sequence[float]:
-        return shares(state)
-
-    def is_quiet(self, state: EvoState) -> bool:
-        """After the points of a turn and the climate of the next, before its genes are known."""
-        top = state.stack[-1]
-        return type(top) is GeneDraw and not top.drawn
+def is_quiet(state: EvoState) -> bool:
+    """After the points of a turn and the climate of the next, before its genes are known."""
+    top = state.stack[-1]
+    return type(top) is GeneDraw and not top.drawn
 
 
-HEURISTIC: Final = EvoHeuristic()
+HEURISTIC: Final = Weighed(WEIGHERS, shares, is_quiet)

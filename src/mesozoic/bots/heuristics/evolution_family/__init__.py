@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from mesozoic.bots.heuristics.evolution_family import cards, guesses, steps, threats
 from mesozoic.bots.heuristics.evolution_family.standing import shares
-from mesozoic.core.seats import Seat
-from mesozoic.core.values import Action
+from mesozoic.bots.heuristics.weighed import Weighed, Weigher
 from mesozoic.games.evolution_family.contest import Contest
 from mesozoic.games.evolution_family.eruption import Eruption
 from mesozoic.games.evolution_family.moving import Cone, Moving
@@ -18,9 +16,7 @@ from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.thunderstorm import Lightning
 from mesozoic.games.evolution_family.turn import NextCard
 
-Weigher = Callable[[FamilyState, Seat, Sequence[Action], Any], list[float]]
-
-WEIGHERS: Final[dict[type, Weigher]] = {
+WEIGHERS: Final[dict[type, Weigher[FamilyState]]] = {
     CardPlacing: cards.weigh_placing,
     Cone: threats.weigh_cone,
     Contest: guesses.weigh_guesses,
@@ -32,18 +28,9 @@ WEIGHERS: Final[dict[type, Weigher]] = {
 }
 
 
-class FamilyHeuristic:
-    def weigh(self, state: FamilyState, seat: Seat, options: Sequence[Action]) -> Sequence[float]:
-        moment: Any = state.stack[-1]
-        weigher = WEIGHERS.get(type(moment))
-        return weigher(state, seat, options, moment) if weigher else (0.0,) * len(options)
-
-    def evaluate(self, state: FamilyState) -> Sequence[float]:
-        return shares(state)
-
-    def is_quiet(self, state: FamilyState) -> bool:
-        """When a turn begins, or goes on after an action card."""
-        return type(state.stack[-1]) is NextCard
+def is_quiet(state: FamilyState) -> bool:
+    """When a turn begins, or goes on after an action card."""
+    return type(state.stack[-1]) is NextCard
 
 
-HEURISTIC: Final = FamilyHeuristic()
+HEURISTIC: Final = Weighed(WEIGHERS, shares, is_quiet)
