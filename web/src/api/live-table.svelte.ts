@@ -18,7 +18,7 @@ import type {
 } from './protocol'
 
 /** One thing that is being shown: what happened, and where it left from. */
-export type Step<V> = { entry: number; seat: Seat | null; events: GameEvent[]; before: V | null }
+export type Step<V> = { entry: number; seat: Seat | null; events: GameEvent[]; open: GameEvent[] | null; before: V | null }
 
 export type LineLike = Pick<Line, 'open' | 'send' | 'hurry' | 'close'>
 export type Connect = (handlers: LineHandlers) => LineLike
@@ -211,8 +211,8 @@ export class LiveTable<V = unknown, B = unknown> {
       this.note(next)
       this.now = next.situation
       this.backlog = this.queue.length
-      const events = next.is === 'progress' ? next.events : []
-      this.step = { entry: next.entry, seat: next.seat, events, before }
+      const { events, open } = next.is === 'progress' ? next : { events: [], open: null }
+      this.step = { entry: next.entry, seat: next.seat, events, open, before }
       const time = next.is === 'progress' ? this.options.linger(events) : 0
       if (time > 0) await this.pause(time)
     }

@@ -15,8 +15,6 @@ export type GameTable<V extends TableView, B, C extends Chooser> = {
   linger: (events: readonly GameEvent[]) => number
   /** The same in a replay, where it differs. */
   watch?: (events: readonly GameEvent[]) => number
-  /** As everybody may hear it. */
-  faceDown: (events: readonly GameEvent[], live: LiveTable<V, B>) => GameEvent[]
   /** Whether a seat holds something now that others at its screen must not see. */
   isSecret: (view: V, seat: Seat, board: B) => boolean
   /** Whether a seat that waits did something that is still its own: a shared screen then looks on as anybody may. */

@@ -83,13 +83,6 @@ export function price(view: Evo2001View, seat: Seat, bid: number): number {
   return Math.max(0, bid - (view.species[seat]?.genes.mutant ?? 0))
 }
 
-/** As everybody may hear it: which card came to a hand is its owner's to know. */
-export function faceDown(events: readonly GameEvent[]): GameEvent[] {
-  return events.map((event) =>
-    event.is === 'card-dealt' || event.is === 'card-drawn' ? { ...event, card: null } : event,
-  )
-}
-
 /** How long each kind of event is looked at, in milliseconds at the usual pace. */
 const LINGER: Record<string, number> = {
   'turn-began': 500,

@@ -2,7 +2,7 @@ import type { GameTable } from '../../table/game'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import Evo2001Stage from './Evo2001Stage.svelte'
-import { captioned, faceDown, linger } from './reading'
+import { captioned, linger } from './reading'
 import type { Evo2001Board, Evo2001View } from './types'
 
 const table: GameTable<Evo2001View, Evo2001Board, Choosing> = {
@@ -12,7 +12,6 @@ const table: GameTable<Evo2001View, Evo2001Board, Choosing> = {
   choosing: (asked, answer) => new Choosing(asked, answer),
   captioned,
   linger,
-  faceDown,
   isSecret: (view, seat) => (view.species[seat]?.cards ?? 0) > 0,
 }
 export default table

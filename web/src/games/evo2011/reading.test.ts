@@ -6,7 +6,6 @@ import type { IslandView } from '../island/types'
 import {
   columns,
   crowds,
-  faceDown,
   isSecret,
   killingFaces,
   phaseOf,
@@ -63,19 +62,6 @@ test('who must die is counted where more stand than are sheltered', () => {
   view.moment = { is: 'culling', deadly: 0, hot: 1, cold: 0 }
   view.forecast.perils[0] = { doomed: [], threatened: zones, losses: 2 }
   expect(crowds(view, board, 0)).toEqual([{ where: 'hot', count: 3, saved: 1 }])
-})
-
-test('what one seat alone may know lies face down for the others', () => {
-  const heard = faceDown([
-    { is: 'card-drawn', seat: 0, card: 'geysers' },
-    { is: 'token-foreseen', seat: 1, token: 'still' },
-    { is: 'token-revealed', token: 'plus-1' },
-  ])
-  expect(heard.map((event) => [event['card'], event['token']])).toEqual([
-    [null, undefined],
-    [undefined, null],
-    [undefined, 'plus-1'],
-  ])
 })
 
 test('E2-8.10 points are a secret while one bids, unless they are open', () => {

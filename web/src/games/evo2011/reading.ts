@@ -122,16 +122,6 @@ export function tokensLeft(view: Evo2011View): { token: string; count: number }[
   return Object.entries(view.unseen_tokens).map(([token, count]) => ({ token, count }))
 }
 
-const SECRETS: Record<string, string> = { 'card-drawn': 'card', 'token-foreseen': 'token' }
-
-/** As everybody may hear it: which card was drawn or which token foreseen is one seat's to know. */
-export function faceDown(events: readonly GameEvent[]): GameEvent[] {
-  return events.map((event) => {
-    const secret = SECRETS[event.is]
-    return secret ? { ...event, [secret]: null } : event
-  })
-}
-
 /** Whether a seat is about to see what others at its screen must not: cards, a foreseen token, or its points. */
 export function isSecret(view: Evo2011View, seat: Seat, board: Evo2011Board): boolean {
   const species = view.species[seat]

@@ -5,7 +5,7 @@ import { KUMTAGH } from './art/kumtagh'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import Evo2011Stage from './Evo2011Stage.svelte'
-import { captioned, faceDown, isSecret, linger } from './reading'
+import { captioned, isSecret, linger } from './reading'
 import type { Evo2011Board, Evo2011View } from './types'
 
 /** The meteorite is seen to fall before the end is told. */
@@ -18,7 +18,6 @@ const table: GameTable<Evo2011View, Evo2011Board, Choosing> = {
   choosing: (asked, answer, live) => new Choosing(asked, answer, () => live.welcome!.board),
   captioned,
   linger,
-  faceDown,
   isSecret,
   farewell: FALL,
   dress: () => dress(KUMTAGH.gear),

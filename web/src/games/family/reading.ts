@@ -154,9 +154,6 @@ export const isSecret = (view: FamilyView) => isContest(view.moment)
 /** Each closes their hand while nobody else looks, also whoever sat before the screen already. */
 export const alone = (view: FamilyView, seat: Seat) =>
   isContest(view.moment) ? [seat, view.turn, view.moment['card'], view.moment.ties].join('.') : null
-/** Nothing that is told lies face down. */
-export const faceDown = (events: readonly GameEvent[]) => [...events]
-
 /** How long each kind of event is looked at, in milliseconds at the usual pace. */
 const LINGER: Record<string, number> = {
   'first-drawn': 900,

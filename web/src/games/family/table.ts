@@ -3,7 +3,7 @@ import type { FamilyThings, FamilyView } from './board/types'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import FamilyStage from './FamilyStage.svelte'
-import { alone, captioned, faceDown, isSecret, linger } from './reading'
+import { alone, captioned, isSecret, linger } from './reading'
 
 const table: GameTable<FamilyView, FamilyThings, Choosing> = {
   Stage: FamilyStage,
@@ -12,7 +12,6 @@ const table: GameTable<FamilyView, FamilyThings, Choosing> = {
   choosing: (asked, answer, live) => new Choosing(asked, answer, () => live.welcome!.board),
   captioned,
   linger,
-  faceDown,
   isSecret,
   alone,
   farewell: 1600,

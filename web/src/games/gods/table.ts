@@ -6,7 +6,7 @@ import DecisionBar from './DecisionBar.svelte'
 import GodFigure from './GodFigure.svelte'
 import GodsStage from './GodsStage.svelte'
 import { captioned, isActivation, linger, sinceActivation } from './reading'
-import { closes, isDeed, watched } from './summary'
+import { isDeed, watched } from './summary'
 import type { GodsBoard, GodsView } from './types'
 
 /** What each does in an activation is theirs alone until all are done. */
@@ -21,12 +21,6 @@ const table: GameTable<GodsView, GodsBoard, Choosing> = {
   captioned,
   linger,
   watch: (events) => Math.max(linger(events), watched(events)),
-  /** A screen that nobody sits at hears nothing but what all may; before, one's own deeds are not read out. */
-  faceDown: (events, live) => {
-    const { seat, view } = live.now!
-    if (seat === null || !isSecret(view) || closes(events)) return [...events]
-    return events.filter((event) => !isOf(seat)(event))
-  },
   isSecret,
   rises: (view, seat, live) => isSecret(view) && sinceActivation(live.log).some(isOf(seat)),
   dress: () => draw(GodFigure),
