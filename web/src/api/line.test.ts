@@ -64,6 +64,16 @@ test('a gap in the numbers asks for everything anew', () => {
   expect(heard.at(-1)?.is).toBe('situation')
 })
 
+test('a situation mends the gap that it follows', () => {
+  const { heard } = open()
+  newest().say({ is: 'seated', n: 1, seats: [] })
+  newest().say({ is: 'situation', n: 5 })
+  expect(heard.at(-1)).toEqual({ is: 'situation', n: 5 })
+  newest().say({ is: 'seated', n: 6, seats: [] })
+  expect(heard).toHaveLength(3)
+  expect(newest().sent.filter((message) => (message as { do: string }).do === 'resync')).toEqual([])
+})
+
 test('a cut line comes back, each time a little later, and counts anew', () => {
   const { heard, states } = open()
   newest().say({ is: 'seated', n: 7, seats: [] })

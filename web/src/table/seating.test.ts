@@ -19,8 +19,17 @@ test('between people with secrets the screen is covered', () => {
   expect(seating([0, 1], now(0, [2]), secret)).toEqual({})
 })
 
-test('where nobody holds a secret nobody is bothered', () => {
-  expect(seating([0, 1], now(0, [1]), () => false)).toEqual({ sit: 1 })
+test.each([
+  { secretive: [], done: { sit: 1 } },
+  { secretive: [0], done: { cover: 1 } }, // who leaves must not be read by who comes
+  { secretive: [1], done: { cover: 1 } }, // nor who comes by who leaves
+  { secretive: [2], done: { sit: 1 } }, // somebody at another screen
+])('seat 1 follows seat 0 where $secretive hold secrets', ({ secretive, done }) => {
+  expect(seating([0, 1], now(0, [1]), (seat) => secretive.includes(seat))).toEqual(done)
+})
+
+test('whoever looked on as anybody may has nothing to leave behind', () => {
+  expect(seating([0, 1], now(null, [1]), (seat) => seat === 0)).toEqual({ sit: 1 })
 })
 
 test('once it is over nobody is asked any more', () => {

@@ -161,3 +161,45 @@ test('the log says who stopped without a step in this turn', () => {
     'web-log-stayed',
   ])
 })
+
+test('whoever is outbid may drop out: it is among what passes, and p does it', () => {
+  const drop = { is: 'drop-out' }
+  const { choosing, acts } = choose(find('auction'), (_, options) => options.push(drop))
+  expect(choosing.passing).toEqual([drop])
+  choosing.goOn()
+  expect(acts).toEqual([drop])
+})
+
+test('nobody passes by a key while a card is picked', () => {
+  const against = [1, 2].map((rival) => ({ is: 'play-against', card: 'moult', rival }))
+  const { choosing, acts } = choose(find('births'), (_, options) => {
+    options.splice(0, options.length, ...against, { is: 'pass' })
+  })
+  choosing.pickCard('moult')
+  choosing.goOn()
+  expect(acts).toEqual([])
+  choosing.cancel()
+  choosing.goOn()
+  expect(acts).toEqual([{ is: 'pass' }])
+})
+
+test('a zone that one dinosaur alone can reach is walked to by that one; of two, neither goes unasked', () => {
+  const [near, far, both] = [20, 30, 40]
+  const walks = [
+    { is: 'walk', origin: 1, target: near },
+    { is: 'walk', origin: 2, target: far },
+    { is: 'walk', origin: 2, target: both },
+    { is: 'walk', origin: 3, target: both },
+  ]
+  const { choosing, acts } = choose(find('movement'), (view, options) => {
+    for (const species of view.species) species.dinosaurs = []
+    view.species[view.seat!]!.dinosaurs = [1, 2, 3]
+    options.splice(0, options.length, ...walks, { is: 'stop' })
+  })
+  expect(choosing.selected).toBeNull()
+  choosing.choose(far)
+  expect(acts.splice(0)).toEqual([walks[1]])
+  choosing.cancel()
+  choosing.choose(both)
+  expect(acts).toEqual([])
+})

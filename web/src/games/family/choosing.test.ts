@@ -66,6 +66,21 @@ describe('marks', () => {
     expect(act).toHaveBeenCalledWith({ is: 'erupt', path: 1 })
   })
 
+  test.each([
+    { action: { is: 'cone', path: 1, depth: 0, lane: 1 }, key: 'spot-1-0-1-0', moment: { is: 'cone-use' } },
+    { action: { is: 'strike', path: 1 }, key: 'piece-1', moment: { is: 'strike' } },
+  ])('$action.is waits for a yes: another touch, or a button', ({ action, key, moment }) => {
+    const made = choosing([action, { is: 'decline' }], { moment })
+    made.pick(markOf(made, key))
+    expect(act).not.toHaveBeenCalled()
+    expect(made.aim).toEqual(action)
+    made.cancel()
+    expect(made.aim).toBeNull()
+    made.pick(markOf(made, key))
+    made.pick(markOf(made, key))
+    expect(act.mock.calls).toEqual([[action]])
+  })
+
   test('a dragged piece goes to a rock of the new card in its own path', () => {
     const made = choosing([{ is: 'drag', lane: 1 }], { moment: { is: 'dragging', seat: 0, animal: 2, depth: 0 } })
     expect(kindsOf(made.marks)).toEqual({ 'spot-2-0-1-0': 'drag' })

@@ -1,0 +1,47 @@
+import { render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { beforeAll, expect, test } from 'vitest'
+import messages from '../../../tests/fixtures/evo2001-3.json'
+import type { LineHandlers } from '../../api/line'
+import { LiveTable } from '../../api/live-table.svelte'
+import type { Action, ServerMessage } from '../../api/protocol'
+import { words } from '../../words/index.svelte'
+import Evo2001Live from './Evo2001Live.svelte'
+import type { Evo2001Board, Evo2001View } from './types'
+
+beforeAll(() => words.know('evo-2001'))
+
+type Heard = { is: string; situation?: { view: Evo2001View; options: Action[] } & Record<string, unknown> }
+const heard = messages as unknown as Heard[]
+
+/** Seat 0 before its table, asked for this. */
+function lay(moment: string, options: Action[], more: object = {}): HTMLElement {
+  let on!: LineHandlers
+  const live = new LiveTable<Evo2001View, Evo2001Board>('evo', {
+    keys: [],
+    language: () => 'en',
+    linger: () => 0,
+    connect: (handlers) => {
+      on = handlers
+      return { open: () => on.state('open'), send: () => true, hurry: () => {}, close: () => {} }
+    },
+  })
+  const found = heard.find(({ situation }) => situation?.view.moment?.is === moment && situation.options.length)!
+  const now = { ...structuredClone(found.situation!), options, waiting: [0], decision: 1, seat: 0, forced: false }
+  live.open()
+  on.message(heard[0] as unknown as ServerMessage)
+  on.message({ is: 'situation', n: 2, log: [], ...now, ...more } as unknown as ServerMessage)
+  const { container } = render(Evo2001Live, { props: { live } })
+  flushSync()
+  return container
+}
+const buttons = (at: HTMLElement) => [...at.querySelectorAll('footer .buttons button')].map((one) => one.textContent?.trim())
+
+test('E1-7.7 whoever is outbid has a button to drop out', () => {
+  expect(buttons(lay('auction', [{ is: 'bid', lot: 0, amount: 9 }, { is: 'drop-out' }]))).toEqual(['Drop out of the auction'])
+})
+
+test('whoever can only pass is not asked: the table answers for them', () => {
+  expect(buttons(lay('births', [{ is: 'pass' }]))).toEqual(['Play no card'])
+  expect(buttons(lay('births', [{ is: 'pass' }], { forced: true }))).toEqual([])
+})

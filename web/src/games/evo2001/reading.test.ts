@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import messages from '../../../tests/fixtures/evo2001-3.json'
+import { crowds, faceDown, lots, phaseOf, price } from './reading'
+import type { Evo2001Board, Evo2001View } from './types'
+
+type Heard = { is: string; board?: Evo2001Board; situation?: { view: Evo2001View } }
+const heard = messages as unknown as Heard[]
+const board = heard[0]!.board!
+const seen = (): Evo2001View => structuredClone(heard.find((message) => message.situation)!.situation!.view)
+
+test.each([
+  [0, 3, 3],
+  [2, 3, 1],
+  [3, 3, 0],
+  [4, 3, 0], // nobody is ever paid for a gene
+])('E1-7.4 with %i mutant genes a bid of %i costs %i', (mutant, bid, cost) => {
+  const view = seen()
+  view.species[0]!.genes.mutant = mutant
+  expect(price(view, 0, bid)).toBe(cost)
+})
+
+test('which card came to a hand is told to nobody else at the screen', () => {
+  const events = [
+    { is: 'card-drawn', seat: 0, card: 'moult' },
+    { is: 'card-dealt', seat: 1, card: 'stampede' },
+    { is: 'card-played', seat: 0, card: 'moult', rival: 1, zone: null },
+  ]
+  expect(faceDown(events).map((event) => event['card'])).toEqual([null, null, 'moult'])
+  expect(events[0]!['card']).toBe('moult')
+})
+
+test.each([
+  ['climate-roll', 'climate'],
+  ['fight', 'movement'],
+  ['births', 'births'],
+  ['culling', 'survival'],
+  ['auction', 'evolution'],
+] as const)('%s is decided in the phase of %s', (is, phase) => {
+  expect(phaseOf({ ...seen(), moment: { is } })).toBe(phase)
+})
+
+test('before the first turn and after the last there is no phase', () => {
+  expect(phaseOf({ ...seen(), turn: 0 })).toBeNull()
+  expect(phaseOf({ ...seen(), moment: null })).toBeNull()
+})
+
+test('a lot shows who stands on it and what may be bid', () => {
+  const moment = { is: 'auction', genes: ['leg', 'egg'], bids: [null, [2, 3]] }
+  const bids = [5, 4].map((amount) => ({ is: 'bid', lot: 1, amount }))
+  expect(lots(moment, [...bids, { is: 'drop-out' }])).toEqual([
+    { lot: 0, gene: 'leg', standing: null, least: null, most: null },
+    { lot: 1, gene: 'egg', standing: { seat: 2, amount: 3 }, least: 4, most: 5 },
+  ])
+})
+
+describe('crowds', () => {
+  const zonesOf = (terrain: string) =>
+    board.zones.flatMap((zone, number) => (zone.terrain === terrain ? [number] : [])).slice(0, 3)
+  const [cold, hot] = [zonesOf('hill'), zonesOf('beach')]
+  const view = (furs: number, parasols: number): Evo2001View => {
+    const now = seen()
+    now.temperatures = { beach: 'hot', meadow: 'temperate', hill: 'cold', mountain: 'deadly' }
+    now.forecast.perils[0]!.threatened = [...cold, ...hot]
+    now.moment = { is: 'culling', furs, parasols }
+    return now
+  }
+  test('of each, as many are saved as there are genes', () => {
+    expect(crowds(view(1, 2), board, 0)).toEqual([
+      { where: 'cold', count: 3, saved: 1 },
+      { where: 'hot', count: 3, saved: 2 },
+    ])
+  })
+  test('where enough are saved nobody is asked', () => {
+    expect(crowds(view(3, 0), board, 0).map(({ where }) => where)).toEqual(['hot'])
+  })
+})
