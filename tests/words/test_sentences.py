@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import pytest
@@ -115,11 +117,28 @@ def test_every_refusal_and_reason_is_said(game: str, language: str) -> None:
 # Whole games
 
 
+class Teller:
+    """Tells one game in one language; what it has said once is neither formed nor judged again."""
+
+    def __init__(self, game: str, language: str) -> None:
+        words = catalogue(language, game)
+        self.tell = cache(lambda event: self._judged(tell(words, event).text))
+        self.act = cache(lambda action, moment: act(words, action, moment))
+        self._words, self._game = words, game
+
+    def decision(self, moment: Any, asked: Sequence[Seat]) -> None:
+        self._judged(decision(self._words, moment, asked))
+
+    def _judged(self, text: str) -> str:
+        assert_is_a_sentence(text, self._game)
+        return text
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 def test_whole_games_are_told(game: str) -> None:
     """Each game is played once, and told in every language."""
-    languages, seen = [catalogue(language, game) for language in LANGUAGES], set()
+    tellers, seen = [Teller(game, language) for language in LANGUAGES], set()
     for table, rng in games(game):
         luck = luck_of(table)
         while not table.is_over:
@@ -127,21 +146,20 @@ def test_whole_games_are_told(game: str) -> None:
             view = table.view(seat)
             for moment in dict.fromkeys((view.moment, table.view(None).moment)):
                 seen.add(moment.tag)
-                for words in languages:
-                    told = decision(words, moment, view.asked)
-                    assert_is_a_sentence(told, game)
+                for teller in tellers:
+                    teller.decision(moment, view.asked)
             tellings = table.step(luck)
             if tellings is None:
                 assert seat is not None
                 offered = table.options(seat)
                 some = rng.sample(offered, min(len(offered), SOME))
-                for words in languages:
-                    texts = [act(words, action, view.moment) for action in some]
-                    assert len(set(texts)) == len(texts)
+                for teller in tellers:
+                    texts = {teller.act(action, view.moment) for action in some}
+                    assert len(texts) == len(some)
                 tellings = table.act(seat, rng.choice(offered))
             for telling in tellings:
-                for words in languages:
-                    assert_is_a_sentence(tell(words, telling.event).text, game)
+                for teller in tellers:
+                    teller.tell(telling.event)
     rare = {moment.tag for moment in moments(game)} - seen
     assert len(rare) <= 3, rare
 
