@@ -45,7 +45,7 @@ test('before the first turn and after the last there is no phase', () => {
 })
 
 test('a lot shows who stands on it and what may be bid', () => {
-  const moment = { is: 'auction', genes: ['leg', 'egg'], bids: [null, [2, 3]] }
+  const moment = { is: 'auction', genes: ['leg', 'egg'], bids: [null, { seat: 2, amount: 3 }] }
   const bids = [5, 4].map((amount) => ({ is: 'bid', lot: 1, amount }))
   expect(lots(moment, [...bids, { is: 'drop-out' }])).toEqual([
     { lot: 0, gene: 'leg', standing: null, least: null, most: null },
