@@ -1,12 +1,13 @@
 import { render } from '@testing-library/svelte'
-import { flushSync } from 'svelte'
+import { flushSync, type Component } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2001-3.json'
 import type { LineHandlers } from '../../api/line'
 import { LiveTable } from '../../api/live-table.svelte'
 import type { Action, ServerMessage } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
-import Evo2001Live from './Evo2001Live.svelte'
+import Live from '../../table/Live.svelte'
+import table from './table'
 import type { Evo2001Board, Evo2001View } from './types'
 
 beforeAll(() => words.know('evo-2001'))
@@ -31,7 +32,7 @@ function lay(moment: string, options: Action[], more: object = {}): HTMLElement 
   live.open()
   on.message(heard[0] as unknown as ServerMessage)
   on.message({ is: 'situation', n: 2, log: [], ...now, ...more } as unknown as ServerMessage)
-  const { container } = render(Evo2001Live, { props: { live } })
+  const { container } = render(Live as Component<any>, { props: { live, table } })
   flushSync()
   return container
 }
