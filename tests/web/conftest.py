@@ -64,9 +64,22 @@ def server(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture(scope="package")
-def finished(server: Server) -> str:
-    """A finished table."""
-    return server.finished()
+def archive(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with one finished table, at which nobody plays: its lists are always the same."""
+    with serving(tmp_path_factory.mktemp("archive")) as server:
+        yield server
+
+
+@pytest.fixture(scope="package")
+def finished(archive: Server) -> str:
+    """The finished table of the archive."""
+    return archive.finished()
+
+
+@pytest.fixture
+def reader(open_screen: OpenScreen, archive: Server) -> Screen:
+    """A window to the archive."""
+    return open_screen(archive)
 
 
 @pytest.fixture

@@ -22,6 +22,10 @@ PATIENCE = 60
 """Seconds after which what never comes fails a test, instead of hanging it."""
 
 
+SAME: Json = {"pace": 0, "seed": "the same each time"}
+"""Luck and bots that play the same again, unless a test wishes otherwise."""
+
+
 class Server:
     """`mesozoic serve`, which may be killed and started again where it was."""
 
@@ -73,7 +77,7 @@ class Server:
             else {"kind": "bot", "name": f"Bot {seat}", "bot": kind}
             for seat, kind in enumerate(kinds)
         ]
-        wish = {"game": "evo-2001", "players": len(seats), "seats": seats, "pace": 0, **more}
+        wish = {"game": "evo-2001", "players": len(seats), "seats": seats, **SAME, **more}
         answer = self.call("POST", "api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         opened: Json = answer.json()

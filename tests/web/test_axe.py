@@ -21,8 +21,8 @@ PAGES = {
 
 
 @pytest.mark.parametrize("address", PAGES)
-def test_pages(screen: Screen, finished: str, address: str) -> None:
-    page = screen.go(address)
+def test_pages(reader: Screen, finished: str, address: str) -> None:
+    page = reader.go(address)
     expect(page.get_by_role("main")).to_contain_text(PAGES[address])
     page.wait_for_load_state("networkidle")
     assert findings(page) == []
@@ -54,8 +54,8 @@ def test_the_table_in_its_phases(screen: Screen, server: Server) -> None:
     assert findings(page) == []
 
 
-def test_the_end_and_the_replay(screen: Screen, finished: str) -> None:
-    page = screen.go(f"/table/{finished}")
+def test_the_end_and_the_replay(reader: Screen, finished: str) -> None:
+    page = reader.go(f"/table/{finished}")
     expect(
         page.locator(END).get_by_role("img", name="Mutation points, turn by turn")
     ).to_be_visible()

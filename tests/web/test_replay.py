@@ -70,10 +70,10 @@ def test_a_shipped_record_is_dropped_on_the_page(screen: Screen) -> None:
 
 
 def test_a_link_to_an_exact_moment(
-    screen: Screen, open_screen: OpenScreen, finished: str, server: Server
+    reader: Screen, open_screen: OpenScreen, finished: str, archive: Server
 ) -> None:
-    middle = len(server.record(finished)["entries"]) // 2
-    page = screen.go(f"/replay/{finished}@{middle}")
+    middle = len(archive.record(finished)["entries"]) // 2
+    page = reader.go(f"/replay/{finished}@{middle}")
     slider = page.get_by_role("slider", name="Moment of the game")
     expect(slider).to_have_value(str(middle + 1))
     page.get_by_role("button", name="Next act").click()
@@ -82,7 +82,7 @@ def test_a_link_to_an_exact_moment(
     page.wait_for_url(f"**@{int(shown) - 1}")
     zones = zones_of(page)
 
-    other = open_screen()
+    other = open_screen(archive)
     other.page.goto(page.url)
     expect(other.page.get_by_role("slider")).to_have_value(shown)
     assert zones_of(other.page) == zones

@@ -75,8 +75,10 @@ def check_in_sight(page: Page, when: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, TABLET], ids=["1440x900", "1024x768"])
-def test_the_end_is_in_sight(open_screen: OpenScreen, finished: str, size: ViewportSize) -> None:
-    page = open_screen(size=size).go(f"/table/{finished}")
+def test_the_end_is_in_sight(
+    open_screen: OpenScreen, archive: Server, finished: str, size: ViewportSize
+) -> None:
+    page = open_screen(archive, size=size).go(f"/table/{finished}")
     end = page.locator(END)
     expect(end.get_by_role("img", name="Mutation points, turn by turn")).to_be_visible()
     expect(end.get_by_text("Turning points")).to_be_visible()
@@ -110,9 +112,9 @@ def test_nothing_scrolls_sideways_on_a_phone(open_screen: OpenScreen, server: Se
     ["/", "/new/evo-2001", "/replay", "/replay/{finished}", "/rules/evo-2001", "/credits"],
 )
 def test_no_page_scrolls_sideways_on_a_phone(
-    open_screen: OpenScreen, finished: str, address: str
+    open_screen: OpenScreen, archive: Server, finished: str, address: str
 ) -> None:
-    page = open_screen(size=PHONE).go(address.format(finished=finished))
+    page = open_screen(archive, size=PHONE).go(address.format(finished=finished))
     page.get_by_role("main").wait_for()
     page.wait_for_load_state("networkidle")
     assert page.evaluate(SIDEWAYS) == []

@@ -71,8 +71,8 @@ def test_whoever_came_by_link_deletes_nothing(screen: Screen, server: Server) ->
     expect(page.get_by_role("button", name="Delete")).to_have_count(0)
 
 
-def test_a_finished_game_says_who_won_with_what(screen: Screen, finished: str) -> None:
-    page = screen.go("/replay")
+def test_a_finished_game_says_who_won_with_what(reader: Screen, finished: str) -> None:
+    page = reader.go("/replay")
     line = page.locator(f"a[href='#/replay/{finished}']")
     expect(line).to_contain_text("Won by Bot")
     expect(line).to_contain_text("Bot 0 (Hatchling)")
