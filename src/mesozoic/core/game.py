@@ -75,7 +75,7 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[TableOption, ...]] = ()
     rules_version: ClassVar[int] = 1
     shelf: ClassVar[int | None] = None
-    """Its place among the games that the pages offer; None where they can lay no table for it."""
+    """Its place among the games that the pages offer; None puts it after the others."""
     actions: ClassVar[Sequence[type[Action]]]
     """Every kind of action and outcome."""
     events: ClassVar[Sequence[type[Event]]]

@@ -25,13 +25,9 @@ class OptionShape(Struct, frozen=True):
 
 
 class GameShape(Struct, frozen=True):
-    """A game of the shelf; one whose table the pages cannot lay yet is announced, and not ready.
-
-    One that is not built at all has no player numbers either.
-    """
+    """A game of the shelf."""
 
     id: str
-    ready: bool
     players: list[int]
     options: list[OptionShape]
 

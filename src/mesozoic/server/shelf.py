@@ -23,10 +23,7 @@ from mesozoic.words.rules import rules as rules_book
 
 
 def games() -> list[GameShape]:
-    """Those that have a place on the shelf in their order, then any other that is built.
-
-    Any game can be played through the calls, but only those of the shelf are ready for browsers.
-    """
+    """Those that have a place on the shelf in their order, then any other that is found."""
     return [_shape(game) for game in sorted(map(find_game, game_ids()), key=_place)]
 
 
@@ -43,8 +40,7 @@ def _shape(game: Game[Any]) -> GameShape:
         OptionShape(option.name, list(option.choices), option.default, option.rule)
         for option in game.options
     ]
-    ready = game.shelf is not None
-    return GameShape(game.id, ready, players=list(game.players), options=options)
+    return GameShape(game.id, players=list(game.players), options=options)
 
 
 def rules(game: str, language: Language) -> Rules:

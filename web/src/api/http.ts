@@ -1,3 +1,4 @@
+import type { Kinds } from '../words/speech'
 import type {
   BotOnShelf,
   Frames,
@@ -51,6 +52,10 @@ export const rules = (game: string, language: string) =>
   call<RuleBook>(`/api/games/${game}/rules?lang=${language}`)
 export const network = () => call<NetworkState>('/api/network')
 export const openNetwork = () => call<NetworkState>('/api/network', { method: 'POST' })
+/** What a game says, in Fluent, and what kind of thing each of its fields names. */
+export type GameWords = { messages: string; kinds: Kinds }
+export const gameWords = (game: string, language: string) =>
+  call<GameWords>(`/api/games/${game}/words?lang=${language}`)
 export const tables = (limit = 20, before: number | null = null) =>
   call<TableList>(`/api/tables?limit=${limit}${before === null ? '' : `&before=${before}`}`)
 export const table = (id: string) => call<TableSummary>(`/api/tables/${encodeURIComponent(id)}`)

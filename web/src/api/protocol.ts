@@ -11,7 +11,7 @@ export type Moment = Tagged
 export type GameEvent = Tagged
 
 export type GameOption = { name: string; choices: string[]; default: string; rule: string }
-export type GameOnShelf = { id: string; players: number[]; options: GameOption[]; ready: boolean }
+export type GameOnShelf = { id: string; players: number[]; options: GameOption[] }
 export type BotOnShelf = { spec: string; level: number }
 
 export type SeatKind = 'here' | 'link' | 'bot'

@@ -2387,13 +2387,10 @@ export interface components {
         };
         /**
          * GameShape
-         * @description A game of the shelf; one whose table the pages cannot lay yet is announced, and not ready.
-         *
-         *         One that is not built at all has no player numbers either.
+         * @description A game of the shelf.
          */
         GameShape: {
             id: string;
-            ready: boolean;
             players: number[];
             options: components["schemas"]["OptionShape"][];
         };

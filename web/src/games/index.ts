@@ -7,6 +7,16 @@ export const manifests: Readonly<Record<string, Manifest>> = Object.fromEntries(
   Object.values(found).map((manifest) => [manifest.id, manifest]),
 )
 
+type Shown = Pick<Manifest, 'plate' | 'table'>
+
+/** What is shown of a game; of one that the pages were built without, what can be shown of any. */
+export const manifestOf = (game: string): Shown => manifests[game] ?? PLAIN
+
+const PLAIN: Shown = {
+  plate: () => import('../art/PlainPlate.svelte'),
+  table: () => import('../table/plain/table'),
+}
+
 const folders = Object.fromEntries(Object.entries(found).map(([path, { id }]) => [id, path.split('/')[1]!]))
 
 /** The folders whose sentences a game says, its own last. */

@@ -1,5 +1,6 @@
 import { foldersOf } from '../games'
 import { Catalogue, type Language } from './catalogue'
+import { foreignWords, shelved } from './foreign'
 import { speechOf } from './speech'
 
 type Files = Record<string, () => Promise<string>>
@@ -43,5 +44,10 @@ export async function loadCatalogue(language: Language, game: string | null): Pr
     ...ofBrowser(ofLanguage(web, language), game).map((path) => [web, path] as [Files, string]),
     ...(game === null ? [] : ofGame(ofLanguage(games, language), game)).map((path) => [games, path] as [Files, string]),
   ]
-  return new Catalogue(language, await Promise.all(paths.map(([files, path]) => files[path]!())), speechOf(game))
+  const ours = Promise.all(paths.map(([files, path]) => files[path]!()))
+  const foreign = await foreignWords(language, (id) => ofGame(Object.keys(games), id).length > 0)
+  const titles = [...foreign].map(([id, { messages }]) => shelved(id, messages))
+  const theirs = game === null ? undefined : foreign.get(game)
+  const texts = [...(await ours), ...titles, ...(theirs ? [theirs.messages] : [])]
+  return new Catalogue(language, texts, speechOf(game, theirs?.kinds))
 }

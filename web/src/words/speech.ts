@@ -18,12 +18,12 @@ const PLAIN: Speech = {
 
 const phrases = import.meta.glob<Phrases>('../games/*/words/*.phrases.ts', { eager: true, import: 'default' })
 
-/** How a game is spoken of that the pages were built with; without a game, or with another, plainly. */
-export function speechOf(game: string | null): Speech {
+/** How a game is spoken of; of one that the pages were built without the server tells the kinds. */
+export function speechOf(game: string | null, told: Kinds = PLAIN.kinds): Speech {
   if (game === null) return PLAIN
   const own = Object.keys(phrases).find((path) => path.endsWith(`/${game}.phrases.ts`))
   return {
-    kinds: (kinds as Record<string, Kinds>)[game] ?? PLAIN.kinds,
+    kinds: (kinds as Record<string, Kinds>)[game] ?? told,
     phrases: own === undefined ? PLAIN.phrases : phrases[own]!,
   }
 }

@@ -35,7 +35,6 @@ web-line-lost = The line to the table is cut; trying again…
 
 ## The four games
 web-open = Open a table
-web-soon = Announced
 web-continue = Play on
 web-recent = Finished games
 web-recent-more = All of them
@@ -160,7 +159,7 @@ web-end-turns = { $turns ->
        *[other] after { $turns } turns
     }
 web-end-show = The ranking
-web-end-hide = Look at the island
+web-end-hide = Look at the table
 web-chart-points = Mutation points, turn by turn
 web-story-missing = How the game went cannot be shown.
 web-verify = Was the luck honest?
@@ -201,3 +200,18 @@ web-credits-text = Mesozoic is a table made by people who love these games. It i
 web-credits-games = The games
 web-credits-works = What it is built with
 web-credits-art = Every animal, emblem, card and island was drawn for this table.
+
+## A game that has no table of its own
+
+web-plain-table = On the table
+web-plain-choices = You may
+web-plain-players = Players
+web-plain-hint = Choose on the page above.
+web-plain-covered = The table is covered until whoever comes next looks at it.
+web-plain-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-yes = yes
+web-no = no

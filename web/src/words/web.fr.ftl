@@ -35,7 +35,6 @@ web-line-lost = La liaison avec la table est coupée ; nouvel essai…
 
 ## Les quatre jeux
 web-open = Ouvrir une table
-web-soon = Annoncé
 web-continue = Reprendre
 web-recent = Parties terminées
 web-recent-more = Toutes
@@ -160,7 +159,7 @@ web-end-turns = { $turns ->
        *[other] après { $turns } tours
     }
 web-end-show = Le classement
-web-end-hide = Regarder l’île
+web-end-hide = Voir la table
 web-chart-points = Points de mutation, tour par tour
 web-story-missing = Le récit de la partie ne peut être montré.
 web-verify = Le hasard était-il honnête ?
@@ -201,3 +200,18 @@ web-credits-text = Mesozoic est une table faite par des gens qui aiment ces jeux
 web-credits-games = Les jeux
 web-credits-works = De quoi elle est faite
 web-credits-art = Chaque animal, emblème, carte et île a été dessiné pour cette table.
+
+## Un jeu qui n'a pas de table à lui
+
+web-plain-table = Sur la table
+web-plain-choices = Vous pouvez
+web-plain-players = Joueurs
+web-plain-hint = Choisissez sur la page ci-dessus.
+web-plain-covered = La table est couverte jusqu'à ce que la personne suivante la regarde.
+web-plain-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-yes = oui
+web-no = non

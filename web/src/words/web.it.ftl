@@ -35,7 +35,6 @@ web-line-lost = La linea con il tavolo è interrotta; nuovo tentativo…
 
 ## I quattro giochi
 web-open = Apri un tavolo
-web-soon = Annunciato
 web-continue = Riprendi
 web-recent = Partite finite
 web-recent-more = Tutte
@@ -160,7 +159,7 @@ web-end-turns = { $turns ->
        *[other] dopo { $turns } turni
     }
 web-end-show = La classifica
-web-end-hide = Guarda l’isola
+web-end-hide = Guarda il tavolo
 web-chart-points = Punti mutazione, turno per turno
 web-story-missing = Il racconto della partita non si può mostrare.
 web-verify = La fortuna è stata onesta?
@@ -201,3 +200,18 @@ web-credits-text = Mesozoic è un tavolo fatto da chi ama questi giochi. Non ha 
 web-credits-games = I giochi
 web-credits-works = Di che cosa è fatto
 web-credits-art = Ogni animale, emblema, carta e isola è stato disegnato per questo tavolo.
+
+## Un gioco che non ha un tavolo suo
+
+web-plain-table = Sul tavolo
+web-plain-choices = Puoi
+web-plain-players = Giocatori
+web-plain-hint = Scegli sulla pagina qui sopra.
+web-plain-covered = Il tavolo è coperto finché non lo guarda chi viene dopo.
+web-plain-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+web-yes = sì
+web-no = no

@@ -64,3 +64,4 @@ web-chart-dinosaurs = Dinosaurs on the island, turn by turn
 web-swings = Turning points
 web-swing-up = was kindest to { $species }: { $by } better than the others.
 web-swing-down = was hardest on { $species }: { $by } worse than the others.
+web-end-hide = Look at the island

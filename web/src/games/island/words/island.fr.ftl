@@ -64,3 +64,4 @@ web-chart-dinosaurs = Dinosaures sur l’île, tour par tour
 web-swings = Tournants
 web-swing-up = a souri à { $species } : { $by } de mieux que les autres.
 web-swing-down = a été rude pour { $species } : { $by } de moins que les autres.
+web-end-hide = Regarder l’île

@@ -64,3 +64,4 @@ web-chart-dinosaurs = Dinosauri sull’isola, turno per turno
 web-swings = Svolte
 web-swing-up = ha sorriso a { $species }: { $by } meglio degli altri.
 web-swing-down = è stato duro per { $species }: { $by } peggio degli altri.
+web-end-hide = Guarda l’isola

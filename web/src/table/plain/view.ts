@@ -1,0 +1,12 @@
+import type { Seat } from '../../api/protocol'
+import type { TableView } from '../asking'
+import type { Things } from './things'
+
+/** A view of which no more is known than what every view has. */
+export type PlainView = TableView &
+  Things & {
+    turn: number
+    /** What is seen of each seat, where the game tells. */
+    players?: Things[]
+    result: { scores: number[]; winners: Seat[] } | null
+  }
