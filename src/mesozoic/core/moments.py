@@ -168,8 +168,11 @@ class Parallel(Choice[S]):
 
         Each begins with a choice; a seat with nothing to do has no lane.
         """
-        assert first
-        assert all(moments[0].kind == CHOICE for moments in first.values())
+        if not first:
+            raise ValueError("a parallel moment needs a lane")
+        for seat, moments in first.items():
+            if not moments or moments[0].kind != CHOICE:
+                raise ValueError(f"the lane of seat {seat} does not begin with a choice: {moments}")
         return cls(tuple((seat, tuple(reversed(moments))) for seat, moments in first.items()))
 
     def seats(self, state: S) -> Sequence[Seat]:
@@ -195,7 +198,8 @@ class Parallel(Choice[S]):
         if state.result is not None:
             return
         rest, state.stack = tuple(state.stack), outer
-        assert not rest or rest[-1].kind == CHOICE, f"a lane waits for a choice, not for {rest[-1]}"
+        if rest and rest[-1].kind != CHOICE:
+            raise ValueError(f"a lane waits for a choice, not for {rest[-1]}")
         lanes = tuple([pair if pair[0] != seat else (seat, rest) for pair in self.lanes])
         for _, lane in lanes:
             if lane:
