@@ -27,7 +27,6 @@ class Hello(FromClient, frozen=True, tag="hello"):
     """Who I am: the keys of the seats at this screen; none for a spectator."""
 
     keys: Annotated[list[Key], Meta(max_length=10)] = []
-    language: Language = "en"
 
 
 class Sit(FromClient, frozen=True, tag="sit"):

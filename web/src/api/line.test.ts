@@ -40,7 +40,7 @@ function open() {
   const heard: ServerMessage[] = []
   const states: LineState[] = []
   const line = new Line('ws://table', {
-    hello: () => ({ do: 'hello', keys: [], language: 'it' }),
+    hello: () => ({ do: 'hello', keys: [] }),
     message: (message) => heard.push(message),
     state: (state) => states.push(state),
   })
@@ -51,7 +51,7 @@ function open() {
 
 test('the client speaks first', () => {
   open()
-  expect(newest().sent).toEqual([{ do: 'hello', keys: [], language: 'it' }])
+  expect(newest().sent).toEqual([{ do: 'hello', keys: [] }])
 })
 
 test('a gap in the numbers asks for everything anew', () => {

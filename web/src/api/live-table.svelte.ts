@@ -1,4 +1,3 @@
-import type { Language } from '../words/catalogue'
 import { Line, liveAddress, type LineHandlers, type LineState } from './line'
 import type {
   Action,
@@ -25,7 +24,6 @@ export type Connect = (handlers: LineHandlers) => LineLike
 
 export type LiveTableOptions = {
   keys: string[]
-  language: () => Language
   /** How long a step is looked at before the next, in milliseconds. */
   linger: (events: GameEvent[]) => number
   connect?: Connect
@@ -73,7 +71,7 @@ export class LiveTable<V = unknown, B = unknown> {
   ) {
     const connect = options.connect ?? ((on) => new Line(liveAddress(id), on))
     this.socket = connect({
-      hello: () => ({ do: 'hello', keys: options.keys, language: options.language() }),
+      hello: () => ({ do: 'hello', keys: options.keys }),
       message: (message) => this.hear(message),
       state: (state) => {
         this.line = state

@@ -12,7 +12,6 @@ function sitDown(linger = 100) {
   let on!: LineHandlers
   const live = new LiveTable<{ turn: number }>('fixture', {
     keys: ['secret'],
-    language: () => 'fr',
     linger: () => linger,
     connect: (handlers) => {
       on = handlers
@@ -31,8 +30,8 @@ function sitDown(linger = 100) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('it says hello with its keys and language', () => {
-  expect(sitDown().on.hello()).toEqual({ do: 'hello', keys: ['secret'], language: 'fr' })
+test('it says hello with its keys', () => {
+  expect(sitDown().on.hello()).toEqual({ do: 'hello', keys: ['secret'] })
 })
 
 test('steps are shown one at a time, and the log keeps step', async () => {

@@ -1,7 +1,5 @@
 /** What travels between the server and this page: docs/protocol.md, in types. */
 
-import type { Language } from '../words/catalogue'
-
 export type Seat = number
 /** A value with its tag under `is`: an action, an event, a moment. */
 export type Tagged = { is: string; [field: string]: unknown }
@@ -150,7 +148,7 @@ export type ServerMessage =
   | Closing
 
 export type ClientMessage =
-  | { do: 'hello'; keys: string[]; language: Language }
+  | { do: 'hello'; keys: string[] }
   | { do: 'sit'; seat: Seat | null }
   | { do: 'act'; seat: Seat; decision: number; action: Action }
   | { do: 'undo'; seat: Seat }

@@ -2922,11 +2922,6 @@ export interface components {
             do: "hello";
             /** @default [] */
             keys: string[];
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            language: "en" | "fr" | "it";
         };
         /** Kinds */
         Kinds: {

@@ -23,7 +23,6 @@ function ask(moment: Moment, ...options: Action[]) {
   let on!: LineHandlers
   const live = new LiveTable<Evo2011View, Evo2011Board>('fixture', {
     keys: [],
-    language: () => 'en',
     linger: () => 0,
     connect: (handlers) => {
       on = handlers

@@ -57,7 +57,6 @@ function lay({ yours = [0, 1], waiting = [2], deeds = [BORN] }: At = {}) {
   let on!: LineHandlers
   const live = new LiveTable<GodsView, GodsBoard>('gods', {
     keys: [],
-    language: () => 'en',
     linger: () => 0,
     connect: (handlers) => {
       on = handlers
