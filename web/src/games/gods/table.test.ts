@@ -67,7 +67,7 @@ function lay({ yours = [0, 1], waiting = [2], deeds = [BORN] }: At = {}) {
   const hear = (message: unknown) => on.message(message as ServerMessage)
   const seats = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, kind: 'person', present: true }))
   const sit = (seat: number | null, told: GameEvent[]) => {
-    const log = [line(1, ACTIVATED), line(2, ...told), line(3, CONFIRMED)]
+    const log = [line(1, ACTIVATED), { ...line(2, ...told), open: [] }, line(3, CONFIRMED)]
     const now = { entry: 3, seat, decision: null, view: view(seat), options: [], forced: false, waiting, undo: false, over: false }
     hear({ is: 'situation', n: 1, ...now, log })
   }
