@@ -25,6 +25,7 @@ class Guest:
     def __init__(self) -> None:
         self.seat: Seat | None = None
         self.yours: set[Seat] = set()
+        self.patience: int | None = 0
         self.told: list[ServerMessage] = []
 
     def say(self, message: ServerMessage) -> None:

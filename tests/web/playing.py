@@ -197,8 +197,14 @@ class Seated:
     # Coming to the table
 
     def sit(self, opened: Json, seat: int = 0) -> Seated:
-        """By the secret link of a seat."""
+        """By the secret link of a seat; who is asked for a name keeps the one that was given."""
         self.screen.go(f"/table/{opened['table']}?key={opened['keys'][seat]}")
+        if opened["links"][seat]:
+            self.page.locator("main").first.wait_for()
+            name = self.page.locator("dialog[open] input[autocomplete=nickname]")
+            if name.is_visible():
+                name.press("Enter")
+                name.wait_for(state="detached")
         return self
 
     def wait(self) -> Next:

@@ -31,7 +31,7 @@ expect.set_options(timeout=MILLISECONDS)
 
 
 class Screen:
-    """A context without a past: bots act at once, and nothing moves."""
+    """A context without a past: bots act at once, wait for nobody, and nothing moves."""
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class Screen:
         theme: Theme = "light",
         locale: str = "en-GB",
         pace: str = "instant",
+        patience: str = "0",
     ) -> None:
         self.address = address
         kept: StorageState = {
@@ -49,7 +50,10 @@ class Screen:
             "origins": [
                 {
                     "origin": address.rstrip("/"),
-                    "localStorage": [{"name": "mesozoic.pace", "value": pace}],
+                    "localStorage": [
+                        {"name": "mesozoic.pace", "value": pace},
+                        {"name": "mesozoic.patience", "value": patience},
+                    ],
                 }
             ],
         }

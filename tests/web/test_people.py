@@ -42,7 +42,7 @@ def test_who_comes_by_link_is_asked_for_a_name_that_all_see(
     expect(asking).to_be_hidden()
     for page in (host, guest):
         expect(page.get_by_text("Anna").first).to_be_visible()
-        expect(page.get_by_text("Bot 2 (Forager)").first).to_be_visible()
+        expect(page.get_by_text("Forager Bot 2").first).to_be_visible()
     guest.reload()
     expect(guest.get_by_text("Anna").first).to_be_visible()
     expect(asking).to_have_count(0)

@@ -75,4 +75,4 @@ def test_a_finished_game_says_who_won_with_what(reader: Screen, finished: str) -
     page = reader.go("/replay")
     line = page.locator(f"a[href='#/replay/{finished}']")
     expect(line).to_contain_text("Won by Bot")
-    expect(line).to_contain_text("Bot 0 (Hatchling)")
+    expect(line).to_contain_text("Hatchling Bot 0")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.house.files import ROOT
 from tests.web.playing import Keyboard, Seated
@@ -160,3 +160,26 @@ def test_the_language_is_switched_in_mid_game(screen: Screen, server: Server) ->
     assert person.look() == before
     walk(person)
     expect(person.log).to_contain_text("walks from")
+
+
+def until_bots_wait(person: Seated) -> Locator:
+    """Act until what was done last would be final, but for the bots' patience."""
+    mine = person.page.locator(".said.mine")
+    go_on = person.page.get_by_role("button", name="Go on")
+    expect(mine).to_be_visible()
+    while not go_on.is_visible():
+        person.act()
+        expect(mine.or_(go_on).first).to_be_visible()
+    return go_on
+
+
+def test_bots_wait_until_one_goes_on(open_screen: OpenScreen, server: Server) -> None:
+    person = Seated(open_screen(patience="ask"), seed=2).sit(server.open(ALONE, seed="keys"))
+    go_on = until_bots_wait(person)
+    person.page.get_by_role("button", name="Undo").click()
+    expect(go_on).to_have_count(0)
+    until_bots_wait(person)
+    heard = person.log.locator("li").count()
+    go_on.click()
+    expect(go_on).to_have_count(0)
+    expect(person.log.locator("li").nth(heard)).to_be_visible()

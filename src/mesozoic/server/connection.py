@@ -21,11 +21,13 @@ from mesozoic.server.messages import (
     Act,
     AskWhy,
     ClientMessage,
+    GoOn,
     Hello,
     Resync,
     ServerMessage,
     SetName,
     SetPace,
+    SetPatience,
     Sit,
     Undo,
     read_message,
@@ -40,6 +42,7 @@ class Connection:
     def __init__(self, socket: Socket, house: House, table: str) -> None:
         self.seat: Seat | None = None
         self.yours: set[Seat] = set()
+        self.patience: int | None = 0
         self._socket = socket
         self._house = house
         self._table = table
@@ -121,6 +124,11 @@ class Connection:
                 if not self.yours:
                     raise Refused("not-your-table")
                 await live.set_pace(milliseconds)
+            case SetPatience(milliseconds):
+                self.patience = milliseconds
+                live.changed.set()
+            case GoOn(seat):
+                live.go_on(self._own(seat))
             case SetName(seat, name):
                 await live.set_name(self._own(seat), name.strip() or name)
             case Resync():

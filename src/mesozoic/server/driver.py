@@ -35,6 +35,14 @@ class Due:
     forced: Action | None
 
 
+@dataclass(frozen=True)
+class Doubt:
+    """A person's last act, which the next answer would make final."""
+
+    seat: Seat
+    act: int
+
+
 class Driver:
     def __init__(self, live: LiveTable, thinkers: Thinkers, clock: Clock) -> None:
         self._live = live
@@ -42,6 +50,8 @@ class Driver:
         self._clock = clock
         self._thought: dict[Seat, float] = {}
         """How long each bot took over its last choice."""
+        self._doubt: tuple[Doubt, float] | None = None
+        """What a person may still take back, and since when it is waited for."""
 
     async def run(self) -> None:
         while not self._live.table.is_over:
@@ -106,11 +116,36 @@ class Driver:
         """Wait for the choice and for the table's pace; False where it is asked no longer."""
         begun = self._clock.now()
         while self._is_asked(due):
-            left = begun + self._least(due, choosing) - self._clock.now()
-            if left <= 0 and choosing.done():
+            held = self._held(due)
+            left = max(begun + self._least(due, choosing) - self._clock.now(), held or 0)
+            if left <= 0 and held is not None and choosing.done():
                 return True
             await self._something(choosing, left if left > 0 else None)
         return False
+
+    def _held(self, due: Due) -> float | None:
+        """The seconds that are left for second thoughts; None: until who has them goes on."""
+        doubt = self._doubted(due)
+        patience = self._live.patience(doubt.seat) if doubt else 0
+        if doubt is None or patience == 0 or self._live.is_settled(doubt.seat):
+            return 0.0
+        now = self._clock.now()
+        if self._doubt is None or self._doubt[0] != doubt:
+            self._doubt = doubt, now
+            self._live.hold(doubt.seat, patience)
+        return None if patience is None else self._doubt[1] + patience / 1000 - now
+
+    def _doubted(self, due: Due) -> Doubt | None:
+        """Where others have still to answer side by side, an answer more makes nothing final."""
+        table = self._live.table
+        if table.opened is not None and len(table.deciders()) > 1:
+            return None
+        people = [seat for seat in table.seats if self._live.bot(seat) is None]
+        for seat in people:
+            taken = table.free_undo(seat) if seat != due.seat else ()
+            if taken:
+                return Doubt(seat, taken[-1])
+        return None
 
     def _least(self, due: Due, choosing: asyncio.Future[Action]) -> float:
         """How long an answer takes at least: whoever passes is soon done.

@@ -17,6 +17,7 @@ from mesozoic.core.values import Action
 from mesozoic.server import redaction
 from mesozoic.server.keys import seats_of
 from mesozoic.server.messages import (
+    Held,
     Json,
     Paced,
     PlayedAgain,
@@ -37,6 +38,8 @@ class Listener(Protocol):
 
     seat: Seat | None
     yours: set[Seat]
+    patience: int | None
+    """Milliseconds that bots wait while what was done last may be taken back; None: until told."""
 
     def say(self, message: ServerMessage) -> None: ...
 
@@ -53,6 +56,10 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.driver: asyncio.Task[None] | None = None
         self.is_deleted = False
+        self.held: Held | None = None
+        """For whom bots wait."""
+        self._settled: dict[Seat, int] = {}
+        """By seat, how many entries there were when it said that it takes nothing back."""
         self._store = store
         self._luck = SeededLuck(bytes.fromhex(kept.seed))
 
@@ -86,12 +93,15 @@ class LiveTable:
             if closing:
                 listener.say(closing)
             self._tell_presence()
+            if self.held is not None and self.held.seat in listener.yours:
+                listener.say(self.held)
             self.changed.set()
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
             self._tell_presence()
+            self.changed.set()
 
     async def show(self, listener: Listener) -> None:
         """A fresh situation, of what is committed."""
@@ -126,6 +136,27 @@ class LiveTable:
         await self.write(
             lambda at: self.table.draw(self._luck, at=at) if self.table.awaits_luck() else None
         )
+
+    # Waiting for second thoughts
+
+    def patience(self, seat: Seat) -> int | None:
+        """As the most patient of those who lead this seat wishes; 0 where nobody is here."""
+        wishes = [listener.patience for listener in self.listeners if seat in listener.yours]
+        return None if None in wishes else max((wish for wish in wishes if wish), default=0)
+
+    def hold(self, seat: Seat, milliseconds: int | None) -> None:
+        self.held = Held(seat=seat, milliseconds=milliseconds)
+        for listener in self.listeners:
+            if seat in listener.yours:
+                listener.say(self.held)
+
+    def go_on(self, seat: Seat) -> None:
+        self._settled[seat] = len(self.table.record.entries)
+        self.changed.set()
+
+    def is_settled(self, seat: Seat) -> bool:
+        """Whether a seat takes nothing back of what there is."""
+        return self._settled.get(seat) == len(self.table.record.entries)
 
     async def undo(self, seat: Seat) -> None:
         def undo(at: int) -> None:
@@ -173,6 +204,7 @@ class LiveTable:
             change(int(time.time()))
             if len(self.table.record.entries) > before:
                 await self._commit(before)
+                self.held = None
                 self._tell()
                 self.changed.set()
 

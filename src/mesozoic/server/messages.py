@@ -16,6 +16,7 @@ Kind = Literal["here", "link", "bot"]
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f\ud800-\udfff]*$")]
 
 SLOWEST: Final = 10_000
+LONGEST_PATIENCE: Final = 5_000
 Pace = Annotated[int, Meta(ge=0, le=SLOWEST)]
 
 
@@ -62,6 +63,18 @@ class SetPace(FromClient, frozen=True, tag="pace"):
     milliseconds: Pace
 
 
+class SetPatience(FromClient, frozen=True, tag="patience"):
+    """How long bots wait after my last act, while I may take it back; null: until I go on."""
+
+    milliseconds: Annotated[int, Meta(ge=0, le=LONGEST_PATIENCE)] | None
+
+
+class GoOn(FromClient, frozen=True, tag="go-on"):
+    """I take nothing back: bots need not wait."""
+
+    seat: SeatNumber
+
+
 class SetName(FromClient, frozen=True, tag="name"):
     """What whoever leads a seat is called."""
 
@@ -73,7 +86,7 @@ class Resync(FromClient, frozen=True, tag="resync"):
     """I missed a message."""
 
 
-ClientMessage = Hello | Sit | Act | Undo | AskWhy | SetPace | SetName | Resync
+ClientMessage = Hello | Sit | Act | Undo | AskWhy | SetPace | SetPatience | GoOn | SetName | Resync
 
 
 class FromServer(Struct, frozen=True, tag_field="is", kw_only=True):
@@ -198,6 +211,14 @@ class Paced(FromServer, frozen=True, kw_only=True, tag="paced"):
     milliseconds: int
 
 
+class Held(FromServer, frozen=True, kw_only=True, tag="held"):
+    """Bots wait, for this seat may take its last act back; told to whoever leads it."""
+
+    seat: int
+    milliseconds: int | None
+    """Null: until it goes on."""
+
+
 class PlayedAgain(FromServer, frozen=True, kw_only=True, tag="again"):
     """The same people play again, at another table that their keys open too."""
 
@@ -219,6 +240,7 @@ ServerMessage = (
     | Refusal
     | Seated
     | Paced
+    | Held
     | PlayedAgain
     | Closing
 )

@@ -3,6 +3,7 @@ import type {
   Action,
   ClientMessage,
   GameEvent,
+  Held,
   LogEntry,
   Progress,
   Reason,
@@ -26,6 +27,8 @@ export type LiveTableOptions = {
   keys: string[]
   /** How long a step is looked at before the next, in milliseconds. */
   linger: (events: GameEvent[]) => number
+  /** How long bots wait while one may take something back, in milliseconds; null: until one goes on. */
+  patience?: () => number | null
   connect?: Connect
 }
 
@@ -46,6 +49,8 @@ export class LiveTable<V = unknown, B = unknown> {
   reason = $state.raw<Reason | null>(null)
   refused = $state.raw<Refused | null>(null)
   seed = $state<string | null>(null)
+  /** Bots wait, for a seat of this screen may take its last act back. */
+  held = $state.raw<Held | null>(null)
   /** The table at which the same people play again. */
   next = $state<string | null>(null)
   /** How long bots take over an act, as anybody at the table set it last. */
@@ -123,6 +128,18 @@ export class LiveTable<V = unknown, B = unknown> {
     if (this.welcome?.yours.length) this.send({ do: 'pace', milliseconds })
   }
 
+  /** How long bots wait while the last act may be taken back; null: until one goes on. */
+  patience(milliseconds: number | null): void {
+    this.send({ do: 'patience', milliseconds })
+  }
+
+  /** Nothing is taken back: bots need not wait. */
+  goOn(): void {
+    if (!this.held) return
+    this.send({ do: 'go-on', seat: this.held.seat })
+    this.held = null
+  }
+
   /** Say what whoever leads a seat is called. */
   name(seat: Seat, name: string): void {
     this.send({ do: 'name', seat, name })
@@ -156,6 +173,8 @@ export class LiveTable<V = unknown, B = unknown> {
         this.seats = message.seats
         this.tablePace = message.pace
         this.next = message.next
+        this.held = null
+        if (this.options.patience) this.patience(this.options.patience())
         break
       case 'situation':
         this.start(message as SituationMessage<V>)
@@ -163,6 +182,7 @@ export class LiveTable<V = unknown, B = unknown> {
       case 'progress':
       case 'withdrawn':
         this.sending = false
+        this.held = null
         this.queue.push(message as Progress<V> | Withdrawn<V>)
         this.backlog = this.queue.length
         if (this.queue.length > LONGEST_QUEUE) this.skip()
@@ -181,6 +201,9 @@ export class LiveTable<V = unknown, B = unknown> {
         break
       case 'paced':
         this.tablePace = message.milliseconds
+        break
+      case 'held':
+        this.held = message
         break
       case 'again':
         this.next = message.table

@@ -132,6 +132,7 @@ export type Reason = {
 export type Refused = { is: 'refused'; n: number } & Refusal
 export type Seated = { is: 'seated'; n: number; seats: SeatAtTable[] }
 export type Paced = { is: 'paced'; n: number; milliseconds: number }
+export type Held = { is: 'held'; n: number; seat: Seat; milliseconds: number | null }
 export type PlayedAgain = { is: 'again'; n: number; table: string }
 export type Closing = { is: 'closing'; n: number; seed: string }
 
@@ -144,6 +145,7 @@ export type ServerMessage =
   | Refused
   | Seated
   | Paced
+  | Held
   | PlayedAgain
   | Closing
 
@@ -154,6 +156,8 @@ export type ClientMessage =
   | { do: 'undo'; seat: Seat }
   | { do: 'why'; seat: Seat; action: Action }
   | { do: 'pace'; milliseconds: number }
+  | { do: 'patience'; milliseconds: number | null }
+  | { do: 'go-on'; seat: Seat }
   | { do: 'name'; seat: Seat; name: string }
   | { do: 'resync' }
 

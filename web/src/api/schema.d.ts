@@ -247,7 +247,7 @@ export interface components {
             spec: string;
             level: number;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetName"] | components["schemas"]["Resync"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetPatience"] | components["schemas"]["GoOn"] | components["schemas"]["SetName"] | components["schemas"]["Resync"];
         /**
          * Closing
          * @description The game is over: the seed that was promised.
@@ -2394,6 +2394,18 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionShape"][];
         };
+        /**
+         * GoOn
+         * @description I take nothing back: bots need not wait.
+         */
+        GoOn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "go-on";
+            seat: number;
+        };
         GodsLoveDinosaursAction: components["schemas"]["GodsLoveDinosaursTake"] | components["schemas"]["GodsLoveDinosaursPlace"] | components["schemas"]["GodsLoveDinosaursBreed"] | components["schemas"]["GodsLoveDinosaursHunt"] | components["schemas"]["GodsLoveDinosaursGo"] | components["schemas"]["GodsLoveDinosaursEndHunt"] | components["schemas"]["GodsLoveDinosaursLeaveToStarve"] | components["schemas"]["GodsLoveDinosaursLetStarve"] | components["schemas"]["GodsLoveDinosaursHatch"] | components["schemas"]["GodsLoveDinosaursKeepEggs"] | components["schemas"]["GodsLoveDinosaursConfirm"] | components["schemas"]["GodsLoveDinosaursDrawTile"] | components["schemas"]["GodsLoveDinosaursDrawFirstPlayer"];
         GodsLoveDinosaursActivationConfirmed: {
             /**
@@ -2911,6 +2923,21 @@ export interface components {
             version: string;
         };
         /**
+         * Held
+         * @description Bots wait, for this seat may take its last act back; told to whoever leads it.
+         */
+        Held: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "held";
+            /** @default 0 */
+            n: number;
+            seat: number;
+            milliseconds: number | null;
+        };
+        /**
          * Hello
          * @description Who I am: the keys of the seats at this screen; none for a spectator.
          */
@@ -3194,7 +3221,7 @@ export interface components {
             /** @default null */
             level: number | null;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Held"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"];
         /**
          * SetName
          * @description What whoever leads a seat is called.
@@ -3219,6 +3246,18 @@ export interface components {
              */
             do: "pace";
             milliseconds: number;
+        };
+        /**
+         * SetPatience
+         * @description How long bots wait after my last act, while I may take it back; null: until I go on.
+         */
+        SetPatience: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "patience";
+            milliseconds: number | null;
         };
         /**
          * Sit

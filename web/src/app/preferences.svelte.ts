@@ -12,6 +12,11 @@ export const PACE_NAMES = Object.keys(PACES) as Pace[]
 
 const PACE = 'mesozoic.pace'
 const NAME = 'mesozoic.name'
+const PATIENCE = 'mesozoic.patience'
+/** How long bots wait while one may take something back, in milliseconds; `ask`: until one goes on. */
+export const PATIENCES = ['0', '500', '1000', '1500', '2000', '3000', '4000', '5000', 'ask'] as const
+export type Patience = (typeof PATIENCES)[number]
+const USUAL_PATIENCE: Patience = '1500'
 
 function read(place: string): string | null {
   try {
@@ -33,6 +38,7 @@ const kept = read(PACE)
 
 let pace = $state<Pace>(isPace(kept) ? kept : 'normal')
 let name = $state(read(NAME) ?? '')
+let patience = $state<Patience>(PATIENCES.find((value) => value === read(PATIENCE)) ?? USUAL_PATIENCE)
 
 export const preferences = {
   get pace(): Pace {
@@ -41,6 +47,13 @@ export const preferences = {
   set pace(next: Pace) {
     pace = next
     keep(PACE, next)
+  },
+  get patience(): Patience {
+    return patience
+  },
+  set patience(next: Patience) {
+    patience = next
+    keep(PATIENCE, next)
   },
   /** What this browser's person is called. */
   get name(): string {
@@ -51,6 +64,9 @@ export const preferences = {
     keep(NAME, next)
   },
 }
+
+/** What a table's server is told: null until one goes on. */
+export const patienceInMilliseconds = (): number | null => (patience === 'ask' ? null : Number(patience))
 
 /** How long to look at something that takes `milliseconds` at the usual pace. */
 export function lingering(milliseconds: number): number {
