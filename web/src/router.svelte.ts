@@ -58,7 +58,7 @@ export const place = {
 
 export function go(path: string, { replace = false } = {}) {
   if (replace) {
-    history.replaceState(null, '', `#${path}`)
+    history.replaceState(history.state, '', `#${path}`)
     current = placeOf(location.hash)
   } else location.hash = path
 }

@@ -51,7 +51,7 @@ web-hint-crowd-hot = { $count } stand in the heat, parasols save { $saved }: cho
         [one] the one who dies
        *[other] the { $deaths } who die
     }.
-web-hint-bid = Choose a place on the board to bid.
+web-hint-bid = Choose a place in the auction to bid.
 web-hint-cards = Play a card that is lifted, or none.
 web-hint-card = Choose a target for “{ $card }”.
 web-hint-play = Play “{ $card }”.

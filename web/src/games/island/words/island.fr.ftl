@@ -51,7 +51,7 @@ web-hint-crowd-hot = { $count } sont dans la chaleur, les parasols en sauvent { 
         [one] celui qui meurt
        *[other] les { $deaths } qui meurent
     }.
-web-hint-bid = Choisissez une case du tableau pour faire une offre.
+web-hint-bid = Choisissez une case de l’enchère pour faire une offre.
 web-hint-cards = Jouez une carte soulevée, ou aucune.
 web-hint-card = Choisissez une cible pour « { $card } ».
 web-hint-play = Jouer « { $card } ».

@@ -51,7 +51,7 @@ web-hint-crowd-hot = { $count } stanno al caldo, i parasole ne salvano { $saved 
         [one] chi muore
        *[other] i { $deaths } che muoiono
     }.
-web-hint-bid = Scegli una casella del tabellone per fare un’offerta.
+web-hint-bid = Scegli una casella dell’asta per fare un’offerta.
 web-hint-cards = Gioca una carta sollevata, o nessuna.
 web-hint-card = Scegli un bersaglio per «{ $card }».
 web-hint-play = Gioca «{ $card }».
