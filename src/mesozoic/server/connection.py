@@ -19,6 +19,7 @@ from mesozoic.server.limits import LARGEST_MESSAGE, Bucket
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import (
     Act,
+    AskLog,
     AskWhy,
     ClientMessage,
     GoOn,
@@ -131,6 +132,8 @@ class Connection:
                 live.go_on(self._own(seat))
             case SetName(seat, name):
                 await live.set_name(self._own(seat), name.strip() or name)
+            case AskLog(before):
+                await live.show_log(self, before)
             case Resync():
                 await live.show(self)
 

@@ -108,6 +108,10 @@ class LiveTable:
         async with self.lock:
             listener.say(self.situation(listener.seat))
 
+    async def show_log(self, listener: Listener, before: int) -> None:
+        async with self.lock:
+            listener.say(redaction.lines(self.table, listener.seat, before))
+
     def situation(self, seat: Seat | None) -> Situation:
         return redaction.situation(self.table, seat)
 

@@ -82,11 +82,19 @@ class SetName(FromClient, frozen=True, tag="name"):
     name: Annotated[Name, Meta(min_length=1)]
 
 
+class AskLog(FromClient, frozen=True, tag="log"):
+    """More of the log: what was told before this entry."""
+
+    before: Annotated[int, Meta(ge=0)]
+
+
 class Resync(FromClient, frozen=True, tag="resync"):
     """I missed a message."""
 
 
-ClientMessage = Hello | Sit | Act | Undo | AskWhy | SetPace | SetPatience | GoOn | SetName | Resync
+ClientMessage = (
+    Hello | Sit | Act | Undo | AskWhy | SetPace | SetPatience | GoOn | SetName | AskLog | Resync
+)
 
 
 class FromServer(Struct, frozen=True, tag_field="is", kw_only=True):
@@ -176,6 +184,13 @@ class Progress(Line, frozen=True, kw_only=True, tag_field="is", tag="progress"):
     situation: Position
 
 
+class Lines(FromServer, frozen=True, kw_only=True, tag="lines"):
+    """More of the log for the seat that is shown, the newest last; none where it begins."""
+
+    before: int
+    lines: list[Line]
+
+
 class Withdrawn(FromServer, frozen=True, kw_only=True, tag="withdrawn"):
     """A seat took acts back: the log's entries with these numbers are struck out."""
 
@@ -235,6 +250,7 @@ ServerMessage = (
     Welcome
     | Situation
     | Progress
+    | Lines
     | Withdrawn
     | Reason
     | Refusal

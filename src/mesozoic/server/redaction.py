@@ -24,6 +24,7 @@ from mesozoic.server.messages import (
     Closing,
     Json,
     Line,
+    Lines,
     Position,
     Progress,
     Reason,
@@ -109,9 +110,23 @@ def _costs(table: Table[Any], seat: Seat | None) -> list[int | None]:
 
 
 def situation(table: Table[Any], seat: Seat | None) -> Situation:
-    told = (page for page in reversed(table.pages) if _is_told(table, page, seat))
-    log = [line(table, page, seat) for page in islice(told, LOG_LENGTH)]
-    return Situation(**asdict(position(table, seat)), log=log[::-1])
+    return Situation(**asdict(position(table, seat)), log=_log(table, seat))
+
+
+def lines(table: Table[Any], seat: Seat | None, before: int) -> Lines:
+    """What a seat was told before an entry, by its number as this seat counts."""
+    return Lines(before=before, lines=_log(table, seat, before))
+
+
+def _log(table: Table[Any], seat: Seat | None, before: int | None = None) -> list[Line]:
+    """The last that stand and are told, of all or of those before an entry."""
+    told = (
+        page
+        for page in reversed(table.pages)
+        if before is None or table.heard_as(page.number, seat) < before
+        if _is_told(table, page, seat)
+    )
+    return [line(table, page, seat) for page in islice(told, LOG_LENGTH)][::-1]
 
 
 def _is_told(table: Table[Any], page: Page, seat: Seat | None) -> bool:

@@ -27,6 +27,7 @@ export type Agreement = [
   Fits<Theirs['Refusal'], ours.Refused>,
   Fits<Theirs['Seated'], ours.Seated>,
   Fits<Theirs['Paced'], ours.Paced>,
+  Fits<Theirs['Lines'], ours.Lines>,
   Fits<Theirs['Held'], ours.Held>,
   Fits<Theirs['PlayedAgain'], ours.PlayedAgain>,
   Fits<Theirs['Closing'], ours.Closing>,

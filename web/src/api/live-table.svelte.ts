@@ -49,6 +49,8 @@ export class LiveTable<V = unknown, B = unknown> {
   reason = $state.raw<Reason | null>(null)
   refused = $state.raw<Refused | null>(null)
   seed = $state<string | null>(null)
+  /** Whether the log is at hand from its beginning. */
+  private begins = $state(false)
   /** Bots wait, for a seat of this screen may take its last act back. */
   held = $state.raw<Held | null>(null)
   /** The table at which the same people play again. */
@@ -65,6 +67,7 @@ export class LiveTable<V = unknown, B = unknown> {
 
   private queue: (Progress<V> | Withdrawn<V>)[] = []
   private running = false
+  private asksOlder = false
   private wonders = false
   private wake: (() => void) | null = null
   private wanted: Seat | null | undefined
@@ -126,6 +129,16 @@ export class LiveTable<V = unknown, B = unknown> {
   /** Only who sits at the table sets its pace. */
   pace(milliseconds: number): void {
     if (this.welcome?.yours.length) this.send({ do: 'pace', milliseconds })
+  }
+
+  /** Whether there is more of the log than is at hand. */
+  readonly hasOlder = $derived(!this.begins && (this.log[0]?.entry ?? 0) > 0)
+
+  /** Ask for more of the log. */
+  older(): void {
+    const first = this.log[0]?.entry
+    if (!this.hasOlder || first === undefined || this.asksOlder) return
+    this.asksOlder = this.send({ do: 'log', before: first })
   }
 
   /** How long bots wait while the last act may be taken back; null: until one goes on. */
@@ -202,6 +215,12 @@ export class LiveTable<V = unknown, B = unknown> {
       case 'paced':
         this.tablePace = message.milliseconds
         break
+      case 'lines':
+        this.asksOlder = false
+        this.begins = !message.lines.length
+        // Of another seat, or asked twice.
+        if (message.before === this.log[0]?.entry) this.log = [...message.lines, ...this.log]
+        break
       case 'held':
         this.held = message
         break
@@ -220,6 +239,8 @@ export class LiveTable<V = unknown, B = unknown> {
     this.sending = false
     this.step = null
     this.log = log
+    this.begins = false
+    this.asksOlder = false
     this.now = situation
     this.wake?.()
     if (this.wanted !== undefined && this.wanted !== situation.seat) this.sit(this.wanted)

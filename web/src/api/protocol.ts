@@ -132,6 +132,7 @@ export type Reason = {
 export type Refused = { is: 'refused'; n: number } & Refusal
 export type Seated = { is: 'seated'; n: number; seats: SeatAtTable[] }
 export type Paced = { is: 'paced'; n: number; milliseconds: number }
+export type Lines = { is: 'lines'; n: number; before: number; lines: LogEntry[] }
 export type Held = { is: 'held'; n: number; seat: Seat; milliseconds: number | null }
 export type PlayedAgain = { is: 'again'; n: number; table: string }
 export type Closing = { is: 'closing'; n: number; seed: string }
@@ -146,6 +147,7 @@ export type ServerMessage =
   | Seated
   | Paced
   | Held
+  | Lines
   | PlayedAgain
   | Closing
 
@@ -158,6 +160,7 @@ export type ClientMessage =
   | { do: 'pace'; milliseconds: number }
   | { do: 'patience'; milliseconds: number | null }
   | { do: 'go-on'; seat: Seat }
+  | { do: 'log'; before: number }
   | { do: 'name'; seat: Seat; name: string }
   | { do: 'resync' }
 

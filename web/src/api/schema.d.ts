@@ -230,6 +230,18 @@ export interface components {
             action: Record<string, never>;
         };
         /**
+         * AskLog
+         * @description More of the log: what was told before this entry.
+         */
+        AskLog: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "log";
+            before: number;
+        };
+        /**
          * AskWhy
          * @description Which rule forbids this?
          */
@@ -247,7 +259,7 @@ export interface components {
             spec: string;
             level: number;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetPatience"] | components["schemas"]["GoOn"] | components["schemas"]["SetName"] | components["schemas"]["Resync"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetPatience"] | components["schemas"]["GoOn"] | components["schemas"]["SetName"] | components["schemas"]["AskLog"] | components["schemas"]["Resync"];
         /**
          * Closing
          * @description The game is over: the seed that was promised.
@@ -2984,6 +2996,21 @@ export interface components {
             /** @default false */
             auto: boolean;
         };
+        /**
+         * Lines
+         * @description More of the log for the seat that is shown, the newest last; none where it begins.
+         */
+        Lines: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "lines";
+            /** @default 0 */
+            n: number;
+            before: number;
+            lines: components["schemas"]["Line"][];
+        };
         /** NetworkShape */
         NetworkShape: {
             origins: string[];
@@ -3221,7 +3248,7 @@ export interface components {
             /** @default null */
             level: number | null;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Held"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Lines"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Held"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"];
         /**
          * SetName
          * @description What whoever leads a seat is called.

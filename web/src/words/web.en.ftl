@@ -116,6 +116,7 @@ web-dinosaurs = { $count ->
     }
 web-log = What happened
 web-log-empty = Nothing yet.
+web-log-older = What happened before
 web-rule-open = Open rule { $rule }
 web-zoom-in = Look closer
 web-zoom-out = Step back

@@ -116,6 +116,7 @@ web-dinosaurs = { $count ->
     }
 web-log = Journal
 web-log-empty = Rien encore.
+web-log-older = Ce qui s’est passé avant
 web-rule-open = Ouvrir la règle { $rule }
 web-zoom-in = Regarder de plus près
 web-zoom-out = Prendre du recul

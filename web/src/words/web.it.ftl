@@ -116,6 +116,7 @@ web-dinosaurs = { $count ->
     }
 web-log = Diario
 web-log-empty = Ancora niente.
+web-log-older = Che cosa è successo prima
 web-rule-open = Apri la regola { $rule }
 web-zoom-in = Guarda da vicino
 web-zoom-out = Allontanati
