@@ -12,6 +12,7 @@ from typing import Any, Final
 from mesozoic.core.errors import IllegalAction
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
+from mesozoic.server import redaction
 from mesozoic.server.clock import Clock
 from mesozoic.server.live import LiveTable
 from mesozoic.server.thinking import Thinkers
@@ -142,7 +143,7 @@ class Driver:
             return None
         people = [seat for seat in table.seats if self._live.bot(seat) is None]
         for seat in people:
-            taken = table.free_undo(seat) if seat != due.seat else ()
+            taken = redaction.may_take_back(table, seat) if seat != due.seat else ()
             if taken:
                 return Doubt(seat, taken[-1])
         return None

@@ -99,7 +99,7 @@ def position(table: Table[Any], seat: Seat | None) -> Position:
         costs=_costs(table, seat),
         forced=len(options) == 1 and options[0].passing,
         waiting=waiting,
-        undo=seat is not None and bool(table.free_undo(seat)),
+        undo=seat is not None and bool(may_take_back(table, seat)),
         over=table.is_over,
     )
 
@@ -195,6 +195,11 @@ def reason(table: Table[Any], seat: Seat, form: Json) -> Reason:
     return Reason(
         action=form, legal=False, key=why.key, about=sayable(why.about), rule=why.rule or None
     )
+
+
+def may_take_back(table: Table[Any], seat: Seat) -> tuple[int, ...]:
+    """The entries that a seat may take back now: whoever leads it is waited for."""
+    return table.free_undo(seat)
 
 
 def closing(table: Table[Any]) -> Closing | None:
