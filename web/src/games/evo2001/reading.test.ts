@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2001-3.json'
-import { crowds, faceDown, lots, phaseOf, price } from './reading'
+import { crowds, lots, phaseOf, price } from './reading'
 import type { Evo2001Board, Evo2001View } from './types'
 
 type Heard = { is: string; board?: Evo2001Board; situation?: { view: Evo2001View } }
@@ -17,16 +17,6 @@ test.each([
   const view = seen()
   view.species[0]!.genes.mutant = mutant
   expect(price(view, 0, bid)).toBe(cost)
-})
-
-test('which card came to a hand is told to nobody else at the screen', () => {
-  const events = [
-    { is: 'card-drawn', seat: 0, card: 'moult' },
-    { is: 'card-dealt', seat: 1, card: 'stampede' },
-    { is: 'card-played', seat: 0, card: 'moult', rival: 1, zone: null },
-  ]
-  expect(faceDown(events).map((event) => event['card'])).toEqual([null, null, 'moult'])
-  expect(events[0]!['card']).toBe('moult')
 })
 
 test.each([

@@ -20,7 +20,6 @@ function lay(moment: string, options: Action[], more: object = {}): HTMLElement 
   let on!: LineHandlers
   const live = new LiveTable<Evo2001View, Evo2001Board>('evo', {
     keys: [],
-    language: () => 'en',
     linger: () => 0,
     connect: (handlers) => {
       on = handlers

@@ -15,7 +15,6 @@ const table: GameTable<PlainView, unknown, Choosing> = {
   choosing: (asked, answer) => new Choosing(asked, answer),
   captioned: (events) => events.at(-1) ?? null,
   linger: (events) => A_SENTENCE * Math.min(events.length, 3),
-  faceDown: () => [],
   isSecret: () => true,
 }
 export default table
