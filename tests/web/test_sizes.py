@@ -118,3 +118,58 @@ def test_no_page_scrolls_sideways_on_a_phone(
     page.get_by_role("main").wait_for()
     page.wait_for_load_state("networkidle")
     assert page.evaluate(SIDEWAYS) == []
+
+
+# Phones held sideways and small ones, small laptops, a tablet upright, large screens, television.
+WINDOWS = [
+    (844, 390),
+    (932, 430),
+    (360, 640),
+    (1280, 720),
+    (1366, 768),
+    (768, 1024),
+    (1920, 1080),
+    (2560, 1440),
+    (3840, 2160),
+]
+MOST = {"evo-2001": 5, "evo-2011": 5, "gods-love-dinosaurs": 4, "evolution-family": 6}
+COVERED = """(selectors) => selectors.flatMap((selector) =>
+  [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length).flatMap((e) => {
+    const { left, top, width, height } = e.getBoundingClientRect()
+    const above = document.elementFromPoint(left + width / 2, top + height / 2)
+    return e.contains(above) || above?.contains(e) ? [] : [`${selector} under ${above?.className}`]
+  }))"""
+ASKED = ["footer .question", "footer .tools button", BUTTONS]
+CHIPS = "nav.sheets .chip"
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_at_every_size_what_is_asked_is_in_sight_and_uncovered(
+    open_screen: OpenScreen, server: Server, game: str
+) -> None:
+    opened = server.open(["here", *["uniform"] * (MOST[game] - 1)], game=game, seed="sizes")
+    page = open_screen().go(f"/table/{opened['table']}?key={opened['keys'][0]}")
+    for language in ("en", "fr", "it"):
+        page.evaluate("(name) => localStorage.setItem('mesozoic.language', name)", language)
+        page.reload()
+        page.locator("footer .said.mine").wait_for()
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            shown = [
+                selector
+                for selector in (*ASKED, CHIPS)
+                if page.locator(selector).first.is_visible()
+            ]
+            when = f"{language} {width}x{height}"
+            assert page.evaluate(SIDEWAYS) == [], when
+            assert page.evaluate(OUT_OF_SIGHT, shown) == [], when
+            assert page.evaluate(COVERED, shown) == [], when
+
+
+def test_on_a_large_screen_everything_grows(open_screen: OpenScreen, server: Server) -> None:
+    page = open_screen().go("/")
+    sizes = []
+    for width, height in ((1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)):
+        page.set_viewport_size({"width": width, "height": height})
+        sizes.append(page.evaluate("() => parseFloat(getComputedStyle(document.body).fontSize)"))
+    assert sizes == sorted(set(sizes)), sizes
