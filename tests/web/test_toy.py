@@ -38,6 +38,9 @@ def test_a_game_of_ones_own_is_played_to_its_end_and_taken_away(
         page = screen.go("/")
         expect(page.get_by_text("EVO").first).to_be_visible()
         expect(page.get_by_text("Egg Thieves")).to_have_count(0)
+        screen.forgive("404")
+        page.get_by_role("link").filter(has_text="egg-thieves").first.click()
+        expect(page.get_by_text("There is no game “egg-thieves”")).to_be_visible()
 
 
 def play(page: Page) -> None:
