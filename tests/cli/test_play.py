@@ -372,7 +372,7 @@ def test_two_who_play_one_record_do_not_write_over_each_other(tmp_path: Path) ->
     assert (first.returncode, err) == (0, "")
     assert file.read_bytes() == theirs
     assert f"mesozoic play --resume {beside}" in out
-    assert out.count("was changed from elsewhere") == 1
+    assert out.count("was changed from outside") == 1
     assert run("verify", file, beside).code == 0
     assert acts(file)[: len(acts(beside))] == acts(beside)
 

@@ -233,7 +233,7 @@ def test_the_forecast_counts_from_the_mutations_on() -> None:
     deadly = [zone for zone in range(len(scene.screen.zones)) if weather.deadly >> zone & 1][:3]
     scene.state.herds = [sum(1 << zone for zone in deadly), 0, 0]
     zones = ", ".join(map(str, deadly))
-    assert f"you would lose 1, from zones {zones}." in scene.shown(A)
+    assert f"you would lose one dinosaur, out of these zones: {zones}." in scene.shown(A)
     assert scene.page(A).count("▲A?") == 3
     scene.state.stack[:] = [SurvivalPhase(), PrescienceCards((A,), WheelTurn(1))]
     assert "you would lose" not in scene.shown(A), "before the wheel turns nobody can tell"

@@ -300,7 +300,7 @@ def test_winners() -> None:
         "La partita è finita: i Teropodi vincono.",
     ]
     assert said(GameEnded("last-space", (S0, S3)))[2].endswith(
-        "i Teropodi e gli Stegosauri condividono la vittoria."
+        "i Teropodi e gli Stegosauri vincono a pari merito."
     )
 
 
@@ -347,10 +347,11 @@ def test_decisions_count_what_is_left() -> None:
         "I Teropodi si spostano: resta un passo.",
     ]
     assert decided(Movement(S0, 2, rage=2, swims=1), S0) == [
-        "The Theropods move: 2 steps left, which may be a swim; 2 more horns when attacking.",
-        "Les Théropodes se déplacent : il reste 2 pas, à la nage s'ils veulent ; "
+        "The Theropods move: 2 steps left, with a swim possible; 2 more horns when attacking.",
+        "Les Théropodes se déplacent : il reste 2 pas, avec une traversée possible ; "
         "2 cornes de plus en attaque.",
-        "I Teropodi si spostano: restano 2 passi, volendo a nuoto; 2 corna in più in attacco.",
+        "I Teropodi si spostano: restano 2 passi, con una traversata possibile; "
+        "2 corna in più in attacco.",
     ]
     assert decided(Births(S3, 2, 0, returning=True), S3)[2] == (
         "Gli Stegosauri tornano sull'isola: 2 neonati da piazzare."
@@ -370,7 +371,7 @@ def test_a_decision_of_a_queue_is_that_of_who_is_asked() -> None:
 def test_a_problem_within_a_problem() -> None:
     bad = BadValue("value-unknown", found="fly", known="walk, swim")
     assert refusal(EVO["en"], RecordError("record-action", entry=1234, problem=bad)) == (
-        "Entry 1234 of the record cannot be read: “fly” is unknown. Known are: walk, swim."
+        "Entry 1234 of the record cannot be read: “fly” is unknown. These are known: walk, swim."
     )
 
 

@@ -4,7 +4,7 @@
 
 cli-usage-command = There is no command “{ $found }”. See: mesozoic --help
 cli-usage-option = “{ $found }” is not understood here. See: mesozoic --help
-cli-usage-value = “{ $found }” is no value for { $name }.
+cli-usage-value = “{ $found }” is not a valid value for { $name }.
 cli-usage-missing = { $name } is missing. See: mesozoic --help
 cli-usage-other = The command is not understood: { $problem }
 cli-path-missing = There is no file or folder { $path }.
@@ -12,7 +12,7 @@ cli-path-folder = { $path } is a folder, not a file.
 cli-path-not-a-folder = { $path } leads through something that is not a folder.
 cli-path-forbidden = { $path } may not be read or written.
 cli-path-full = There is no room left to write { $path }.
-cli-path-exists = { $path } exists already, and is not written over.
+cli-path-exists = { $path } already exists and will not be overwritten.
 cli-path-other = { $path } cannot be read or written: { $problem }.
 cli-file-problem = { $path }: { $problem }
 cli-humans = There can be 0 to { $most } people at this table, not { $found }.
@@ -23,7 +23,7 @@ cli-no-seed = { $path } cannot be resumed: it does not hold the seed of its luck
 cli-resume-with = “{ $name }” does not go with --resume: the record has settled that.
 cli-resume-none = There is no unfinished game in { $path }.
 cli-least = { $name } must be { $least } or more, not { $found }.
-cli-not-understood = “{ $found }” is not understood. Type a number, a move such as the ones shown by “why”, or “help”.
+cli-not-understood = “{ $found }” is not understood. Type a number, a move in full, or “help”.
 
 ## The table
 
@@ -41,21 +41,25 @@ cli-column-cards = cards
 cli-hand = Your cards
 cli-hand-empty = You have no cards.
 cli-no-bid = no bid yet
-cli-peril = If the turn ended here you would lose { $losses }, from zones { $zones }.
-cli-peril-none = If the turn ended here you would lose none.
+cli-peril =
+    If the turn ended here, you would lose { $losses ->
+        [one] one dinosaur
+       *[other] { $losses } dinosaurs
+    }, out of these zones: { $zones }.
+cli-peril-none = If the turn ended here, you would lose no dinosaurs.
 
 ## Playing
 
 cli-commitment = All luck is decided by a secret seed; its seal is { $commitment }.
 cli-untaught = Nobody has taught the bots this game: “greedy” chooses at random.
 cli-prompt = Your move>
-cli-cover = Now { THE($who) }. Everyone else looks away.
+cli-cover = Over to { THE($who) }. Everyone else, please look away.
 cli-cover-prompt = Press Enter when you are ready.
 cli-why-may = That may be done now.
 cli-undone = Taken back.
 cli-log-empty = Nothing has happened yet.
 cli-kept = The game is kept in { $path }
-cli-kept-beside = { $left } was changed from elsewhere and is left as it is. This game is now kept in { $path }
+cli-kept-beside = { $left } was changed from outside and is left as it is. This game is now kept in { $path }
 cli-left = The game is kept in { $path }. To go on with it:
 cli-over = The game is over.
 cli-seed = The seed that decided all luck: { $seed }
@@ -122,9 +126,9 @@ cli-rules-reconstruction = holds a reconstruction of ours
 
 cli-pack-good = { $path } is a whole and sound pack for { $game }.
 cli-pack-warnings =
-    As a copy of the printed game it may be otherwise than our reconstruction, and { $count ->
-        [one] is in one respect:
-       *[other] is in { $count } respects:
+    As a copy of the printed game it may differ from our reconstruction, and { $count ->
+        [one] does so in one respect:
+       *[other] does so in { $count } respects:
     }
 cli-pack-cards = { $total } event cards: { $list }
 

@@ -3,10 +3,10 @@
 ## Ce qui a été mal tapé
 
 cli-usage-command = La commande « { $found } » n'existe pas. Voir : mesozoic --help
-cli-usage-option = « { $found } » n'est pas compris ici. Voir : mesozoic --help
-cli-usage-value = « { $found } » n'est pas une valeur pour { $name }.
+cli-usage-option = « { $found } » n'est pas reconnu ici. Voir : mesozoic --help
+cli-usage-value = « { $found } » n'est pas une valeur valide pour { $name }.
 cli-usage-missing = Il manque { $name }. Voir : mesozoic --help
-cli-usage-other = La commande n'est pas comprise : { $problem }
+cli-usage-other = Commande non reconnue : { $problem }
 cli-path-missing = Le fichier ou le dossier { $path } n'existe pas.
 cli-path-folder = { $path } est un dossier, pas un fichier.
 cli-path-not-a-folder = { $path } passe par quelque chose qui n'est pas un dossier.
@@ -23,7 +23,7 @@ cli-no-seed = Impossible de reprendre { $path } : la graine du hasard n'y est p
 cli-resume-with = « { $name } » ne va pas avec --resume : la partie enregistrée en a déjà décidé.
 cli-resume-none = Il n'y a pas de partie inachevée dans { $path }.
 cli-least = { $name } doit valoir { $least } ou plus, et non { $found }.
-cli-not-understood = « { $found } » n'est pas compris. Tapez un numéro, un coup complet ou « aide ».
+cli-not-understood = « { $found } » n'est pas reconnu. Tapez un numéro, un coup complet ou « aide ».
 
 ## La table
 
@@ -45,7 +45,7 @@ cli-peril =
     Si le tour s'arrêtait là, vous perdriez { $losses ->
         [one] un dinosaure
        *[other] { $losses } dinosaures
-    } parmi les zones { $zones }.
+    }, parmi ces zones : { $zones }.
 cli-peril-none = Si le tour s'arrêtait là, vous ne perdriez aucun dinosaure.
 
 ## Jouer
@@ -59,7 +59,7 @@ cli-why-may = C'est permis maintenant.
 cli-undone = Coup repris.
 cli-log-empty = Il ne s'est encore rien passé.
 cli-kept = La partie est conservée dans { $path }
-cli-kept-beside = { $left } a été modifié par ailleurs et reste tel quel. Cette partie est désormais conservée dans { $path }
+cli-kept-beside = { $left } a été modifié de l'extérieur et reste tel quel. Cette partie est désormais conservée dans { $path }
 cli-left = La partie est conservée dans { $path }. Pour la reprendre :
 cli-over = La partie est finie.
 cli-seed = La graine qui a décidé de tout le hasard : { $seed }
@@ -96,7 +96,7 @@ cli-games-default = par défaut
 
 cli-replay-prompt = Entrée { $entry } sur { $last }. Entrée : suivante · numéro : y aller · b : retour · q : quitter >
 cli-replay-luck = hasard
-cli-replay-undone = reprise plus tard
+cli-replay-undone = annulée plus tard
 cli-replay-undo = annule { $entries }
 
 ## verify
@@ -114,7 +114,7 @@ cli-verify-unfinished =
         [yes] , tout le hasard tiré de la graine promise
        *[no] { " " }; le hasard pourra être prouvé quand la graine sera montrée
     }. La partie n'est pas finie.
-cli-verify-failed = { $path } : non prouvé. { $problem }
+cli-verify-failed = { $path } : non prouvée. { $problem }
 
 ## rules
 
@@ -124,7 +124,7 @@ cli-rules-reconstruction = contient une reconstitution de notre part
 
 ## check-pack
 
-cli-pack-good = { $path } est un jeu de composants complet et valable pour { $game }.
+cli-pack-good = { $path } est un matériel complet et valide pour { $game }.
 cli-pack-warnings =
     Copie du jeu imprimé, il peut s'écarter de notre reconstitution, et s'en écarte sur { $count ->
         [one] un point :

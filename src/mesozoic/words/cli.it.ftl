@@ -3,10 +3,10 @@
 ## Che cosa è stato scritto male
 
 cli-usage-command = Non c'è nessun comando «{ $found }». Vedi: mesozoic --help
-cli-usage-option = Qui «{ $found }» non si capisce. Vedi: mesozoic --help
-cli-usage-value = «{ $found }» non è un valore per { $name }.
+cli-usage-option = Qui «{ $found }» non è riconosciuto. Vedi: mesozoic --help
+cli-usage-value = «{ $found }» non è un valore valido per { $name }.
 cli-usage-missing = Manca { $name }. Vedi: mesozoic --help
-cli-usage-other = Il comando non si capisce: { $problem }
+cli-usage-other = Comando non riconosciuto: { $problem }
 cli-path-missing = Non c'è nessun file o cartella { $path }.
 cli-path-folder = { $path } è una cartella, non un file.
 cli-path-not-a-folder = { $path } passa per qualcosa che non è una cartella.
@@ -23,7 +23,7 @@ cli-no-seed = { $path } non si può riprendere: manca il seme della sorte.
 cli-resume-with = «{ $name }» non va con --resume: la partita registrata lo ha già stabilito.
 cli-resume-none = Non c'è nessuna partita da finire in { $path }.
 cli-least = { $name } deve valere almeno { $least }, non { $found }.
-cli-not-understood = «{ $found }» non si capisce. Scrivi un numero, una mossa per intero o «aiuto».
+cli-not-understood = «{ $found }» non è riconosciuto. Scrivi un numero, una mossa per intero o «aiuto».
 
 ## Il tavolo
 
@@ -42,11 +42,11 @@ cli-hand = Le tue carte
 cli-hand-empty = Non hai carte.
 cli-no-bid = nessuna offerta
 cli-peril =
-    Se il turno finisse qui perderesti { $losses ->
+    Se il turno finisse qui, perderesti { $losses ->
         [one] un dinosauro
        *[other] { $losses } dinosauri
-    }, fra le zone { $zones }.
-cli-peril-none = Se il turno finisse qui non perderesti nessun dinosauro.
+    }, fra queste zone: { $zones }.
+cli-peril-none = Se il turno finisse qui, non perderesti nessun dinosauro.
 
 ## Giocare
 
@@ -59,7 +59,7 @@ cli-why-may = Adesso si può fare.
 cli-undone = Mossa annullata.
 cli-log-empty = Non è ancora successo niente.
 cli-kept = La partita è conservata in { $path }
-cli-kept-beside = { $left } è stato cambiato da altri e resta com'è. Questa partita ora è conservata in { $path }
+cli-kept-beside = { $left } è stato modificato dall'esterno e resta com'è. Questa partita ora è conservata in { $path }
 cli-left = La partita è conservata in { $path }. Per riprenderla:
 cli-over = La partita è finita.
 cli-seed = Il seme che ha deciso tutta la sorte: { $seed }

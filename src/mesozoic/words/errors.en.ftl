@@ -9,7 +9,7 @@ error-game-not-one = The folder of “{ $game }” does not offer a GAME with th
 error-players = { $game } is for { $least } to { $most } players, not { $found }.
 error-option-unknown = There is no option “{ $option }”. There are: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $found }”. It can be: { $known }.
-error-seat-name = “{ $found }” cannot be a name: at most { $most } characters, and only such as can be printed.
+error-seat-name = “{ $found }” cannot be a name: it may have at most { $most } characters, all of them printable.
 error-bot-unknown = There is no bot “{ $found }”. There are: { $known }.
 error-rule-unknown = There is no rule “{ $found }”. There are: { $known }.
 
@@ -27,7 +27,7 @@ error-other-luck = The promised seed decides this otherwise.
 
 error-notation-unknown = “{ $found }” is not a move. Moves are written: { $known }.
 error-value-not-tagged = An action or event with its name under “is” was expected, not “{ $found }”.
-error-value-unknown = “{ $found }” is unknown. Known are: { $known }.
+error-value-unknown = “{ $found }” is unknown. These are known: { $known }.
 error-value-fields = “{ $found }” does not have the right fields. Expected: { $expected }.
 error-value-field = The field “{ $field }” should be of type { $expected }, and is “{ $found }”.
 
@@ -57,7 +57,7 @@ error-record-no-seed = The game is over, but the record does not show the seed o
 error-record-other-seed = The record's seed is not the one that was promised.
 error-record-other-pack = The game was played with other components (pack “{ $pack }”).
 error-record-illegal = Entry { $entry } of the record breaks the rules: { $problem }
-error-record-wrong-result = After entry { $entry } the game does not stand as the record says.
+error-record-wrong-result = After entry { $entry } the game is not where the record says it is.
 
 ## Component packs
 

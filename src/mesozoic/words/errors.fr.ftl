@@ -9,7 +9,7 @@ error-game-not-one = Le dossier de « { $game } » ne fournit pas de GAME avec
 error-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $found }.
 error-option-unknown = Il n'y a pas d'option « { $option } ». Il y a : { $known }.
 error-option-value = L'option « { $option } » ne peut pas valoir « { $found } ». Valeurs possibles : { $known }.
-error-seat-name = « { $found } » ne peut pas être un nom : il faut { $most } caractères au plus, et qui s'affichent.
+error-seat-name = « { $found } » ne peut pas être un nom : { $most } caractères au plus, tous affichables.
 error-bot-unknown = Il n'y a pas de bot « { $found } ». Il y a : { $known }.
 error-rule-unknown = Il n'y a pas de règle « { $found } ». Il y a : { $known }.
 
@@ -57,7 +57,7 @@ error-record-no-seed = La partie est finie, mais l'enregistrement ne montre pas 
 error-record-other-seed = La graine de l'enregistrement n'est pas celle qui avait été promise.
 error-record-other-pack = La partie s'est jouée avec un autre matériel (« { $pack } »).
 error-record-illegal = L'entrée { $entry } de l'enregistrement enfreint les règles : { $problem }
-error-record-wrong-result = Après l'entrée { $entry }, la partie n'en est pas là où le dit l'enregistrement.
+error-record-wrong-result = Après l'entrée { $entry }, la partie n'en est pas au point qu'indique l'enregistrement.
 
 ## Matériel
 
@@ -67,7 +67,7 @@ error-pack-not-file = { $file } n'est pas un fichier.
 error-pack-unreadable = { $file } ne peut pas être lu : { $problem }.
 error-pack-file-large = { $file } dépasse { NUMBER($most, useGrouping: 1) } octets.
 error-pack-not-text = { $file } n'est pas du texte en UTF-8.
-error-pack-not-toml = { $file } n'est pas du TOML valable : { $problem }.
+error-pack-not-toml = { $file } n'est pas du TOML valide : { $problem }.
 error-pack-toml-excess = { $file } contient un nombre bien trop long, ou des listes bien trop imbriquées.
 
 ## Cartes dessinées en texte

@@ -9,7 +9,7 @@ error-game-not-one = La cartella di «{ $game }» non offre un GAME con quell'id
 error-players = { $game } è per { $least }-{ $most } giocatori, non per { $found }.
 error-option-unknown = Non c'è nessuna opzione «{ $option }». Ci sono: { $known }.
 error-option-value = L'opzione «{ $option }» non può valere «{ $found }». Valori possibili: { $known }.
-error-seat-name = «{ $found }» non può essere un nome: al massimo { $most } caratteri, e che si possano scrivere.
+error-seat-name = «{ $found }» non può essere un nome: al massimo { $most } caratteri, tutti stampabili.
 error-bot-unknown = Non c'è nessun bot «{ $found }». Ci sono: { $known }.
 error-rule-unknown = Non c'è nessuna regola «{ $found }». Ci sono: { $known }.
 
@@ -27,7 +27,7 @@ error-other-luck = Il seme promesso decide diversamente.
 
 error-notation-unknown = «{ $found }» non è una mossa. Le mosse si scrivono: { $known }.
 error-value-not-tagged = Ci vuole un'azione o un evento, con il suo nome sotto «is», non «{ $found }».
-error-value-unknown = «{ $found }» è sconosciuto. Si conoscono: { $known }.
+error-value-unknown = «{ $found }» è sconosciuto. Valori conosciuti: { $known }.
 error-value-fields = «{ $found }» non ha i campi giusti. Ci vogliono: { $expected }.
 error-value-field = Il campo «{ $field }» dev'essere di tipo { $expected }, e vale «{ $found }».
 
@@ -36,7 +36,7 @@ error-value-field = Il campo «{ $field }» dev'essere di tipo { $expected }, e 
 error-record-unreadable = Non si riesce a leggere la registrazione: { $problem }.
 error-record-large = La registrazione supera { NUMBER($most, useGrouping: 1) } byte.
 error-record-not-file = Non si riesce a leggere la registrazione: { $file } non è un file.
-error-record-exists = C'è già un file { $file }: le registrazioni di prima non si sovrascrivono.
+error-record-exists = C'è già un file { $file }: le registrazioni precedenti non si sovrascrivono.
 error-record-not-json = La registrazione è troncata, oppure non è JSON.
 error-record-not-one = Questa non è una registrazione di Mesozoic.
 error-record-format = La registrazione è nel formato { $found }; questo programma legge { $expected }.
@@ -57,7 +57,7 @@ error-record-no-seed = La partita è finita, ma la registrazione non mostra il s
 error-record-other-seed = Il seme della registrazione non è quello promesso.
 error-record-other-pack = La partita è stata giocata con altri componenti («{ $pack }»).
 error-record-illegal = La voce { $entry } della registrazione viola le regole: { $problem }
-error-record-wrong-result = Dopo la voce { $entry } la partita non sta come dice la registrazione.
+error-record-wrong-result = Dopo la voce { $entry } la partita non è al punto che dice la registrazione.
 
 ## Componenti
 

@@ -5,7 +5,7 @@ error-pack-unknown-header = { $file }, line { $line }: “{ $header }” is unkn
 error-pack-header-twice = { $file }, line { $line }: “{ $header }” is given a second time. Keep one of the two.
 error-pack-header-missing = { $file }: the line “{ $header } = …” is missing. Write it above the drawing.
 error-pack-header-value = { $file }, line { $line }: “{ $header }” cannot be “{ $value }”. Expected: { $expected }.
-error-pack-unknown-colour = { $file }, line { $line }, column { $column }: “{ $letter }” is no terrain. Expected one of { $expected }, with a blank between two zones.
+error-pack-unknown-colour = { $file }, line { $line }, column { $column }: “{ $letter }” is not a terrain. Expected one of { $expected }, with a blank between two zones.
 error-pack-zone-count = { $file }, line { $line }: { $expected ->
         [one] one zone is announced
        *[other] { $expected } zones are announced

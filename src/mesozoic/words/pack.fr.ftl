@@ -5,7 +5,7 @@ error-pack-unknown-header = { $file }, ligne { $line } : « { $header } » es
 error-pack-header-twice = { $file }, ligne { $line } : « { $header } » est indiqué une deuxième fois. N'en gardez qu'un.
 error-pack-header-missing = { $file } : il manque la ligne « { $header } = … ». Écrivez-la au-dessus du dessin.
 error-pack-header-value = { $file }, ligne { $line } : « { $header } » ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.
-error-pack-unknown-colour = { $file }, ligne { $line }, colonne { $column } : « { $letter } » n'est pas un terrain. Signes possibles : { $expected }, avec une espace entre deux zones.
+error-pack-unknown-colour = { $file }, ligne { $line }, colonne { $column } : « { $letter } » n'est pas un terrain. Signes possibles : { $expected }, avec un espace entre deux zones.
 error-pack-zone-count = { $file }, ligne { $line } : { $expected ->
         [one] { $expected } zone est annoncée
        *[other] { $expected } zones sont annoncées

@@ -17,7 +17,7 @@ error-pack-zone-count = { $file }, riga { $line }: { $expected ->
 ## Tabelle e numeri
 
 error-pack-total = { $file }, riga { $line }: il totale è { $found }. Deve essere { $expected }.
-error-pack-part = { $file }, riga { $line }: «{ $found }» qui non ha posto. Ci vogliono: { $known }.
+error-pack-part = { $file }, riga { $line }: «{ $found }» qui è fuori posto. Ci vogliono: { $known }.
 error-pack-table = { $file }, riga { $line }: manca la tabella [{ $name }].
 error-pack-count = { $file }, riga { $line }: «{ $name }» dev'essere un numero da 0 a 99, e vale «{ $found }».
 error-pack-count-huge = { $file }, riga { $line }: «{ $name }» dev'essere un numero da 0 a 99, e ne è ben lontano.

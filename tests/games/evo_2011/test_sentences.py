@@ -168,7 +168,7 @@ def test_winners() -> None:
         said(GameEnded("meteorite", (S0,), (30, 20)))[0] == "The game is over: the Theropods win."
     )
     assert said(GameEnded("meteorite", (S0, S3), (30, 20)))[2].endswith(
-        "i Teropodi e gli Stegosauri condividono la vittoria."
+        "i Teropodi e gli Stegosauri vincono a pari merito."
     )
 
 
@@ -189,7 +189,7 @@ def test_bids_on_columns_alike_are_told_apart() -> None:
     words = EVO["en"]
     assert act(words, Bid(1, 0), seen(LAB)) == "bid 0 for an egg (column 1)"
     assert act(words, Bid(2, 0), seen(LAB)) == "bid 0 for an egg (column 2)"
-    assert act(words, Bid(3, 0), seen(LAB)) == "bid 0 for a bare column"
+    assert act(words, Bid(3, 0), seen(LAB)) == "bid 0 for a column without a gene"
 
 
 def test_the_laboratory_counts_its_genes_and_leaves_out_bare_columns() -> None:
@@ -212,8 +212,8 @@ def test_movement_counts_what_is_left() -> None:
         "The Theropods move: one movement point left."
     )
     assert decided(Movement(S0, 3, wings=True, frenzy=2), S0)[1] == (
-        "Les Théropodes se déplacent : il reste 3 points de mouvement, dont un pour un vol "
-        "s'ils veulent ; 2 cornes de plus en attaque."
+        "Les Théropodes se déplacent : il reste 3 points de mouvement, avec un vol possible ; "
+        "2 cornes de plus en attaque."
     )
 
 
@@ -229,7 +229,7 @@ def test_a_fight_names_both_and_the_loser_is_asked() -> None:
 
 def test_who_was_robbed_is_named() -> None:
     assert decided(ThiefCards((S1,), S0, 7), S1)[2] == (
-        "Un neonato dei Teropodi è appena spuntato in 7: i Sauropodi possono giocare "
+        "Un neonato dei Teropodi è appena uscito dall'uovo in 7: i Sauropodi possono giocare "
         "«Ladro di uova»."
     )
 
@@ -246,7 +246,7 @@ def test_births_after_a_withdrawal() -> None:
 
 def test_a_barred_column_names_its_lot() -> None:
     assert reasoned("why-column-barred", lot="card")[0] == (
-        "You have just been dislodged from the event card: bid on another column."
+        "You have just been dislodged from the column of the event card: bid on another column."
     )
     assert reasoned("why-column-barred", lot="wings")[1] == (
         "On vient de vous déloger de cette colonne (Ailes) : misez sur une autre."

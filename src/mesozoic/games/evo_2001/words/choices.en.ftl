@@ -44,7 +44,7 @@ moment-movement =
        *[other] { $steps } steps left
     }{ $swims ->
         [0] { "" }
-       *[other] , which may be a swim
+       *[other] , with a swim possible
     }{ $rage ->
         [0] { "" }
         [one] ; one more horn when attacking
@@ -69,7 +69,7 @@ moment-culling =
        *[other] furs save { $furs } in the cold
     }, { $parasols ->
         [10] in the heat all are safe
-       *[other] parasols { $parasols } in the heat
+       *[other] parasols save { $parasols } in the heat
     }.
 moment-meteor-roll = The die decides whether the meteor falls.
 moment-gene-draw = Genes are drawn from the bag for the auction.
@@ -85,7 +85,7 @@ moment-free-gene = { THE($seat) } draw a gene from the bag.
 ## Why something may not be done
 
 why-no-zone = There is no zone { $zone }: they go from 0 to { $last }.
-why-not-movement = It is not your movement.
+why-not-movement = It is not your turn to move.
 why-not-your-dinosaur = None of your dinosaurs is in zone { $zone }.
 why-no-steps =
     You have no steps left: each leg gives one, and you have { $legs ->
@@ -93,8 +93,8 @@ why-no-steps =
        *[other] { $legs } legs
     }; more come only from a card.
 why-no-swim = To swim you must first play “{ card-long-swim }”.
-why-swim-not-beach = Zone { $zone } is no beach: dinosaurs swim from beach to beach.
-why-swim-occupied = Zone { $zone } is taken: dinosaurs swim to an empty beach.
+why-swim-not-beach = Zone { $zone } is not a beach: dinosaurs swim from beach to beach.
+why-swim-occupied = Zone { $zone } is taken: dinosaurs can only swim to an empty beach.
 why-not-adjacent = Zones { $origin } and { $target } are not neighbours.
 why-own-dinosaur = One of your own dinosaurs is in zone { $zone }.
 why-nobody-to-attack = There is nobody to attack in zone { $zone }: you may simply walk in.
@@ -133,10 +133,10 @@ why-card-target = “{ $card }” cannot be played in that way.
 why-no-refugee = None of your dinosaurs is in a deadly zone.
 why-card-moment = “{ $card }” cannot be played now. The card says: “{ $moment }”.
 why-climate-card = “{ $card }” is played before the climate die is rolled, and only one such card may be played each turn.
-why-card-order = Such cards are played in turn order, once around: it is not your turn for it.
+why-card-order = Such cards are played in turn order, once around: it is not your turn to play one.
 why-births-compulsory = As long as there is room for a newborn, it must be placed.
 why-card-or-pass = You have no newborn left to place: play a card, or pass.
 why-bid-compulsory = You may not pass: everyone must bid.
-why-drop-out-instead = One does not pass in an auction: bid, or drop out of it.
+why-drop-out-instead = You may not pass in an auction: bid, or drop out of it.
 why-no-bid-affordable = You can pay for none of the genes: you must drop out of the auction.
 why-must-choose = You must choose who dies.

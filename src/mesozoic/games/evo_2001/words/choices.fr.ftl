@@ -44,7 +44,7 @@ moment-movement =
        *[other] il reste { $steps } pas
     }{ $swims ->
         [0] { "" }
-       *[other] , à la nage s'ils veulent
+       *[other] , avec une traversée possible
     }{ $rage ->
         [0] { "" }
         [one] { " " }; une corne de plus en attaque
@@ -69,7 +69,7 @@ moment-culling =
        *[other] les fourrures en sauvent { $furs } du froid
     }, { $parasols ->
         [10] tous survivent à la chaleur
-       *[other] les parasols { $parasols } de la chaleur
+       *[other] les parasols en sauvent { $parasols } de la chaleur
     }.
 moment-meteor-roll = Le dé décide si la météorite tombe.
 moment-gene-draw = On tire du sac les gènes à mettre aux enchères.
@@ -103,7 +103,7 @@ why-too-few-horns =
         [one] une corne
        *[other] { $fewer } cornes
     } de moins que { THE($rival) } : à partir de deux de moins, on ne peut pas attaquer.
-why-entering-is-attacking = { THE($rival) } tiennent la zone { $zone } : y entrer, c'est attaquer.
+why-entering-is-attacking = { THE($rival) } occupent la zone { $zone } : y entrer, c'est attaquer.
 why-not-births = Ce n'est pas à vous de placer des nouveau-nés.
 why-no-eggs = Il ne vous reste aucun nouveau-né à placer ce tour-ci.
 why-no-reserve = Tous vos dinosaures sont déjà sur l'île.

@@ -44,7 +44,7 @@ moment-movement =
        *[other] restano { $steps } passi
     }{ $swims ->
         [0] { "" }
-       *[other] , volendo a nuoto
+       *[other] , con una traversata possibile
     }{ $rage ->
         [0] { "" }
         [one] ; un corno in più in attacco
@@ -69,7 +69,7 @@ moment-culling =
        *[other] le pellicce ne salvano { $furs } dal freddo
     }, { $parasols ->
         [10] al caldo si salvano tutti
-       *[other] i parasole { $parasols } dal caldo
+       *[other] i parasole ne salvano { $parasols } dal caldo
     }.
 moment-meteor-roll = Il dado decide se cade il meteorite.
 moment-gene-draw = Si pescano dal sacchetto i geni da mettere all'asta.

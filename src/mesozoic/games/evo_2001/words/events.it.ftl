@@ -95,5 +95,5 @@ event-game-ended =
        *[meteor-roll] La partita è finita
     }: { COUNT($winners) ->
         [one] { THE($winners) } vincono.
-       *[other] { THE($winners) } condividono la vittoria.
+       *[other] { THE($winners) } vincono a pari merito.
     }

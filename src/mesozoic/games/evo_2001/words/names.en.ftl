@@ -105,11 +105,11 @@ phase-evolution-text = The meteor comes closer, then genes are auctioned.
 
 ## Moments for cards
 when-climate = Before the climate roll
-when-movement = In your movement
+when-movement = During your movement
 when-movement-begins = As the movement phase begins
-when-births = In your births
+when-births = During your births
 when-births-begin = As the birth phase begins
-when-survival = In your survival
+when-survival = During your survival phase
 when-survival-begins = As the survival phase begins
 when-payment = When the auction is paid
 when-after-auction = After the auction is paid
@@ -124,7 +124,7 @@ option-extinction-text = What becomes of a species with no dinosaur left on the 
 option-extinction-return = Return: the first newborn on any empty zone, each of the others next to one already placed
 option-extinction-final = Final: no more births, but the species still bids and plays cards
 option-scarce-genes = Scarce genes
-option-scarce-genes-text = One gene fewer than players comes up for auction, and whoever is outbid may drop out.
+option-scarce-genes-text = One gene fewer than players comes up for auction, and a player who is outbid may drop out.
 option-scarce-genes-off = Off
 option-scarce-genes-on = On
 
@@ -169,7 +169,7 @@ card-far-nests = Far-flung Nests
 card-far-nests-text = Your newborns may be placed on empty zones up to { $amount ->
         [one] 1 zone
        *[other] { $amount } zones
-    } away from an adult, counted over any zones.
+    } away from an adult, counting through any zones.
 card-far-nests-when = { when-births }
 card-barren-season = Barren Season
 card-barren-season-text = Nobody gives birth.
@@ -184,13 +184,13 @@ card-moult = Untimely Moult
 card-moult-text = One rival counts { $amount ->
         [one] 1 fur
        *[other] { $amount } furs
-    } fewer, but not below 0; { card-thick-coat } still saves all its dinosaurs in cold zones.
+    } fewer, but not below 0; “{ card-thick-coat }” still saves all its dinosaurs in cold zones.
 card-moult-when = { when-survival-begins }
 card-sunburn = Sunburn
 card-sunburn-text = One rival counts { $amount ->
         [one] 1 parasol
        *[other] { $amount } parasols
-    } fewer, but not below 0; { card-deep-shade } still saves all its dinosaurs in hot zones.
+    } fewer, but not below 0; “{ card-deep-shade }” still saves all its dinosaurs in hot zones.
 card-sunburn-when = { when-survival-begins }
 card-refuge = Last Refuge
 card-refuge-text = One of your dinosaurs in a deadly zone survives.

@@ -109,7 +109,7 @@ when-movement = Pendant vos déplacements
 when-movement-begins = Au début de la phase des déplacements
 when-births = Pendant vos naissances
 when-births-begin = Au début de la phase des naissances
-when-survival = Pendant votre survie
+when-survival = Pendant votre phase de survie
 when-survival-begins = Au début de la phase de survie
 when-payment = Au paiement des enchères
 when-after-auction = Après le paiement des enchères
@@ -124,7 +124,7 @@ option-extinction-text = Ce que devient une espèce qui n'a plus de dinosaure su
 option-extinction-return = Retour : le premier nouveau-né sur n'importe quelle zone vide, chacun des autres à côté d'un nouveau-né déjà placé
 option-extinction-final = Définitive : plus de naissances, mais l'espèce enchérit et joue encore ses cartes
 option-scarce-genes = Gènes rares
-option-scarce-genes-text = Un gène de moins que de joueurs est mis aux enchères, et qui voit son offre dépassée peut se retirer.
+option-scarce-genes-text = Un gène de moins que de joueurs est mis aux enchères, et un joueur dont l'offre est dépassée peut se retirer.
 option-scarce-genes-off = Non
 option-scarce-genes-on = Oui
 
@@ -166,7 +166,7 @@ card-far-nests = Nids lointains
 card-far-nests-text = Vos nouveau-nés peuvent être placés sur des zones vides, à { $amount ->
         [one] { $amount } zone
        *[other] { $amount } zones
-    } au plus d'un adulte, en comptant à travers toutes les zones.
+    } au plus d'un adulte, en passant par n'importe quelles zones.
 card-far-nests-when = { when-births }
 card-barren-season = Saison blanche
 card-barren-season-text = Aucune naissance, pour personne.
@@ -181,13 +181,13 @@ card-moult = Mue intempestive
 card-moult-text = Un rival compte { $amount ->
         [one] { $amount } fourrure
        *[other] { $amount } fourrures
-    } de moins, sans descendre sous 0 ; { card-thick-coat } sauve tout de même tous ses dinosaures en zone froide.
+    } de moins, sans descendre sous 0 ; « { card-thick-coat } » sauve tout de même tous ses dinosaures en zone froide.
 card-moult-when = { when-survival-begins }
 card-sunburn = Coup de soleil
 card-sunburn-text = Un rival compte { $amount ->
         [one] { $amount } parasol
        *[other] { $amount } parasols
-    } de moins, sans descendre sous 0 ; { card-deep-shade } sauve tout de même tous ses dinosaures en zone chaude.
+    } de moins, sans descendre sous 0 ; « { card-deep-shade } » sauve tout de même tous ses dinosaures en zone chaude.
 card-sunburn-when = { when-survival-begins }
 card-refuge = Dernier refuge
 card-refuge-text = Un de vos dinosaures en zone mortelle survit.

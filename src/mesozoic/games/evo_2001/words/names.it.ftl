@@ -109,7 +109,7 @@ when-movement = Durante i tuoi spostamenti
 when-movement-begins = All'inizio della fase degli spostamenti
 when-births = Durante le tue nascite
 when-births-begin = All'inizio della fase delle nascite
-when-survival = Durante la tua sopravvivenza
+when-survival = Nella tua fase di sopravvivenza
 when-survival-begins = All'inizio della fase di sopravvivenza
 when-payment = Al pagamento dell'asta
 when-after-auction = Dopo il pagamento dell'asta
@@ -123,7 +123,7 @@ option-extinction = Estinzione
 option-extinction-text = Che cosa succede a una specie rimasta senza dinosauri sull'isola.
 option-extinction-return = Ritorno: il primo neonato in qualsiasi zona vuota, ciascuno degli altri accanto a uno già piazzato
 option-extinction-final = Definitiva: niente più nascite, ma la specie fa ancora offerte e gioca carte
-option-scarce-genes = Geni scarsi
+option-scarce-genes = Scarsità di geni
 option-scarce-genes-text = Va all'asta un gene in meno rispetto ai giocatori, e chi vede superata la propria offerta può ritirarsi.
 option-scarce-genes-off = No
 option-scarce-genes-on = Sì
@@ -169,7 +169,7 @@ card-far-nests = Nidi lontani
 card-far-nests-text = I tuoi neonati possono essere piazzati in zone vuote, al massimo a { $amount ->
         [one] 1 zona
        *[other] { $amount } zone
-    } da un adulto, contando attraverso qualsiasi zona.
+    } da un adulto, passando per qualsiasi zona.
 card-far-nests-when = { when-births }
 card-barren-season = Stagione di magra
 card-barren-season-text = Non nasce nessuno.
@@ -184,10 +184,10 @@ card-moult = Muta fuori stagione
 card-moult-text = Un rivale conta { $amount ->
         [one] 1 pelliccia
        *[other] { $amount } pellicce
-    } in meno, ma non sotto 0; { card-thick-coat } salva comunque tutti i suoi dinosauri nelle zone fredde.
+    } in meno, ma non sotto 0; «{ card-thick-coat }» salva comunque tutti i suoi dinosauri nelle zone fredde.
 card-moult-when = { when-survival-begins }
 card-sunburn = Colpo di sole
-card-sunburn-text = Un rivale conta { $amount } parasole in meno, ma non sotto 0; { card-deep-shade } salva comunque tutti i suoi dinosauri nelle zone calde.
+card-sunburn-text = Un rivale conta { $amount } parasole in meno, ma non sotto 0; «{ card-deep-shade }» salva comunque tutti i suoi dinosauri nelle zone calde.
 card-sunburn-when = { when-survival-begins }
 card-refuge = Ultimo rifugio
 card-refuge-text = Uno dei tuoi dinosauri in una zona mortale sopravvive.

@@ -45,7 +45,7 @@ error-pack-seams-differ = { $file }: la sua giunzione non combacia con quella di
         [one] Ci vuole una fila
        *[other] Ci vogliono { $expected } file
     } (qui: { $found }) e uno zigzag che cominci dalla stessa parte.
-error-pack-stars-players = { $file }, riga { $line }: insieme a { $other } { $found ->
+error-pack-stars-players = { $file }, riga { $line }: insieme a { $other }, in tutto { $found ->
         [one] c'è una spiaggia di partenza
        *[other] ci sono { $found } spiagge di partenza
     }. Ce ne vogliono { $expected }, una per giocatore.
@@ -74,4 +74,4 @@ error-pack-track-long =
     { $file }, riga { $line }: con { $players ->
         [one] un giocatore
        *[other] { $players } giocatori
-    } la partita più lunga chiederebbe più dei { $genes } geni del sacchetto. Ci vuole un tracciato più corto.
+    } la partita più lunga richiederebbe più dei { $genes } geni del sacchetto. Ci vuole un tracciato più corto.

@@ -14,7 +14,7 @@ action-bid =
         [none] bid { $amount } on column { $column }
        *[other] bid { $amount } for { $lot ->
             [card] an event card
-            [bare] a bare column
+            [bare] a column without a gene
            *[other] { A($lot) }
         }{ $twin ->
             [yes] { " " }(column { $column })
@@ -71,7 +71,7 @@ moment-movement =
         [one] one movement point left
        *[other] { $steps } movement points left
     }{ $wings ->
-        [yes] , one of which may be a flight
+        [yes] , with a flight possible
        *[no] { "" }
     }{ $frenzy ->
         [0] { "" }
@@ -86,13 +86,13 @@ moment-births =
        *[other] { THE($seat) } have taken the one in { $withdrawn } off the board: now it must be born elsewhere.
     }
 moment-baby-fight = { A($seat) } is born on top of { A($rival) } in { $zone }: the die decides.
-moment-thief-cards = A newborn { OF($robbed) } lies in { $zone }: { THE($seat) } may play “{ card-egg-thief }”.
+moment-thief-cards = A newborn { OF($robbed) } has just hatched in { $zone }: { THE($seat) } may play “{ card-egg-thief }”.
 moment-geyser-cards = The cold is about to strike { THE($seat) }: they may play “{ card-geysers }” first.
 moment-culling =
     { THE($seat) } choose who dies: { $cold ->
         [8] in the cold all are safe
        *[other] fur plates save { $cold } in the cold
-    }, thermoregulation plates { $hot } in the heat{ $deadly ->
+    }, thermoregulation plates save { $hot } in the heat{ $deadly ->
         [0] { "" }
        *[other] , and caves { $deadly } in deadly terrain
     }.
@@ -105,20 +105,20 @@ why-not-your-bid = It is not your turn to bid.
 why-no-column = There is no column { $column }: they go from 0 to { $last }.
 why-column-barred =
     You have just been dislodged from { $lot ->
-        [card] the event card
-        [bare] this bare column
-       *[other] { A($lot) }
+        [card] the column of the event card
+        [bare] this column without a gene
+       *[other] the column with { A($lot) }
     }: bid on another column.
 why-no-value = There is no value { $amount }: they go from 0 to { $top }.
 why-pawn-on-top = { THE($rival) } have their pawn on { $top }, the highest value: it cannot be dislodged.
 why-bid-too-low = That is too little: bid { $least } or more on this column.
 why-bid-too-high = That is more than you can pay: your limit is { $most }.
 why-bid-compulsory = You may not pass: everyone must bid.
-why-no-adrenaline = Only whoever has “{ gene-adrenaline-rush }” chooses a place.
+why-no-adrenaline = Only a player with “{ gene-adrenaline-rush }” chooses a place.
 why-not-initiative = Places are chosen in the initiative phase, and only then.
 why-no-place = There is no place { $place }: they are counted from 0 to { $last }.
 why-must-take-place = You must choose a place.
-why-not-movement = It is not your movement.
+why-not-movement = It is not your turn to move.
 why-not-your-dinosaur = None of your dinosaurs is in zone { $zone }.
 why-no-wings = To fly you need “{ gene-wings }”.
 why-flown = You have already flown: that is possible once each movement phase.
@@ -127,7 +127,7 @@ why-landing-occupied = Zone { $zone } is taken: a flight ends on an empty zone.
 why-no-fins = To swim you need “{ gene-fins }”.
 why-not-coast = Zone { $zone } is not on the coast: dinosaurs swim from one coastal zone to another.
 why-swim-occupied = Zone { $zone } is taken: dinosaurs swim to an empty zone.
-why-swim-adjacent = There is no need to swim to zone { $zone }: it can be reached on foot for the same point.
+why-swim-adjacent = There is no need to swim to zone { $zone }: it can be reached on foot at the same cost.
 why-not-adjacent = Zones { $origin } and { $target } are not neighbours.
 why-own-dinosaur = One of your own dinosaurs is in zone { $zone }.
 why-nobody-to-attack = There is nobody to attack in zone { $zone }: you may simply walk in.
@@ -149,7 +149,7 @@ why-no-elder-near =
        *[other] within { $reach } zones of
     } one of your dinosaurs that was there when the phase began.
 why-no-parent-near = Zone { $zone } is too far away: a newborn is placed next to one of your dinosaurs.
-why-has-reserve = You have dinosaurs in reserve: none need leave the board.
+why-has-reserve = You have dinosaurs in reserve: none needs to leave the board.
 why-no-other-cell = Without the dinosaur in zone { $zone } there would be no place for a newborn.
 why-withdrawn-must-be-born = The dinosaur that you took off the board must now be born elsewhere.
 why-not-survival = It is not for you to choose who dies now.
@@ -157,17 +157,17 @@ why-safe-here = The dinosaur in zone { $zone } is in no danger.
 why-must-choose = You must choose who dies.
 why-no-such-card = There is no card “{ $card }”.
 why-not-in-hand = You do not hold “{ $card }”.
-why-column-too-dear = On this column { $least } is the least, and your limit is { $most }: bid on another.
+why-column-too-dear = This column takes at least { $least }, and your limit is { $most }: bid on another.
 why-no-prey = { THE($rival) } cannot be attacked now, so no newborn may come to their zone either.
 why-say-the-turn = Say by how many sections “{ card-prescience }” turns the wheel: 2, 1, 0 or -1.
 why-geysers-late = “{ card-geysers }” is played before the climate strikes your dinosaurs: now it is too late.
 why-geysers-played = You have played “{ card-geysers }” already: it saves all your dinosaurs in the cold.
 why-own-newborn = This newborn is your own: “{ card-egg-thief }” takes a rival's.
 why-thief-without-reserve = You have no dinosaur in reserve to put in the newborn's place.
-why-card-order = Such cards are played in initiative order, once around: it is not your turn for it.
+why-card-order = Such cards are played in initiative order, once around: it is not your turn to play one.
 why-geysers-useless = “{ card-geysers }” would save nobody: the cold takes none of your dinosaurs.
 why-card-moment =
-    “{ $card }” cannot be played now. Its moment: “{ $card ->
+    “{ $card }” cannot be played now. The card says: “{ $card ->
         [geysers] { card-geysers-when }
         [prescience] { card-prescience-when }
         [swarm-of-rats] { card-swarm-of-rats-when }

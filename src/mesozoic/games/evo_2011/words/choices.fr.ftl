@@ -71,7 +71,7 @@ moment-movement =
         [one] un point de mouvement
        *[other] { $steps } points de mouvement
     }{ $wings ->
-        [yes] , dont un pour un vol s'ils veulent
+        [yes] , avec un vol possible
        *[no] { "" }
     }{ $frenzy ->
         [0] { "" }
@@ -92,7 +92,7 @@ moment-culling =
     { THE($seat) } choisissent qui meurt : { $cold ->
         [8] tous survivent au froid
        *[other] la fourrure en sauve { $cold } du froid
-    }, la thermorégulation { $hot } de la chaleur{ $deadly ->
+    }, la thermorégulation en sauve { $hot } de la chaleur{ $deadly ->
         [0] { "" }
        *[other] , et les cavernes { $deadly } en terrain mortel
     }.
@@ -114,7 +114,7 @@ why-pawn-on-top = Le pion { OF($rival) } est sur { $top }, la plus haute valeur�
 why-bid-too-low = C'est trop peu : sur cette colonne, misez au moins { $least }.
 why-bid-too-high = C'est plus que vous ne pouvez payer : votre limite est { $most }.
 why-bid-compulsory = On ne peut pas passer : chacun doit miser.
-why-no-adrenaline = Seul celui qui a « { gene-adrenaline-rush } » choisit sa place.
+why-no-adrenaline = Seul un joueur qui a « { gene-adrenaline-rush } » choisit sa place.
 why-not-initiative = On choisit sa place à la phase d'initiative, et seulement alors.
 why-no-place = Il n'y a pas de place { $place } : on les compte de 0 à { $last }.
 why-must-take-place = Il faut choisir une place.
@@ -133,7 +133,7 @@ why-own-dinosaur = Un de vos propres dinosaures est dans la zone { $zone }.
 why-nobody-to-attack = Il n'y a personne à attaquer dans la zone { $zone } : il suffit d'y aller.
 why-regenerates = { THE($rival) } ont 3 dinosaures ou moins et le gène « { gene-regeneration } » : on ne peut pas les attaquer.
 why-only-two = { THE($rival) } n'ont plus que deux dinosaures : on ne peut pas les attaquer.
-why-entering-is-attacking = { THE($rival) } tiennent la zone { $zone } : y entrer, c'est attaquer.
+why-entering-is-attacking = { THE($rival) } occupent la zone { $zone } : y entrer, c'est attaquer.
 why-not-beaten = Aucun de vos dinosaures ne vient de perdre un combat auquel il pourrait se soustraire.
 why-attackers-cell = L'attaquant vient de la zone { $zone } : on ne peut pas s'y éclipser.
 why-hideout-far = La zone { $zone } est trop loin : le vaincu s'éclipse vers une zone voisine.
@@ -167,7 +167,7 @@ why-thief-without-reserve = Vous n'avez plus de dinosaure en réserve pour prend
 why-card-order = Ces cartes se jouent dans l'ordre d'initiative, un seul passage chacun : ce n'est pas votre tour.
 why-geysers-useless = « { card-geysers } » ne sauverait personne : le froid ne vous prend aucun dinosaure.
 why-card-moment =
-    « { $card } » ne se joue pas maintenant. Son moment : « { $card ->
+    « { $card } » ne se joue pas maintenant. La carte précise : « { $card ->
         [geysers] { card-geysers-when }
         [prescience] { card-prescience-when }
         [swarm-of-rats] { card-swarm-of-rats-when }

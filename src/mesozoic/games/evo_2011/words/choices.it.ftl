@@ -71,7 +71,7 @@ moment-movement =
         [one] resta un punto movimento
        *[other] restano { $steps } punti movimento
     }{ $wings ->
-        [yes] , volendo uno per volare
+        [yes] , con un volo possibile
        *[no] { "" }
     }{ $frenzy ->
         [0] { "" }
@@ -86,13 +86,13 @@ moment-births =
        *[other] { THE($seat) } hanno tolto quello in { $withdrawn }: adesso deve rinascere altrove.
     }
 moment-baby-fight = { A($seat) } nasce in { $zone }, addosso a un rivale, { A($rival) }: decide il dado.
-moment-thief-cards = Un neonato { OF($robbed) } è appena spuntato in { $zone }: { THE($seat) } possono giocare «{ card-egg-thief }».
+moment-thief-cards = Un neonato { OF($robbed) } è appena uscito dall'uovo in { $zone }: { THE($seat) } possono giocare «{ card-egg-thief }».
 moment-geyser-cards = Il freddo sta per colpire { THE($seat) }: prima possono giocare «{ card-geysers }».
 moment-culling =
     { THE($seat) } scelgono chi muore: { $cold ->
         [8] al freddo si salvano tutti
        *[other] la pelliccia ne salva { $cold } dal freddo
-    }, la termoregolazione { $hot } dal caldo{ $deadly ->
+    }, la termoregolazione ne salva { $hot } dal caldo{ $deadly ->
         [0] { "" }
        *[other] , e le caverne { $deadly } nel terreno mortale
     }.
@@ -167,7 +167,7 @@ why-thief-without-reserve = Non hai dinosauri in riserva da mettere al posto del
 why-card-order = Queste carte si giocano in ordine di iniziativa, un giro solo: non tocca a te.
 why-geysers-useless = «{ card-geysers }» non salverebbe nessuno: il freddo non ti porta via nessun dinosauro.
 why-card-moment =
-    «{ $card }» adesso non si può giocare. Il suo momento: «{ $card ->
+    «{ $card }» adesso non si può giocare. La carta dice: «{ $card ->
         [geysers] { card-geysers-when }
         [prescience] { card-prescience-when }
         [swarm-of-rats] { card-swarm-of-rats-when }

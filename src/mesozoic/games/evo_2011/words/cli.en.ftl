@@ -9,12 +9,12 @@ cli-tokens-left =
         [0] none in the pile
        *[other] { $left } in the pile
     }
-cli-tokens-unseen = not seen yet, one set aside:
+cli-tokens-unseen = not seen yet, one of them set aside:
 cli-meteorite-next =
     { $left ->
         [0] The next token cannot be the meteorite.
         [1] The next token is the meteorite.
-       *[other] The next token is the meteorite with a chance of 1 in { $left }.
+       *[other] There is a 1 in { $left } chance that the next token is the meteorite.
     }
 cli-foreseen = Your sixth sense tells you the next token: { $token }.
 cli-column-legs = legs

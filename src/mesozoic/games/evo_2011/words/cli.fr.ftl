@@ -14,7 +14,7 @@ cli-meteorite-next =
     { $left ->
         [0] Le prochain jeton ne peut pas être la météorite.
         [1] Le prochain jeton est la météorite.
-       *[other] Le prochain jeton est la météorite avec une chance sur { $left }.
+       *[other] Il y a une chance sur { $left } que le prochain jeton soit la météorite.
     }
 cli-foreseen = Votre sixième sens vous annonce le prochain jeton : { $token }.
 cli-column-legs = patt.

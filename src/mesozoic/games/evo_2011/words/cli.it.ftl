@@ -9,12 +9,12 @@ cli-tokens-left =
         [0] nessuno nella pila
        *[other] { $left } nella pila
     }
-cli-tokens-unseen = non ancora visti, uno messo da parte:
+cli-tokens-unseen = non ancora visti, di cui uno messo da parte:
 cli-meteorite-next =
     { $left ->
         [0] Il prossimo gettone non può essere il meteorite.
         [1] Il prossimo gettone è il meteorite.
-       *[other] Il prossimo gettone è il meteorite con una probabilità di 1 su { $left }.
+       *[other] C'è una probabilità su { $left } che il prossimo gettone sia il meteorite.
     }
 cli-foreseen = Il tuo sesto senso ti annuncia il prossimo gettone: { $token }.
 cli-column-legs = zampe

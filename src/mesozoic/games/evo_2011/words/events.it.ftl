@@ -77,7 +77,7 @@ event-combat-rolled =
             }: l'attacco riesce.
            *[no] , ma chi attacca ha { MINUS(0, $ahead) ->
                 [-1] solo un corno in più
-                [0] soltanto altrettante corna
+                [0] solo altrettante corna
                 [one] un corno in meno
                *[other] { MINUS(0, $ahead) } corna in meno
             }: l'attacco fallisce.
@@ -114,5 +114,5 @@ event-points-scored = { $points } { $seat } sopravvivono: +{ $points } PM.
 event-game-ended =
     La partita è finita: { COUNT($winners) ->
         [one] { THE($winners) } vincono.
-       *[other] { THE($winners) } condividono la vittoria.
+       *[other] { THE($winners) } vincono a pari merito.
     }

@@ -65,7 +65,7 @@ gene-great-horn-text = Counts as 2 horns, but only when you attack.
 gene-thick-shell = Thick shell
     .a = a thick shell
     .some = a thick shell
-gene-thick-shell-text = Your newborns may be placed up to 3 zones away from one of your dinosaurs, counted over any zones.
+gene-thick-shell-text = Your newborns may be placed up to 3 zones away from one of your dinosaurs, counting through any zones.
 gene-fins = Fins
     .a = fins
     .some = fins
@@ -121,7 +121,7 @@ temperature-hot-text = Each thermoregulation plate saves one dinosaur here.
 temperature-cold = Cold
 temperature-cold-text = Each fur plate saves one dinosaur here.
 temperature-deadly = Deadly
-temperature-deadly-text = No dinosaur survives here, save one cave dweller.
+temperature-deadly-text = No dinosaur survives here, except for one cave dweller.
 
 ## Climate tokens
 token-plus-2 = +2
@@ -174,7 +174,7 @@ option-open-points-on = On
 ## Event cards
 card-geysers = Geysers
 card-geysers-text = The cold takes none of your dinosaurs this phase.
-card-geysers-when = In your survival
+card-geysers-when = During your survival phase
 card-prescience = Prescience
 card-prescience-text = The token has no effect: turn the wheel one or two sections clockwise or one section back, or leave it where it is.
 card-prescience-when = When a climate token has been revealed, but not the meteorite
@@ -186,4 +186,4 @@ card-egg-thief-text = A dinosaur from your reserve takes the newborn's place, an
 card-egg-thief-when = Right after a rival has placed a newborn and so has at least 4 dinosaurs
 card-frenzied-attack = Frenzied Attack
 card-frenzied-attack-text = You count 2 more horns when you attack, until the end of this phase.
-card-frenzied-attack-when = In your movement, before an attack
+card-frenzied-attack-when = During your movement, before an attack

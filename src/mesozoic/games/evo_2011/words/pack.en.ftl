@@ -1,6 +1,6 @@
 ## The boards
 
-error-pack-pair-number = { $file }, line { $line }, column { $column }: “{ $found }” is no pair of starts. Expected a number from 1 to { $players }, one pair for each player.
+error-pack-pair-number = { $file }, line { $line }, column { $column }: “{ $found }” does not name a pair of starts. Expected a number from 1 to { $players }, one pair for each player.
 error-pack-pair-count = { $file }, line { $line }: { $found ->
         [0] no start bears
         [one] only one start bears

@@ -29,7 +29,7 @@ web-tokens-aside = L’un de ceux qu’on n’a pas vus a été écarté au déb
 
 ## La piste d’initiative
 web-track = Initiative
-web-track-text = D’abord qui a le moins de dinosaures ; à égalité, l’ordre des colonnes.
+web-track-text = D’abord ceux qui ont le moins de dinosaures ; à égalité, l’ordre des colonnes.
 web-track-place = Place { $place } : { $species }, { $count ->
         [one] un dinosaure
        *[other] { $count } dinosaures
