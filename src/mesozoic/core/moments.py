@@ -81,6 +81,16 @@ class Choice(Moment[S]):
         return None
 
 
+class OneSeat(Choice[S]):
+    """A choice of a single seat, which it names."""
+
+    __slots__ = ()
+    seat: Seat
+
+    def seats(self, state: S) -> Sequence[Seat]:
+        return (self.seat,)
+
+
 class Holding(Choice[S]):
     """A choice that holds what it may cancel: it pushes that, or lets it go.
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from mesozoic.core.counts import changed
 from mesozoic.core.hexes import bits
-from mesozoic.core.moments import Chance, Choice, Step
+from mesozoic.core.moments import Chance, OneSeat, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import (
@@ -67,7 +67,7 @@ class MovementTurn(Step[EvoState]):
 
 
 @dataclass(frozen=True, slots=True)
-class Movement(Choice[EvoState]):
+class Movement(OneSeat[EvoState]):
     """E1-4.1: as many steps as legs, shared among a species' dinosaurs, none compulsory."""
 
     tag = "movement"
@@ -79,9 +79,6 @@ class Movement(Choice[EvoState]):
     """Horns more when attacking."""
     swims: int = 0
     """Steps that may go from beach to beach."""
-
-    def seats(self, state: EvoState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         actions: list[Action] = []

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mesozoic.core.counts import changed
-from mesozoic.core.moments import Chance, Choice, Step
+from mesozoic.core.moments import Chance, OneSeat, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import PASS, DrawGene, PlayCard
@@ -66,7 +66,7 @@ class PaymentTurn(Step[EvoState]):
 
 
 @dataclass(frozen=True, slots=True)
-class PaymentCards(Choice[EvoState]):
+class PaymentCards(OneSeat[EvoState]):
     """What a card may still take off the price."""
 
     tag = "payment-cards"
@@ -80,9 +80,6 @@ class PaymentCards(Choice[EvoState]):
     @property
     def due(self) -> int:
         return price(self.bid, self.discount)
-
-    def seats(self, state: EvoState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         return [*playable(state, seat, CardMoment.PAYMENT), PASS]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from mesozoic.core.counts import changed
 from mesozoic.core.hexes import bits
-from mesozoic.core.moments import Choice, Step
+from mesozoic.core.moments import OneSeat, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import (
@@ -75,7 +75,7 @@ def protection(state: EvoState, seat: Seat) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class SurvivalCards(Choice[EvoState]):
+class SurvivalCards(OneSeat[EvoState]):
     """The owner's cards, all before anything dies: nothing is learnt in between."""
 
     tag = "survival-cards"
@@ -88,9 +88,6 @@ class SurvivalCards(Choice[EvoState]):
     """How many live in hot zones."""
     refuges: int = 0
     """The deadly zones where a dinosaur lives all the same."""
-
-    def seats(self, state: EvoState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         return [*self._cards(state), PASS]
@@ -151,7 +148,7 @@ class Deaths(Step[EvoState]):
 
 
 @dataclass(frozen=True, slots=True)
-class Culling(Choice[EvoState]):
+class Culling(OneSeat[EvoState]):
     """E1-6.1: as many live in the cold as furs, in the heat as parasols; the owner chooses."""
 
     tag = "culling"
@@ -160,9 +157,6 @@ class Culling(Choice[EvoState]):
     seat: Seat
     furs: int
     parasols: int
-
-    def seats(self, state: EvoState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def doomed(self, state: EvoState) -> int:
         """The zones of the dinosaurs among which some must still go."""

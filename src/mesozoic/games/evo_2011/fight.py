@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mesozoic.core.hexes import bits
-from mesozoic.core.moments import Chance, Choice
+from mesozoic.core.moments import Chance, OneSeat
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import FALL, Escape, Fall, Roll
@@ -110,7 +110,7 @@ def take_place(state: EvoState, assault: Assault) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChameleonSkin(Choice[EvoState]):
+class ChameleonSkin(OneSeat[EvoState]):
     """E2-8.9: the loser may slip away to a cell beside it instead of dying."""
 
     tag = "chameleon-skin"
@@ -118,9 +118,6 @@ class ChameleonSkin(Choice[EvoState]):
     phase = "movement"
     seat: Seat
     assault: Assault
-
-    def seats(self, state: EvoState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         return [*(Escape(zone) for zone in bits(hideouts(state, self.assault.target))), FALL]

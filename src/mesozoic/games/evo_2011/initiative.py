@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mesozoic.core.moments import Choice, Step
+from mesozoic.core.moments import OneSeat, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import TakePlace
@@ -30,16 +30,13 @@ class Initiative(Step[EvoState]):
 
 
 @dataclass(frozen=True, slots=True)
-class AdrenalineRush(Choice[EvoState]):
+class AdrenalineRush(OneSeat[EvoState]):
     """Its owner takes any place of the ranking; the others keep their order."""
 
     tag = "adrenaline-rush"
     rule = "E2-4.1"
     phase = "initiative"
     seat: Seat
-
-    def seats(self, state: EvoState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         return [TakePlace(place) for place in range(len(state.order))]

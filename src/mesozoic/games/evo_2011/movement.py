@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from mesozoic.core.moments import Choice, Step
+from mesozoic.core.moments import OneSeat, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import (
@@ -55,7 +55,7 @@ def steps(state: EvoState, seat: Seat) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Movement(Choice[EvoState]):
+class Movement(OneSeat[EvoState]):
     """E2-5.1: movement points shared among a people's dinosaurs, none compulsory."""
 
     tag = "movement"
@@ -67,9 +67,6 @@ class Movement(Choice[EvoState]):
     """Whether one may still fly in this phase."""
     frenzy: int = 0
     """Horns more when attacking."""
-
-    def seats(self, state: EvoState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         actions = self._steps(state)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mesozoic.core.hexes import bits
-from mesozoic.core.moments import Choice, Step
+from mesozoic.core.moments import OneSeat, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import PASS, Pass, PlayCard, RemoveDinosaur
@@ -60,16 +60,13 @@ def shelter(state: EvoState, seat: Seat) -> Shelter:
 
 
 @dataclass(frozen=True, slots=True)
-class GeyserCards(Choice[EvoState]):
+class GeyserCards(OneSeat[EvoState]):
     """E2-9.1: with geysers, all of one's dinosaurs live in the cold."""
 
     tag = "geyser-cards"
     rule = "E2-9.1"
     phase = "survival"
     seat: Seat
-
-    def seats(self, state: EvoState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         return (*ways_to_play(state, seat, Card.GEYSERS), PASS)
@@ -109,7 +106,7 @@ def exposed(state: EvoState, seat: Seat, sheltered: Shelter) -> dict[str, tuple[
 
 
 @dataclass(frozen=True, slots=True)
-class Culling(Choice[EvoState]):
+class Culling(OneSeat[EvoState]):
     """E2-7.1: the owner removes what dies in the order of their choice, and stops at two."""
 
     tag = "culling"
@@ -117,9 +114,6 @@ class Culling(Choice[EvoState]):
     phase = "survival"
     seat: Seat
     sheltered: Shelter
-
-    def seats(self, state: EvoState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def doomed(self, state: EvoState) -> int:
         """The zones of the dinosaurs among which some must still go."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mesozoic.core.moments import Choice
+from mesozoic.core.moments import OneSeat
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import DISCARD, DiscardCard, Drag, PutCard
@@ -45,7 +45,7 @@ def obstacle(state: FamilyState, path: int, card: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlacing(Choice[FamilyState]):
+class CardPlacing(OneSeat[FamilyState]):
     """EF-3.2, EF-3.4: put an era card in any path, or discard it."""
 
     tag = "card-placing"
@@ -53,9 +53,6 @@ class CardPlacing(Choice[FamilyState]):
     phase = "card"
     seat: Seat
     card: int
-
-    def seats(self, state: FamilyState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
         paths = (path for path in state.world.animals if not obstacle(state, path, self.card))
@@ -103,7 +100,7 @@ def insert_card(state: FamilyState, seat: Seat, path: int, depth: int, card: int
 
 
 @dataclass(frozen=True, slots=True)
-class Dragging(Choice[FamilyState]):
+class Dragging(OneSeat[FamilyState]):
     """EF-2.3: whoever inserted the card chooses the rock."""
 
     tag = "dragging"
@@ -112,9 +109,6 @@ class Dragging(Choice[FamilyState]):
     seat: Seat
     animal: Animal
     depth: int
-
-    def seats(self, state: FamilyState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
         return [Drag(lane) for lane in state.card(self.animal, self.depth).rocks]

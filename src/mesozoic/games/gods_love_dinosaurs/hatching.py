@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mesozoic.core.moments import Choice
+from mesozoic.core.moments import Choice, OneSeat
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.actions import HATCH, KEEP_EGGS, Hatch
@@ -20,15 +20,12 @@ NEST = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Hatching(Choice[GodsState]):
+class Hatching(OneSeat[GodsState]):
     tag = "hatching"
     rule = "GD-5.1"
     phase = "dinosaurs"
     seat: Seat
     animal: Animal = Animal.DINOSAUR
-
-    def seats(self, state: GodsState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
         return (HATCH, KEEP_EGGS)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mesozoic.core.hexes import bits
-from mesozoic.core.moments import Choice
+from mesozoic.core.moments import OneSeat
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.actions import (
@@ -32,7 +32,7 @@ from mesozoic.games.gods_love_dinosaurs.world import go, hunt, leave
 
 
 @dataclass(frozen=True, slots=True)
-class Hunting(Choice[GodsState]):
+class Hunting(OneSeat[GodsState]):
     """Which hunter is next, and where it goes first; or which is left to starve."""
 
     tag = "hunting"
@@ -48,9 +48,6 @@ class Hunting(Choice[GodsState]):
     @property
     def phase(self) -> str:
         return phase_of(self.animal)
-
-    def seats(self, state: GodsState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
         hunters = bits(self.waiting)
@@ -114,7 +111,7 @@ class Doubt(Hunting):
 
 
 @dataclass(frozen=True, slots=True)
-class Chase(Choice[GodsState]):
+class Chase(OneSeat[GodsState]):
     """A hunter is under way. Nothing is eaten before its hunt is over."""
 
     tag = "chase"
@@ -132,9 +129,6 @@ class Chase(Choice[GodsState]):
     def phase(self) -> str:
         return phase_of(self.animal)
 
-    def seats(self, state: GodsState) -> Sequence[Seat]:
-        return (self.seat,)
-
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
         land = state.lands[seat]
         reach = range_of(land, state.animals[seat], self.animal, self.path[0])
@@ -151,7 +145,7 @@ class Chase(Choice[GodsState]):
 
 
 @dataclass(frozen=True, slots=True)
-class Finish(Choice[GodsState]):
+class Finish(OneSeat[GodsState]):
     """All have hunted or starved. Until this is confirmed, everything can be taken back."""
 
     tag = "finish"
@@ -162,9 +156,6 @@ class Finish(Choice[GodsState]):
     @property
     def phase(self) -> str:
         return phase_of(self.animal)
-
-    def seats(self, state: GodsState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
         return (CONFIRM,)

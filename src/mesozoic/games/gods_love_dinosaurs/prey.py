@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mesozoic.core.moments import Choice
+from mesozoic.core.moments import OneSeat
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.actions import CONFIRM, Breed
@@ -17,7 +17,7 @@ from mesozoic.games.gods_love_dinosaurs.world import breed
 
 
 @dataclass(frozen=True, slots=True)
-class Breeding(Choice[GodsState]):
+class Breeding(OneSeat[GodsState]):
     """Each adult may have one newborn on an empty hex beside it; to confirm is to decline."""
 
     tag = "breeding"
@@ -27,9 +27,6 @@ class Breeding(Choice[GodsState]):
     animal: Animal
     waiting: int
     """The adults that have not reproduced: no newborn is among them."""
-
-    def seats(self, state: GodsState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
         near, empty = state.lands[seat].near, self.cradles(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mesozoic.core.moments import Choice, Step
+from mesozoic.core.moments import OneSeat, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.actions import Place, Take
@@ -39,16 +39,13 @@ class Turn(Step[GodsState]):
 
 
 @dataclass(frozen=True, slots=True)
-class TileChoice(Choice[GodsState]):
+class TileChoice(OneSeat[GodsState]):
     """GD-2.1: any tile that lies face up."""
 
     tag = "tile-choice"
     rule = "GD-2.1"
     phase = "take"
     seat: Seat
-
-    def seats(self, state: GodsState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
         takes = state.world.takes
@@ -67,7 +64,7 @@ class TileChoice(Choice[GodsState]):
 
 
 @dataclass(frozen=True, slots=True)
-class Placing(Choice[GodsState]):
+class Placing(OneSeat[GodsState]):
     """GD-2.1: turned at will, touching the ecosystem, on no other tile."""
 
     tag = "placing"
@@ -76,9 +73,6 @@ class Placing(Choice[GodsState]):
     seat: Seat
     tile: int
     column: int
-
-    def seats(self, state: GodsState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
         return state.lands[seat].placements()
