@@ -40,6 +40,16 @@ class Island:
         """For each zone, the mask of those at most so many steps away, itself among them."""
         return self.ball_masks[min(steps, len(self.ball_masks) - 1)]
 
+    def near(self, herd: int, steps: int = 1) -> int:
+        """The zones at most so many steps from a herd, its own among them."""
+        within = self.within(steps)
+        zones = 0
+        while herd:
+            low = herd & -herd
+            herd ^= low
+            zones |= within[low.bit_length() - 1]
+        return zones
+
 
 def lay_out(zones: Sequence[Zone], terrains: type[Kind]) -> Island:
     """The island that zones in reading order make."""

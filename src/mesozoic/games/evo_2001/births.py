@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mesozoic.core.hexes import bits
-from mesozoic.core.moments import Choice, Step
+from mesozoic.core.moments import OneSeat, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import PASS, PlaceNewborn, PlayCard
@@ -67,7 +67,7 @@ class BirthTurn(Step[EvoState]):
 
 
 @dataclass(frozen=True, slots=True)
-class Births(Choice[EvoState]):
+class Births(OneSeat[EvoState]):
     """E1-5.1: compulsory as long as a zone is free and a dinosaur is left in the reserve."""
 
     tag = "births"
@@ -80,9 +80,6 @@ class Births(Choice[EvoState]):
     returning: bool
     reach: int = 1
 
-    def seats(self, state: EvoState) -> Sequence[Seat]:
-        return (self.seat,)
-
     def places(self, state: EvoState) -> int:
         """The zones where a newborn may be placed now."""
         if not self.left or not state.reserve(self.seat):
@@ -94,13 +91,7 @@ class Births(Choice[EvoState]):
         if not self.adults:
             return (1 << len(state.world.island.terrain)) - 1
         # E1-5.2: a newborn is no adult, so a card that counts from adults does not help a return.
-        near = state.world.island.within(1 if self.returning else self.reach)
-        zones, adults = 0, self.adults
-        while adults:
-            low = adults & -adults
-            adults ^= low
-            zones |= near[low.bit_length() - 1]
-        return zones
+        return state.world.island.near(self.adults, 1 if self.returning else self.reach)
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         newborns = state.world.newborns

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from mesozoic.core.counts import changed
 from mesozoic.core.seats import Seat
-from mesozoic.core.state import State
 from mesozoic.games.evo_2001.cards import Card
 from mesozoic.games.evo_2001.events import GeneTaken
 from mesozoic.games.evo_2001.genes import Gene, Portrait
 from mesozoic.games.evo_2001.world import DINOSAURS, FIRST_POINTS, World
 from mesozoic.islands.climate import Weather
+from mesozoic.islands.hands import Hands
+from mesozoic.islands.herds import Herds
 
 
-class EvoState(State):
+class EvoState(Herds, Hands[Card]):
     """Zones are numbers, sets of zones are masks; deck and bag are counts, without an order."""
 
     __slots__ = (
         "bag",
         "climate",
-        "deck",
-        "discard",
         "guards",
-        "hands",
         "herds",
         "meteor",
         "moults",
@@ -33,15 +30,10 @@ class EvoState(State):
         "turn",
     )
 
+    supply = DINOSAURS
     world: World
-    herds: list[int]
-    """The zones that each species' dinosaurs stand on."""
     points: list[int]
     portraits: tuple[Portrait, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    """Secret: each seat's cards, sorted."""
-    deck: tuple[int, ...]
-    discard: tuple[int, ...]
     bag: tuple[int, ...]
     spent_genes: int
     """Card genes that were traded and left the game (E1-7.5)."""
@@ -107,36 +99,6 @@ class EvoState(State):
     @property
     def weather(self) -> Weather:
         return self.world.weather[self.climate]
-
-    def occupied(self) -> int:
-        zones = 0
-        for herd in self.herds:
-            zones |= herd
-        return zones
-
-    def dinosaurs(self, seat: Seat) -> int:
-        return self.herds[seat].bit_count()
-
-    def reserve(self, seat: Seat) -> int:
-        return DINOSAURS - self.herds[seat].bit_count()
-
-    def owner(self, zone: int) -> Seat | None:
-        """Whose dinosaur stands there."""
-        bit = 1 << zone
-        return next((seat for seat in self.world.seats if self.herds[seat] & bit), None)
-
-    def take_card(self, seat: Seat, card: Card) -> None:
-        """From the deck to a hand."""
-        self.deck = changed(self.deck, card, -1)
-        hand = tuple(sorted((*self.hands[seat], card)))
-        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
-
-    def discard_card(self, seat: Seat, card: Card) -> None:
-        """From a hand to the discard."""
-        at = self.hands[seat].index(card)
-        hand = self.hands[seat][:at] + self.hands[seat][at + 1 :]
-        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
-        self.discard = changed(self.discard, card, +1)
 
     def give_gene(self, seat: Seat, gene: Gene) -> None:
         """Onto a portrait; a card gene leaves the game instead (E1-7.5)."""

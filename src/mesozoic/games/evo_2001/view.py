@@ -104,18 +104,5 @@ def _species(state: EvoState, of: Seat, seen_by: Seat | None) -> SpeciesView:
 def redeal(state: EvoState, seat: Seat, rng: Random) -> EvoState:
     """Shuffle the others' hands and the deck together and deal them out again."""
     new = state.copy()
-    others = [other for other in state.world.seats if other != seat and state.hands[other]]
-    if not others:
-        return new
-    unseen = [card for other in others for card in state.hands[other]]
-    unseen += [card for card in Card for _ in range(state.deck[card])]
-    unseen.sort()  # how they lay is nobody's to know
-    rng.shuffle(unseen)
-    hands = list(state.hands)
-    for other in others:
-        size = len(state.hands[other])
-        hands[other] = tuple(sorted(unseen[:size]))
-        del unseen[:size]
-    new.hands = tuple(hands)
-    new.deck = tuple(unseen.count(card) for card in Card)
+    new.redeal_hands(Card, seat, rng)
     return new

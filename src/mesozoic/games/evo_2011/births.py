@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mesozoic.core.hexes import bits
-from mesozoic.core.moments import Chance, Choice, Step
+from mesozoic.core.moments import Chance, OneSeat, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import DECLINE, Decline, PlaceNewborn, Roll, Withdraw
@@ -78,7 +78,7 @@ class BirthTurn(Step[EvoState]):
 
 
 @dataclass(frozen=True, slots=True)
-class Births(Choice[EvoState]):
+class Births(OneSeat[EvoState]):
     """E2-6.1: a newborn beside one's own; with all eight on the board one may go first."""
 
     tag = "births"
@@ -87,9 +87,6 @@ class Births(Choice[EvoState]):
     seat: Seat
     withdrawn: int | None = None
     """Where one was taken off the board: the newborn comes elsewhere."""
-
-    def seats(self, state: EvoState) -> Sequence[Seat]:
-        return (self.seat,)
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         if not state.reserve(seat):
@@ -112,16 +109,10 @@ class Births(Choice[EvoState]):
         """Near enough to a parent, and empty; for killer babies also prey (E2-8.6)."""
         species = state.species[self.seat]
         reach = SHELL_REACH if species.has(Gene.THICK_SHELL) else 1
-        near = state.world.island.within(reach)
-        zones = 0
-        while parents:
-            low = parents & -parents
-            parents ^= low
-            zones |= near[low.bit_length() - 1]
         free = ~state.occupied()
         if species.has(Gene.KILLER_BABIES):
             free |= prey(state, self.seat)
-        return zones & free
+        return state.world.island.near(parents, reach) & free
 
     def withdrawals(self, state: EvoState) -> list[Action]:
         """Those that may go: where the parents who stay have another place for the newborn."""

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from mesozoic.core.counts import changed
 from mesozoic.core.seats import Seat
-from mesozoic.core.state import State
 from mesozoic.games.evo_2011.cards import Card
 from mesozoic.games.evo_2011.events import GeneTaken
 from mesozoic.games.evo_2011.genes import UNIQUE, Gene, Species
 from mesozoic.games.evo_2011.tokens import Token
 from mesozoic.games.evo_2011.world import DINOSAURS, FIRST_POINTS, World
 from mesozoic.islands.climate import Weather
+from mesozoic.islands.hands import Hands
+from mesozoic.islands.herds import Herds
 
 
-class EvoState(State):
+class EvoState(Herds, Hands[Card]):
     """Zones are numbers, sets of zones are masks; deck, bag and pile are without an order."""
 
     __slots__ = (
         "bag",
-        "deck",
-        "discard",
         "foreseen",
-        "hands",
         "herds",
         "newborns",
         "order",
@@ -34,16 +31,11 @@ class EvoState(State):
         "unseen",
     )
 
+    supply = DINOSAURS
     world: World
-    herds: list[int]
-    """The zones that each people's dinosaurs stand on."""
     points: list[int]
     """Face down: each sees only their own (E2-8.10)."""
     species: tuple[Species, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    """Secret: each seat's cards, sorted."""
-    deck: tuple[int, ...]
-    discard: tuple[int, ...]
     bag: tuple[int, ...]
     """The normal genes in the bag, by kind."""
     unseen: int
@@ -117,23 +109,6 @@ class EvoState(State):
     def weather(self) -> Weather:
         return self.world.weather[self.section]
 
-    def occupied(self) -> int:
-        zones = 0
-        for herd in self.herds:
-            zones |= herd
-        return zones
-
-    def dinosaurs(self, seat: Seat) -> int:
-        return self.herds[seat].bit_count()
-
-    def reserve(self, seat: Seat) -> int:
-        return DINOSAURS - self.herds[seat].bit_count()
-
-    def owner(self, zone: int) -> Seat | None:
-        """Whose dinosaur stands there."""
-        bit = 1 << zone
-        return next((seat for seat in self.world.seats if self.herds[seat] & bit), None)
-
     def holder(self, gene: Gene) -> Seat | None:
         """Who has a unique gene."""
         return next((seat for seat in self.world.seats if self.species[seat].has(gene)), None)
@@ -144,19 +119,6 @@ class EvoState(State):
 
     def is_safe(self, seat: Seat) -> bool:
         return self.herds[seat].bit_count() <= self.floor(seat)
-
-    def take_card(self, seat: Seat, card: Card) -> None:
-        """From the deck to a hand."""
-        self.deck = changed(self.deck, card, -1)
-        hand = tuple(sorted((*self.hands[seat], card)))
-        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
-
-    def discard_card(self, seat: Seat, card: Card) -> None:
-        """From a hand to the discard."""
-        at = self.hands[seat].index(card)
-        hand = self.hands[seat][:at] + self.hands[seat][at + 1 :]
-        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
-        self.discard = changed(self.discard, card, +1)
 
     def give_gene(self, seat: Seat, gene: Gene) -> None:
         """Onto a species board."""

@@ -138,27 +138,10 @@ def redeal(state: EvoState, seat: Seat, rng: Random) -> EvoState:
     The others' points stay: whoever counted what was paid and scored knows them.
     """
     new = state.copy()
-    _redeal_hands(new, seat, rng)
+    new.redeal_hands(Card, seat, rng)
     if new.foreseen is not None and seat != new.holder(Gene.SIXTH_SENSE):
         _redraw_foreseen(new, rng)
     return new
-
-
-def _redeal_hands(state: EvoState, seat: Seat, rng: Random) -> None:
-    others = [other for other in state.world.seats if other != seat and state.hands[other]]
-    if not others:
-        return
-    unseen = [card for other in others for card in state.hands[other]]
-    unseen += [card for card in Card for _ in range(state.deck[card])]
-    unseen.sort()  # how they lay is nobody's to know
-    rng.shuffle(unseen)
-    hands = list(state.hands)
-    for other in others:
-        size = len(state.hands[other])
-        hands[other] = tuple(sorted(unseen[:size]))
-        del unseen[:size]
-    state.hands = tuple(hands)
-    state.deck = tuple(unseen.count(card) for card in Card)
 
 
 def _redraw_foreseen(state: EvoState, rng: Random) -> None:

@@ -9,7 +9,6 @@ from typing import Final
 from mesozoic.bots.heuristics.evo_2001.fights import weigh_attack
 from mesozoic.bots.heuristics.evo_2001.outlook import Outlook, spite
 from mesozoic.bots.heuristics.evo_2001.prospects import SHIFTS, prospects_of
-from mesozoic.bots.heuristics.zones import near_herd
 from mesozoic.core.hexes import bits
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -75,7 +74,7 @@ def weigh_guard_cards(
     state: EvoState, seat: Seat, options: Sequence[Action], moment: object
 ) -> list[float]:
     """Horns against those who stand next to us and dare attack."""
-    near = near_herd(state.world.island, state.herds[seat])
+    near = state.world.island.near(state.herds[seat])
     danger = 0.0
     for rival in state.world.seats:
         if rival != seat and state.herds[rival] & near:
@@ -172,7 +171,7 @@ def weigh_barren_cards(
 
 def _births_worth(state: EvoState, seat: Seat) -> float:
     look = Outlook(state, seat)
-    zones = near_herd(state.world.island, look.herd) & ~state.occupied()
+    zones = state.world.island.near(look.herd) & ~state.occupied()
     best = sorted(map(look.worth_there, bits(zones)), reverse=True)
     return sum(best[: min(state.portraits[seat].egg, state.reserve(seat))])
 

@@ -11,7 +11,6 @@ from mesozoic.bots.heuristics.evo_2001.cards import (
 )
 from mesozoic.bots.heuristics.evo_2001.fights import weigh_attack
 from mesozoic.bots.heuristics.evo_2001.outlook import Outlook
-from mesozoic.bots.heuristics.zones import near_herd
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import Attack, PlaceNewborn, RemoveDinosaur, Swim, Walk
@@ -61,7 +60,7 @@ class Paths:
         left = min(left, len(FURTHER) - 1)
         self.further = FURTHER[left] if left > 0 else 0.0
         self.reach = state.world.island.within(left) if left > 0 else None
-        self.near = near_herd(state.world.island, look.herd)
+        self.near = state.world.island.near(look.herd)
         eggs = min(state.portraits[look.seat].egg, state.reserve(look.seat))
         self.wanted = eggs - (self.near & self.safe).bit_count()
         self.cradles = state.world.island.neighbour_masks

@@ -7,7 +7,6 @@ from typing import Final
 
 from mesozoic.bots.heuristics.evo_2011.fights import Fights
 from mesozoic.bots.heuristics.evo_2011.outlook import Outlook
-from mesozoic.bots.heuristics.zones import near_herd
 from mesozoic.core.hexes import bits
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -51,7 +50,7 @@ def _withdrawal(look: Outlook, zone: int) -> float:
 def cradle(state: EvoState, seat: Seat, parents: int) -> int:
     """The empty zones where parents may have a newborn."""
     reach = SHELL_REACH if state.species[seat].has(Gene.THICK_SHELL) else 1
-    return near_herd(state.world.island, parents, reach) & ~state.occupied()
+    return state.world.island.near(parents, reach) & ~state.occupied()
 
 
 def births_worth(state: EvoState, seat: Seat) -> float:

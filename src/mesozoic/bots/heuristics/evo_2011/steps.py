@@ -8,7 +8,6 @@ from typing import Final
 from mesozoic.bots.heuristics.evo_2011.cards import weigh_frenzy
 from mesozoic.bots.heuristics.evo_2011.fights import Fights
 from mesozoic.bots.heuristics.evo_2011.outlook import Outlook
-from mesozoic.bots.heuristics.zones import near_herd
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import (
@@ -65,7 +64,7 @@ class Paths:
         left = min(left, len(FURTHER) - 1)
         self.further = FURTHER[left] if left > 0 else 0.0
         self.reach = island.within(left) if left > 0 else None
-        self.near = near_herd(island, look.herd)
+        self.near = island.near(look.herd)
         eggs = min(state.species[look.seat].egg, state.reserve(look.seat))
         self.wanted = eggs - (self.near & self.safe).bit_count()
         self.cradles = island.neighbour_masks

@@ -1,0 +1,36 @@
+"""Dinosaurs on an island, one to a zone."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+
+
+class Herds(State):
+    """The part of a state that knows where each species stands. Its world names the seats."""
+
+    __slots__ = ()
+    supply: ClassVar[int]
+    """How many dinosaurs a species has, on the island and beside it."""
+
+    herds: list[int]
+    """By seat: the zones that its dinosaurs stand on, as a mask."""
+
+    def occupied(self) -> int:
+        zones = 0
+        for herd in self.herds:
+            zones |= herd
+        return zones
+
+    def dinosaurs(self, seat: Seat) -> int:
+        return self.herds[seat].bit_count()
+
+    def reserve(self, seat: Seat) -> int:
+        return self.supply - self.herds[seat].bit_count()
+
+    def owner(self, zone: int) -> Seat | None:
+        """Whose dinosaur stands there."""
+        bit = 1 << zone
+        return next((seat for seat in self.world.seats if self.herds[seat] & bit), None)
