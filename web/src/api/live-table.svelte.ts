@@ -1,8 +1,8 @@
 import { Line, liveAddress, type LineHandlers, type LineState } from './line'
 import type {
-  Action,
+  AnyGame,
   ClientMessage,
-  GameEvent,
+  Game,
   Held,
   LogEntry,
   Progress,
@@ -18,15 +18,15 @@ import type {
 } from './protocol'
 
 /** One thing that is being shown: what happened, and where it left from. */
-export type Step<V> = { entry: number; seat: Seat | null; events: GameEvent[]; open: GameEvent[] | null; before: V | null }
+export type Step<G extends Game> = Pick<Progress<G>, 'entry' | 'seat' | 'events' | 'open'> & { before: G['view'] | null }
 
 export type LineLike = Pick<Line, 'open' | 'send' | 'hurry' | 'close'>
 export type Connect = (handlers: LineHandlers) => LineLike
 
-export type LiveTableOptions = {
+export type LiveTableOptions<G extends Game> = {
   keys: string[]
   /** How long a step is looked at before the next, in milliseconds. */
-  linger: (events: GameEvent[]) => number
+  linger(events: readonly G['event'][]): number
   /** How long bots wait while one may take something back, in milliseconds; null: until one goes on. */
   patience?: () => number | null
   connect?: Connect
@@ -39,11 +39,11 @@ const LONGEST_QUEUE = 60
  * A table as this screen shows it. What the server tells is queued and played one thing at a time, so
  * that the board, the log and the sentence about what is decided keep step.
  */
-export class LiveTable<V = unknown, B = unknown> {
-  welcome = $state.raw<Welcome<B> | null>(null)
-  now = $state.raw<Situation<V> | null>(null)
-  log = $state.raw<LogEntry[]>([])
-  step = $state.raw<Step<V> | null>(null)
+export class LiveTable<G extends Game = AnyGame> {
+  welcome = $state.raw<Welcome<G> | null>(null)
+  now = $state.raw<Situation<G> | null>(null)
+  log = $state.raw<LogEntry<G>[]>([])
+  step = $state.raw<Step<G> | null>(null)
   line = $state<LineState>('connecting')
   seats = $state.raw<SeatAtTable[]>([])
   reason = $state.raw<Reason | null>(null)
@@ -65,7 +65,7 @@ export class LiveTable<V = unknown, B = unknown> {
   /** Whether what is shown is the present, so that one may act. */
   readonly ready = $derived(this.backlog === 0 && this.line === 'open')
 
-  private queue: (Progress<V> | Withdrawn<V>)[] = []
+  private queue: (Progress<G> | Withdrawn<G>)[] = []
   private running = false
   private asksOlder = false
   private wonders = false
@@ -75,12 +75,13 @@ export class LiveTable<V = unknown, B = unknown> {
 
   constructor(
     readonly id: string,
-    private readonly options: LiveTableOptions,
+    private readonly options: LiveTableOptions<G>,
   ) {
     const connect = options.connect ?? ((on) => new Line(liveAddress(id), on))
     this.socket = connect({
       hello: () => ({ do: 'hello', keys: options.keys }),
-      message: (message) => this.hear(message),
+      // What game it is the page has asked before it sits down.
+      message: (message) => this.hear(message as ServerMessage<G>),
       state: (state) => {
         this.line = state
         if (state !== 'open') this.sending = false
@@ -100,7 +101,7 @@ export class LiveTable<V = unknown, B = unknown> {
     this.socket.hurry()
   }
 
-  act(action: Action): void {
+  act(action: G['action']): void {
     const { now } = this
     if (!now || now.seat === null || now.decision === null || this.sending || !this.ready) return
     this.clearNotices()
@@ -113,7 +114,7 @@ export class LiveTable<V = unknown, B = unknown> {
     this.sending = this.send({ do: 'undo', seat: this.now.seat })
   }
 
-  why(action: Action): void {
+  why(action: G['action']): void {
     if (this.now?.seat == null) return
     this.clearNotices()
     this.wonders = true
@@ -179,10 +180,10 @@ export class LiveTable<V = unknown, B = unknown> {
     return this.socket.send(message)
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: ServerMessage<G>): void {
     switch (message.is) {
       case 'welcome':
-        this.welcome = message as Welcome<B>
+        this.welcome = message
         this.seats = message.seats
         this.tablePace = message.pace
         this.next = message.next
@@ -190,13 +191,13 @@ export class LiveTable<V = unknown, B = unknown> {
         if (this.options.patience) this.patience(this.options.patience())
         break
       case 'situation':
-        this.start(message as SituationMessage<V>)
+        this.start(message)
         break
       case 'progress':
       case 'withdrawn':
         this.sending = false
         this.held = null
-        this.queue.push(message as Progress<V> | Withdrawn<V>)
+        this.queue.push(message)
         this.backlog = this.queue.length
         if (this.queue.length > LONGEST_QUEUE) this.skip()
         else if (!this.running) void this.play()
@@ -233,7 +234,7 @@ export class LiveTable<V = unknown, B = unknown> {
   }
 
   /** All anew: the first look, another seat's, or after a gap. */
-  private start({ log, ...situation }: SituationMessage<V>): void {
+  private start({ log, ...situation }: SituationMessage<G>): void {
     this.queue = []
     this.backlog = 0
     this.sending = false
@@ -273,7 +274,7 @@ export class LiveTable<V = unknown, B = unknown> {
     })
   }
 
-  private note(message: Progress<V> | Withdrawn<V>): void {
+  private note(message: Progress<G> | Withdrawn<G>): void {
     if (message.is === 'progress') {
       const { entry, seat, acted, events, open, auto } = message
       this.log = [...this.log, { entry, seat, acted, events, open, auto }]

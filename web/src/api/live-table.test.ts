@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import messages from '../../tests/fixtures/evo2001-3.json'
 import type { LineHandlers } from './line'
 import { LiveTable } from './live-table.svelte'
-import type { ClientMessage, LogEntry, ServerMessage, Situation } from './protocol'
+import type { ClientMessage, Game, LogEntry, ServerMessage, Situation } from './protocol'
 
 const all = messages as unknown as ServerMessage[]
 const progress = all.filter((message) => message.is === 'progress')
@@ -10,7 +10,7 @@ const progress = all.filter((message) => message.is === 'progress')
 function sitDown(linger = 100) {
   const sent: ClientMessage[] = []
   let on!: LineHandlers
-  const live = new LiveTable<{ turn: number }>('fixture', {
+  const live = new LiveTable<Game & { view: { turn: number } }>('fixture', {
     keys: ['secret'],
     linger: () => linger,
     connect: (handlers) => {

@@ -1,190 +1,94 @@
-/** What travels between the server and this page: docs/protocol.md, in types. */
+/** What travels between the server and this page, by the types that are generated from its schema (`npm run types`). */
+import type { AnyGame, Game, Tagged } from './games'
+import type { components } from './schema'
+
+export type { AnyGame, Game, GameTypes, Tagged } from './games'
+
+type Schemas = components['schemas']
+/** A message with the values of a game where the schema leaves room for any. */
+type Filled<Message, Values> = Omit<Message, keyof Values> & Values
+/** What reasons and refusals speak of. */
+type About = { about: Record<string, unknown> }
 
 export type Seat = number
-/** A value with its tag under `is`: an action, an event, a moment. */
-export type Tagged = { is: string; [field: string]: unknown }
-export type Action = Tagged
-export type Moment = Tagged
+export type Action = AnyGame['action']
+export type Moment = AnyGame['moment']
 /** Something that happened. */
-export type GameEvent = Tagged
+export type GameEvent = AnyGame['event']
 
-export type GameOption = { name: string; choices: string[]; default: string; rule: string }
-export type GameOnShelf = { id: string; players: number[]; options: GameOption[] }
-export type BotOnShelf = { spec: string; level: number }
+export type GameOption = Schemas['OptionShape']
+export type GameOnShelf = Schemas['GameShape']
+export type BotOnShelf = Schemas['BotShape']
 
-export type SeatKind = 'here' | 'link' | 'bot'
-export type SeatPlan = { kind: SeatKind; name: string; bot: string | null }
-export type TablePlan = {
-  game: string
-  players: number
-  options: Record<string, string>
-  seats: SeatPlan[]
-  seed: string | null
-}
-export type OpenedTable = {
-  table: string
-  keys: (string | null)[]
-  links: (string | null)[]
-  /** The key to the table itself. */
-  owner: string
-}
-export type NetworkState = { origins: string[]; closed: boolean }
+export type SeatPlan = Schemas['SeatWish']
+export type SeatKind = SeatPlan['kind']
+/** The table's pace is set at the table. */
+export type TablePlan = Omit<Schemas['Opening'], 'pace'>
+export type OpenedTable = Schemas['Opened']
+export type NetworkState = Schemas['NetworkShape']
 
-export type TableSummary = {
-  table: string
-  game: string
-  players: number
-  seats: { name: string; kind: SeatKind; level: number | null }[]
-  turn: number
-  entries: number
-  over: boolean
-  winners: Seat[]
-  /** Points by seat, once it is over. */
-  scores: number[]
-  /** The seats that are asked. */
-  waiting: Seat[]
-  at: number
-}
-export type TableList = { tables: TableSummary[]; next: number | null }
+export type TableSummary = Schemas['TableShape']
+export type TableList = Schemas['TableList']
 
-export type RuleEntry = { number: string; title: string; marks: string[]; text: string }
-export type RuleBook = {
-  title: string
-  introduction: string
-  chapters: { title: string; entries: RuleEntry[] }[]
-}
+export type RuleEntry = Schemas['RuleEntry']
+export type RuleBook = Schemas['Rules']
 
-export type Refusal = { key: string; about: Record<string, unknown>; rule?: string | null }
+export type Refusal = Filled<Schemas['Refusing'], About>
 
-export type SeatAtTable = { name: string; kind: SeatKind; bot?: string | null; level?: number | null; present?: boolean }
+type Seating = Schemas['SeatedAs'] & Schemas['Presence']
+export type SeatAtTable = Pick<Seating, 'name' | 'kind'> & Partial<Seating>
 
-export type Welcome<B = unknown> = {
-  is: 'welcome'
-  n: number
-  table: string
-  game: string
-  players: number
-  options: Record<string, string>
-  seats: SeatAtTable[]
-  yours: Seat[]
-  board: B
-  commitment: string
-  /** Whether whoever opened the table chose its seed, and so may know the luck to come. */
-  chosen_luck: boolean
-  pace: number
-  /** The table at which the same people play again. */
-  next: string | null
-}
-
-export type LogEntry = {
-  entry: number
-  seat: Seat | null
-  acted: Action | null
+type Happened<G extends Game> = {
+  acted: G['action'] | null
   /** Each with the number of the rule behind it; empty where there is none. */
-  events: GameEvent[]
+  events: G['event'][]
   /** The events as everybody heard them; null where this seat heard them so. */
-  open: GameEvent[] | null
-  auto: boolean
-  /** Taken back: struck out in the log. */
-  struck?: boolean
+  open: G['event'][] | null
 }
+/** A line of the log; what was taken back is struck out. */
+export type LogEntry<G extends Game = AnyGame> = Filled<Schemas['Line'], Happened<G>> & { struck?: boolean }
 
-export type Situation<V = unknown> = {
-  entry: number
-  seat: Seat | null
-  decision: number | null
-  view: V
-  options: Action[]
-  /** Which of the options only decline, by their places in the list. */
-  passing: number[]
-  /** What each option would cost in the end; empty where none has a price. */
-  costs: (number | null)[]
-  /** All that this seat may do is to pass: the table answers for it. */
-  forced: boolean
-  waiting: Seat[]
-  undo: boolean
-  over: boolean
-}
-export type SituationMessage<V = unknown> = Situation<V> & { is: 'situation'; n: number; log: LogEntry[] }
+type Shown<G extends Game> = { view: G['view']; options: G['action'][] }
+export type Situation<G extends Game = AnyGame> = Filled<Schemas['Position'], Shown<G>>
 
-export type Progress<V = unknown> = Omit<LogEntry, 'struck'> & {
-  is: 'progress'
-  n: number
-  situation: Situation<V>
-}
-export type Withdrawn<V = unknown> = {
-  is: 'withdrawn'
-  n: number
-  entry: number
-  seat: Seat
-  taken: number[]
-  situation: Situation<V>
-}
-export type Reason = {
-  is: 'reason'
-  n: number
-  action: Action
-  legal: boolean
-  key: string | null
-  about: Record<string, unknown>
-  rule: string | null
-}
-export type Refused = { is: 'refused'; n: number } & Refusal
-export type Seated = { is: 'seated'; n: number; seats: SeatAtTable[] }
-export type Paced = { is: 'paced'; n: number; milliseconds: number }
-export type Lines = { is: 'lines'; n: number; before: number; lines: LogEntry[] }
-export type Held = { is: 'held'; n: number; seat: Seat; milliseconds: number | null }
-export type PlayedAgain = { is: 'again'; n: number; table: string }
-export type Closing = { is: 'closing'; n: number; seed: string }
+export type Welcome<G extends Game = AnyGame> = Filled<Schemas['Welcome'], { board: G['board'] }>
+export type SituationMessage<G extends Game = AnyGame> = Filled<
+  Schemas['Situation'],
+  Shown<G> & { log: LogEntry<G>[] }
+>
+export type Progress<G extends Game = AnyGame> = Filled<
+  Schemas['Progress'],
+  Happened<G> & { situation: Situation<G> }
+>
+export type Withdrawn<G extends Game = AnyGame> = Filled<Schemas['Withdrawn'], { situation: Situation<G> }>
+export type Reason = Filled<Schemas['Reason'], About & { action: Tagged }>
+export type Refused = Filled<Schemas['Refusal'], About>
+export type Lines<G extends Game = AnyGame> = Filled<Schemas['Lines'], { lines: LogEntry<G>[] }>
+export type Held = Schemas['Held']
 
-export type ServerMessage =
-  | Welcome
-  | SituationMessage
-  | Progress
-  | Withdrawn
+type Filling<G extends Game> =
+  | Welcome<G>
+  | SituationMessage<G>
+  | Progress<G>
+  | Withdrawn<G>
   | Reason
   | Refused
-  | Seated
-  | Paced
-  | Held
-  | Lines
-  | PlayedAgain
-  | Closing
+  | Lines<G>
+export type ServerMessage<G extends Game = AnyGame> =
+  | Filling<G>
+  | Exclude<Schemas['ServerMessage'], { is: Filling<G>['is'] }>
 
-export type ClientMessage =
-  | { do: 'hello'; keys: string[] }
-  | { do: 'sit'; seat: Seat | null }
-  | { do: 'act'; seat: Seat; decision: number; action: Action }
-  | { do: 'undo'; seat: Seat }
-  | { do: 'why'; seat: Seat; action: Action }
-  | { do: 'pace'; milliseconds: number }
-  | { do: 'patience'; milliseconds: number | null }
-  | { do: 'go-on'; seat: Seat }
-  | { do: 'log'; before: number }
-  | { do: 'name'; seat: Seat; name: string }
-  | { do: 'resync' }
+type Naming = Filled<Schemas['Act'], { action: Tagged }> | Filled<Schemas['AskWhy'], { action: Tagged }>
+export type ClientMessage = Naming | Exclude<Schemas['ClientMessage'], { do: Naming['do'] }>
 
-export type Frame<V = unknown> = {
-  entry: number
-  seat: Seat | null
-  notation: string
-  acted: Action | null
-  auto: boolean
-  undone: boolean
-  takes_back: number[]
-  turn: number
-  events: GameEvent[]
-  view: V
-  /** What each seat holds: the game is over. */
-  hands: (string[] | null)[]
-  hash: string
-}
-export type Frames<V = unknown, B = unknown> = {
-  table: Welcome<B>
-  proof: { entries: number; finished: boolean; luck: boolean }
-  seed: string | null
-  frames: Frame<V>[]
-}
+export type Frame<G extends Game = AnyGame> = Filled<
+  Schemas['Frame'],
+  Omit<Happened<G>, 'open'> & { view: G['view'] }
+>
+export type Frames<G extends Game = AnyGame> = Filled<
+  Schemas['Film'],
+  { table: Welcome<G>; frames: Frame<G>[] }
+>
 
 export function sameAction(one: Action, other: Action): boolean {
   const names = Object.keys(one)

@@ -16,5 +16,5 @@ export type Manifest = {
   ruleDrawing: Loaded<{ rule: string }>
   /** Its art, hung side by side. */
   gallery: Loaded<{ query: URLSearchParams }>
-  table: () => Promise<{ default: GameTable<any, any, any> }>
+  table: () => Promise<{ default: GameTable<any, any> }>
 }

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, LogEntry, Moment, Seat, SeatAtTable } from '../api/protocol'
+import type { Action, AnyGame, Game, LogEntry, Moment, Seat, SeatAtTable } from '../api/protocol'
 import type { LiveTable } from '../api/live-table.svelte'
 import type { Component, Snippet } from 'svelte'
 
@@ -10,15 +10,18 @@ export type TableView = {
   result: unknown
 }
 
-export type Asked<V> = {
-  view: V
-  options: readonly Action[]
+/** A game that can be laid on a table. */
+export type TableGame = Game & { view: TableView }
+
+export type Asked<G extends Game> = {
+  view: G['view']
+  options: readonly G['action'][]
   seat: Seat
 }
 
-export type Answer = {
-  act: (action: Action) => void
-  why: (action: Action) => void
+export type Answer<G extends Game = AnyGame> = {
+  act(action: G['action']): void
+  why(action: G['action']): void
   /** Something was picked up that may be: what was refused before is no longer of interest. */
   settle?: () => void
 }
@@ -55,20 +58,20 @@ export type Ranking = { readonly isAside: boolean; show: () => void }
 export const RANKING = Symbol('ranking')
 
 /** What a game's stage is given: a table as it lies there. */
-export type Staged<V, B> = {
+export type Staged<G extends Game> = {
   game: string
-  board: B
-  view: V
+  board: G['board']
+  view: G['view']
   seats: SeatAtTable[]
   you: Seat | null
-  log: LogEntry[]
+  log: LogEntry<G>[]
   entry: number
-  events: GameEvent[]
+  events: G['event'][]
   menu: Snippet
   bar: Snippet
 }
 /** Where it is played, and where it is watched again. */
-export type StageProps<V, B, C> = Staged<V, B> & {
+export type StageProps<G extends Game, C> = Staged<G> & {
   choosing?: C | null
   covered?: boolean
   /** Several people share the screen: what one alone may know is shown when it is needed. */
@@ -83,7 +86,7 @@ export type StageProps<V, B, C> = Staged<V, B> & {
   onpick?: ((entry: number) => void) | undefined
 }
 /** What is asked of this screen's seat, and what it may answer. */
-export type Bar<V, B, C> = Component<{ live: LiveTable<V, B>; choosing: C; view: V; mine: boolean }>
+export type Bar<G extends Game, C> = Component<{ live: LiveTable<G>; choosing: C; view: G['view']; mine: boolean }>
 /** What the end of any game tells. */
 export type Ended = { turn: number; result: { winners: Seat[] } | null }
-export type EndPage<V, B> = Component<{ live: LiveTable<V, B>; view: V; onclose: () => void }>
+export type EndPage<G extends Game> = Component<{ live: LiveTable<G>; view: G['view']; onclose: () => void }>

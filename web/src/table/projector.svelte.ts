@@ -1,19 +1,19 @@
-import type { Frame, Frames, LogEntry } from '../api/protocol'
+import type { AnyGame, Frame, Frames, Game, LogEntry } from '../api/protocol'
 
 /** Runs the frames of a replay: where it stands, steps, and playing by itself. */
-export class Projector<V = unknown, B = unknown> {
+export class Projector<G extends Game = AnyGame> {
   at = $state(0)
   playing = $state(false)
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  get frame(): Frame<V> {
+  get frame(): Frame<G> {
     return this.film.frames[this.at]!
   }
 
   constructor(
-    readonly film: Frames<V, B>,
+    readonly film: Frames<G>,
     /** How long a frame is looked at, in milliseconds. */
-    private readonly linger: (frame: Frame<V>) => number,
+    private readonly linger: (frame: Frame<G>) => number,
     entry: number | null = null,
   ) {
     if (entry !== null) this.goToEntry(entry)
@@ -68,7 +68,7 @@ export class Projector<V = unknown, B = unknown> {
   }
 
   /** The log as far as the film has run, with what was taken back struck out. */
-  log(): LogEntry[] {
+  log(): LogEntry<G>[] {
     const shown = this.film.frames.slice(0, this.at + 1)
     const taken = new Set(shown.flatMap((frame) => frame.takes_back))
     return shown

@@ -8,7 +8,7 @@ export function longest(times: Record<string, number>, events: readonly GameEven
 }
 
 /** The event that comes first in a list of kinds, if any does. */
-export function foremost(kinds: readonly string[], events: readonly GameEvent[]): GameEvent | null {
+export function foremost<E extends GameEvent>(kinds: readonly E['is'][], events: readonly E[]): E | null {
   for (const kind of kinds) {
     const found = events.find((event) => event.is === kind)
     if (found) return found

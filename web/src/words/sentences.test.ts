@@ -81,7 +81,7 @@ test('a reason and a refusal lead to their rule', () => {
     rule: 'E1-7.2',
   })
   expect(refusal(catalogues.fr, { key: 'no-undo', about: {}, rule: null }).rule).toBe('')
-  expect(refusal(catalogues.en, { key: 'web-error-unreachable', about: {} }).text).toMatch(/reached/)
+  expect(refusal(catalogues.en, { key: 'web-error-unreachable', about: {}, rule: '' }).text).toMatch(/reached/)
 })
 
 test('a marked sentence is cut where species are named', () => {

@@ -8,10 +8,10 @@ import Log from '../../table/Log.svelte'
 import Auction from './Auction.svelte'
 import { Choosing } from './choosing.svelte'
 import SpeciesPanel from './SpeciesPanel.svelte'
-import { isAuction, type Evo2001Board, type Evo2001View } from './types'
+import { isAuction, type Evo2001 } from './types'
 
-const all = messages as unknown as { is: string; situation?: Situation<Evo2001View> }[]
-const welcome = all[0] as unknown as Welcome<Evo2001Board>
+const all = messages as unknown as { is: string; situation?: Situation<Evo2001> }[]
+const welcome = all[0] as unknown as Welcome<Evo2001>
 const now = all.flatMap(({ situation }) =>
   situation && isAuction(situation.view.moment) && situation.options.length ? [situation] : [],
 )[0]!

@@ -1,9 +1,9 @@
 import type { Action } from '../../api/protocol'
 import type { Mark } from '../island/board/target'
 import { Choosing as IslandChoosing } from '../island/choosing.svelte'
-import type { Evo2001View } from './types'
+import type { Evo2001 } from './types'
 
-export class Choosing extends IslandChoosing<Evo2001View> {
+export class Choosing extends IslandChoosing<Evo2001> {
   protected readonly zoneActs: Record<string, Mark> = { newborn: 'place', remove: 'lose' }
 
   waysToPlay(card: string): Action[] {

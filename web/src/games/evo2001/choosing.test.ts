@@ -4,9 +4,9 @@ import type { Action, Situation } from '../../api/protocol'
 import { Choosing } from './choosing.svelte'
 import { withStays } from '../island/reading'
 import { twinOf } from './reading'
-import type { Evo2001View } from './types'
+import type { Evo2001, Evo2001View } from './types'
 
-type Now = Situation<Evo2001View>
+type Now = Situation<Evo2001>
 const situations = (messages as unknown as { is: string; situation?: Now }[]).flatMap((message) =>
   message.situation ? [message.situation] : [],
 )

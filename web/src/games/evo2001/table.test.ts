@@ -8,7 +8,7 @@ import type { Action, ServerMessage } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
 import Live from '../../table/Live.svelte'
 import table from './table'
-import type { Evo2001Board, Evo2001View } from './types'
+import type { Evo2001, Evo2001View } from './types'
 
 beforeAll(() => words.know('evo-2001'))
 
@@ -18,7 +18,7 @@ const heard = messages as unknown as Heard[]
 /** Seat 0 before its table, asked for this. */
 function lay(moment: string, options: Action[], more: object = {}): HTMLElement {
   let on!: LineHandlers
-  const live = new LiveTable<Evo2001View, Evo2001Board>('evo', {
+  const live = new LiveTable<Evo2001>('evo', {
     keys: [],
     linger: () => 0,
     connect: (handlers) => {

@@ -3,9 +3,9 @@ import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import Evo2001Stage from './Evo2001Stage.svelte'
 import { captioned, linger } from './reading'
-import type { Evo2001Board, Evo2001View } from './types'
+import type { Evo2001 } from './types'
 
-const table: GameTable<Evo2001View, Evo2001Board, Choosing> = {
+const table: GameTable<Evo2001, Choosing> = {
   Stage: Evo2001Stage,
   DecisionBar,
   End: () => import('../island/End.svelte'),

@@ -1,4 +1,4 @@
-import type { Moment, Seat } from '../../api/protocol'
+import type { Game, Moment, Seat } from '../../api/protocol'
 import { say } from '../../words/index.svelte'
 import type { CardWords, Peril, Result } from '../island/types'
 
@@ -63,6 +63,8 @@ export type Evo2001View = {
   forecast: Forecast
   result: Result | null
 }
+
+export type Evo2001 = Game & { view: Evo2001View; board: Evo2001Board }
 
 export type AuctionMoment = Moment & {
   is: 'auction'

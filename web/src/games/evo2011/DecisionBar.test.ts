@@ -8,9 +8,9 @@ import type { Action, Moment, ServerMessage, Situation } from '../../api/protoco
 import { words } from '../../words/index.svelte'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
-import type { Evo2011Board, Evo2011View } from './types'
+import type { Evo2011 } from './types'
 
-const all = messages as unknown as { situation?: Situation<Evo2011View> }[]
+const all = messages as unknown as { situation?: Situation<Evo2011> }[]
 const now = all
   .flatMap((message) => message.situation ?? [])
   .find(({ view, options }) => view.moment?.is === 'movement' && options.length)!
@@ -21,7 +21,7 @@ beforeAll(() => words.know('evo-2011'))
 /** A bar at which one is asked to choose among some acts. */
 function ask(moment: Moment, ...options: Action[]) {
   let on!: LineHandlers
-  const live = new LiveTable<Evo2011View, Evo2011Board>('fixture', {
+  const live = new LiveTable<Evo2011>('fixture', {
     keys: [],
     linger: () => 0,
     connect: (handlers) => {

@@ -5,10 +5,10 @@ import messages from '../../../tests/fixtures/evo2011-3.json'
 import type { GameEvent, Situation, Welcome } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
 import Evo2011Stage from './Evo2011Stage.svelte'
-import type { Evo2011Board, Evo2011View } from './types'
+import type { Evo2011, Evo2011View } from './types'
 
-const all = messages as unknown as { situation?: Situation<Evo2011View> }[]
-const welcome = all[0] as unknown as Welcome<Evo2011Board>
+const all = messages as unknown as { situation?: Situation<Evo2011> }[]
+const welcome = all[0] as unknown as Welcome<Evo2011>
 const now = all.flatMap((message) => message.situation ?? []).find(({ view }) => view.moment?.is === 'movement')!
 const snippet = createRawSnippet(() => ({ render: () => '<p></p>' }))
 

@@ -9,10 +9,10 @@ import Laboratory from './Laboratory.svelte'
 import { columns } from './reading'
 import SpeciesPanel from './SpeciesPanel.svelte'
 import Track from './Track.svelte'
-import type { Evo2011Board, Evo2011View } from './types'
+import type { Evo2011, Evo2011View } from './types'
 
-const all = messages as unknown as { situation?: Situation<Evo2011View> }[]
-const welcome = all[0] as unknown as Welcome<Evo2011Board>
+const all = messages as unknown as { situation?: Situation<Evo2011> }[]
+const welcome = all[0] as unknown as Welcome<Evo2011>
 const now = all
   .flatMap((message) => message.situation ?? [])
   .find(({ view, options }) => view.moment?.is === 'laboratory' && options.length)!

@@ -4,9 +4,9 @@ import type { Answer, Asked } from '../../table/asking'
 import { Choosing as IslandChoosing } from '../island/choosing.svelte'
 import { ownerOf } from '../island/reading'
 import { killingFaces } from './reading'
-import type { Evo2011Board, Evo2011View } from './types'
+import type { Evo2011, Evo2011Board } from './types'
 
-export class Choosing extends IslandChoosing<Evo2011View> {
+export class Choosing extends IslandChoosing<Evo2011> {
   protected readonly zoneActs: Record<string, Mark> = {
     newborn: 'place',
     withdraw: 'lose',
@@ -17,7 +17,7 @@ export class Choosing extends IslandChoosing<Evo2011View> {
   glimpse = $state<number | null>(null)
 
   constructor(
-    asked: () => Asked<Evo2011View> | null,
+    asked: () => Asked<Evo2011> | null,
     answer: Answer,
     private readonly board: () => Evo2011Board,
   ) {

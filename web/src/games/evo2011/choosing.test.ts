@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2011-3.json'
 import type { Action, Moment, Situation, Welcome } from '../../api/protocol'
 import { Choosing } from './choosing.svelte'
-import type { Evo2011Board, Evo2011View } from './types'
+import type { Evo2011, Evo2011View } from './types'
 
-type Now = Situation<Evo2011View>
+type Now = Situation<Evo2011>
 const all = messages as unknown as { situation?: Now }[]
-const { board } = all[0] as unknown as Welcome<Evo2011Board>
+const { board } = all[0] as unknown as Welcome<Evo2011>
 const situations = all.flatMap((message) => (message.situation ? [message.situation] : []))
 const find = (moment: string) => situations.find((now) => now.options.length > 1 && now.view.moment?.is === moment)!
 

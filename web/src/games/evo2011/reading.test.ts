@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2011-3.json'
 import type { Frame, Situation, Welcome } from '../../api/protocol'
 import { ledger, ranking, tellStory } from '../island/story'
-import type { IslandView } from '../island/types'
+import type { IslandGame, IslandView } from '../island/types'
 import {
   columns,
   crowds,
@@ -14,10 +14,10 @@ import {
   settled,
   thrownOff,
 } from './reading'
-import type { Evo2011Board, Evo2011View } from './types'
+import type { Evo2011 } from './types'
 
-const all = messages as unknown as { situation?: Situation<Evo2011View> }[]
-const { board } = all[0] as unknown as Welcome<Evo2011Board>
+const all = messages as unknown as { situation?: Situation<Evo2011> }[]
+const { board } = all[0] as unknown as Welcome<Evo2011>
 const now = all.flatMap((message) => message.situation ?? []).find(({ view }) => view.moment?.is === 'laboratory')!
 
 test('the laboratory has a column a player: an event card, then the genes', () => {
@@ -88,7 +88,7 @@ test('every moment belongs to its phase', () => {
 })
 
 /** A film of two: what is scored and paid is told, what it adds up to only at the end. */
-function film(): Frame<IslandView>[] {
+function film(): Frame<IslandGame>[] {
   const view = structuredClone(now.view) as IslandView
   const frame = (entry: number, turn: number, events: Frame['events'], points: (number | null)[], undone = false) =>
     ({
@@ -97,7 +97,7 @@ function film(): Frame<IslandView>[] {
       events,
       undone,
       view: { ...view, species: points.map((sum, seat) => ({ ...view.species[seat]!, points: sum })) },
-    }) as Frame<IslandView>
+    }) as Frame<IslandGame>
   const hidden = [null, null]
   return [
     frame(-1, 0, [], hidden),

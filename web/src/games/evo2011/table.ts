@@ -6,12 +6,12 @@ import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import Evo2011Stage from './Evo2011Stage.svelte'
 import { captioned, isSecret, linger } from './reading'
-import type { Evo2011Board, Evo2011View } from './types'
+import type { Evo2011 } from './types'
 
 /** The meteorite is seen to fall before the end is told. */
 const FALL = 2600
 
-const table: GameTable<Evo2011View, Evo2011Board, Choosing> = {
+const table: GameTable<Evo2011, Choosing> = {
   Stage: Evo2011Stage,
   DecisionBar,
   End: () => import('../island/End.svelte'),

@@ -1,4 +1,4 @@
-import type { Moment, Seat } from '../../api/protocol'
+import type { Game, Moment, Seat } from '../../api/protocol'
 import type { Zone } from '../../board/geometry'
 import { say } from '../../words/index.svelte'
 import type { CardWords, Peril, Result } from '../island/types'
@@ -70,6 +70,8 @@ export type Evo2011View = {
   forecast: Forecast
   result: Result | null
 }
+
+export type Evo2011 = Game & { view: Evo2011View; board: Evo2011Board }
 
 export type LaboratoryMoment = Moment & {
   is: 'laboratory'

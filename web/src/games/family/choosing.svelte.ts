@@ -2,7 +2,7 @@ import { sameAction as same, type Action, type Seat } from '../../api/protocol'
 import { book, say } from '../../words/index.svelte'
 import { act as wordsOf, capital } from '../../words/sentences'
 import type { Answer, Asked } from '../../table/asking'
-import { keyOf, SECTOR, type Berth, type FamilyThings, type FamilyView, type Mark, type MarkKind, type Place } from './board/types'
+import { keyOf, SECTOR, type Berth, type Family, type FamilyThings, type FamilyView, type Mark, type MarkKind, type Place } from './board/types'
 import { isContest, isPassing, ownAnimals } from './reading'
 
 /** A mark of the board with what picking it would do. */
@@ -26,7 +26,7 @@ export class Choosing {
   facing = $state<number | null>(null)
 
   constructor(
-    private readonly asked: () => Asked<FamilyView> | null,
+    private readonly asked: () => Asked<Family> | null,
     private readonly answer: Answer,
     private readonly things: () => FamilyThings,
   ) {}

@@ -1,5 +1,5 @@
 import type { Frame } from '../../api/protocol'
-import type { CardFace, FamilyThings, FamilyView } from './board/types'
+import type { CardFace, Family, FamilyThings, FamilyView } from './board/types'
 
 /** A small table of two players, for tests. */
 
@@ -63,7 +63,7 @@ export const view = (more: Partial<FamilyView> = {}): FamilyView => ({
   ...more,
 })
 
-export function frame(turn: number, { depth = 0, undone = false } = {}): Frame<FamilyView> {
+export function frame(turn: number, { depth = 0, undone = false } = {}): Frame<Family> {
   const animals = view().animals.map((animal, i) => (i ? animal : { ...animal, piece: { depth, lane: 0, part: 0 } }))
   const shown = view({ turn, animals })
   return {

@@ -1,6 +1,6 @@
 import type { Frame, GameEvent, Seat } from '../../api/protocol'
 import { played, turnEnds, type Played } from '../../table/turns'
-import type { FamilyView } from './board/types'
+import type { Family, FamilyView } from './board/types'
 import { ownAnimals, reached } from './reading'
 
 /** How a game went, read from the frames of its replay. */
@@ -9,8 +9,8 @@ export type Curve = { animal: number; eras: number[]; cards: number[] }
 export type Fall = { turn: number; animal: number; by: number; entry: number; event: GameEvent | null }
 export type Story = { turns: number[]; curves: Curve[]; falls: Fall[]; won: GameEvent | null }
 
-type FamilyFrame = Frame<FamilyView>
-type Kept = readonly Played<FamilyView>[]
+type FamilyFrame = Frame<Family>
+type Kept = readonly Played<FamilyFrame>[]
 
 /** A chart shows so many turns at most. */
 const LOOKS = 21
@@ -32,7 +32,7 @@ export function tellStory(frames: readonly FamilyFrame[], most = 4): Story {
 }
 
 /** At even distances, the first and the last among them. */
-function sampled(frames: Kept): Played<FamilyView>[] {
+function sampled(frames: Kept): Played<FamilyFrame>[] {
   if (frames.length <= LOOKS) return [...frames]
   const last = frames.length - 1
   return Array.from({ length: LOOKS }, (_, i) => frames[Math.round((i * last) / (LOOKS - 1))]!)

@@ -1,11 +1,11 @@
 import type { GameTable } from '../../table/game'
-import type { FamilyThings, FamilyView } from './board/types'
+import type { Family } from './board/types'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import FamilyStage from './FamilyStage.svelte'
 import { alone, captioned, isSecret, linger } from './reading'
 
-const table: GameTable<FamilyView, FamilyThings, Choosing> = {
+const table: GameTable<Family, Choosing> = {
   Stage: FamilyStage,
   DecisionBar,
   End: () => import('./FamilyEnd.svelte'),

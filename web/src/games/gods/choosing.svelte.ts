@@ -2,7 +2,7 @@ import { sameAction as same, type Action } from '../../api/protocol'
 import { beside, DIRECTIONS, type Hex } from './art/hexes'
 import type { Answer, Asked, Chooser } from '../../table/asking'
 import type { Ghost, Light, Spot } from './drawing'
-import type { GodsView, HuntForecast } from './types'
+import type { Gods, HuntForecast } from './types'
 
 export type TilePlace = { column: string; row: number }
 /** From one hex to another: who hunts and where it goes first, or who reproduces and where. */
@@ -39,7 +39,7 @@ export class Choosing implements Chooser {
   looked = $state<number | null>(null)
 
   constructor(
-    private readonly asked: () => Asked<GodsView> | null,
+    private readonly asked: () => Asked<Gods> | null,
     private readonly answer: Answer & { putBack?: () => void },
   ) {}
 

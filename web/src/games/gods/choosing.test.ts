@@ -3,7 +3,7 @@ import type { Action } from '../../api/protocol'
 import { DIRECTIONS } from './art/hexes'
 import type { Asked } from '../../table/asking'
 import { Choosing } from './choosing.svelte'
-import type { EcosystemView, GodsForecast, GodsView } from './types'
+import type { EcosystemView, Gods, GodsForecast, GodsView } from './types'
 
 const FORECAST: GodsForecast = {
   columns: [],
@@ -34,7 +34,7 @@ function asking(moment: string, options: Action[], more: Partial<GodsView> = {},
     forecast: { ...FORECAST, ...forecast },
     ...more,
   } as GodsView
-  const asked: Asked<GodsView> = { view, options, seat: 0 }
+  const asked: Asked<Gods> = { view, options, seat: 0 }
   const answer = { act: vi.fn(), why: vi.fn(), settle: vi.fn(), putBack: vi.fn() }
   const choosing = new Choosing(() => asked, answer)
   choosing.refresh()

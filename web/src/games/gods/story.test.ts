@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Frame, GameEvent } from '../../api/protocol'
 import { ranking, tellStory } from './story'
-import type { EcosystemView, GodsView } from './types'
+import type { EcosystemView, Gods, GodsView } from './types'
 
 const land = (points: number, more: Partial<EcosystemView> = {}): EcosystemView => ({
   hexes: [{ q: 0, r: 0, terrain: 'mountain' }],
@@ -18,7 +18,7 @@ type More = { points?: number[]; events?: GameEvent[]; undone?: boolean; takes_b
 function frame(entry: number, turn: number, { points = [4, 4], events = [], undone = false, takes_back = [] }: More = {}) {
   const view = { turn, ecosystems: points.map((sum) => land(sum)) } as GodsView
   const told = { events, undone, takes_back, acted: null, auto: false, seat: 0 }
-  return { entry, turn, view, notation: '', hands: [], hash: '', ...told } satisfies Frame<GodsView>
+  return { entry, turn, view, notation: '', hands: [], hash: '', ...told } satisfies Frame<Gods>
 }
 
 const hunt = (seat: number, eggs: number): GameEvent => ({ is: 'dinosaur-hunted', seat, path: [0, 3], eaten: ['tiger'], eggs })

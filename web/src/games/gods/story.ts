@@ -1,12 +1,12 @@
 import type { Frame, GameEvent, Seat } from '../../api/protocol'
 import { played, turnEnds, type Played } from '../../table/turns'
 import { account, isDeed, type Account } from './summary'
-import type { GodsView } from './types'
+import type { Gods, GodsView } from './types'
 
 /** How a game of Gods Love Dinosaurs went, read from the frames of its replay. */
 
-type GodsFrame = Frame<GodsView>
-type Kept = readonly Played<GodsView>[]
+type GodsFrame = Frame<Gods>
+type Kept = readonly Played<GodsFrame>[]
 export type Curve = { seat: Seat; points: number[]; animals: number[] }
 /** How a player's points came about. */
 export type Ledger = {

@@ -7,7 +7,7 @@ import type { ClientMessage, GameEvent, ServerMessage } from '../../api/protocol
 import { words } from '../../words/index.svelte'
 import Live from '../../table/Live.svelte'
 import table from './table'
-import type { EcosystemView, GodsBoard, GodsView } from './types'
+import type { EcosystemView, Gods, GodsView } from './types'
 
 beforeAll(() => words.know('gods-love-dinosaurs'))
 
@@ -55,7 +55,7 @@ type At = { yours?: number[]; waiting?: number[]; deeds?: GameEvent[] }
 function lay({ yours = [0, 1], waiting = [2], deeds = [BORN] }: At = {}) {
   const sent: ClientMessage[] = []
   let on!: LineHandlers
-  const live = new LiveTable<GodsView, GodsBoard>('gods', {
+  const live = new LiveTable<Gods>('gods', {
     keys: [],
     linger: () => 0,
     connect: (handlers) => {

@@ -7,13 +7,13 @@ import GodFigure from './GodFigure.svelte'
 import GodsStage from './GodsStage.svelte'
 import { captioned, isActivation, linger, sinceActivation } from './reading'
 import { isDeed, watched } from './summary'
-import type { GodsBoard, GodsView } from './types'
+import type { Gods, GodsView } from './types'
 
 /** What each does in an activation is theirs alone until all are done. */
 const isSecret = (view: GodsView) => isActivation(view.moment)
 const isOf = (seat: Seat) => (event: GameEvent) => isDeed(event) && event['seat'] === seat
 
-const table: GameTable<GodsView, GodsBoard, Choosing> = {
+const table: GameTable<Gods, Choosing> = {
   Stage: GodsStage,
   DecisionBar,
   End: () => import('./End.svelte'),

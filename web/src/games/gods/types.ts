@@ -1,4 +1,4 @@
-import type { Moment, Seat } from '../../api/protocol'
+import type { Game, Moment, Seat } from '../../api/protocol'
 
 /** The shapes of Gods Love Dinosaurs: src/mesozoic/games/gods_love_dinosaurs/{view,board,forecast}.py. */
 
@@ -74,3 +74,5 @@ export type GodsView = {
   forecast: GodsForecast
   result: Result | null
 }
+
+export type Gods = Game & { view: GodsView; board: GodsBoard }

@@ -2,7 +2,7 @@ import { sameAction as same, type Action } from '../../api/protocol'
 import type { Mark, Target } from './board/target'
 import type { Answer, Asked, Chooser } from '../../table/asking'
 import { isPassing, moves, ownerOf, zonesOf, type Move } from './reading'
-import type { IslandView } from './types'
+import type { IslandGame } from './types'
 
 /** Where two ways lead to the same zone: whoever walks or swims there may still fly. */
 function easiest(found: readonly Move[], target: number): Move | undefined {
@@ -16,7 +16,7 @@ const MARKS: Record<string, Mark> = { fly: 'fly', swim: 'swim' }
  * What a person has picked up but not yet done. An act that luck or the table makes final (an attack, a card, a
  * bid, a death) is first aimed, then confirmed; whatever undo can take back is done at once.
  */
-export abstract class Choosing<V extends IslandView = IslandView> implements Chooser {
+export abstract class Choosing<G extends IslandGame = IslandGame> implements Chooser {
   selected = $state<number | null>(null)
   /** What would be done on confirming. */
   aim = $state.raw<Action | null>(null)
@@ -27,7 +27,7 @@ export abstract class Choosing<V extends IslandView = IslandView> implements Cho
   protected abstract readonly zoneActs: Record<string, Mark>
 
   constructor(
-    protected readonly asked: () => Asked<V> | null,
+    protected readonly asked: () => Asked<G> | null,
     private readonly answer: Answer,
   ) {}
 
@@ -177,7 +177,7 @@ export abstract class Choosing<V extends IslandView = IslandView> implements Cho
     return { zone: target, kind: 'fight', label: `${winning[String(ownerOf(view, target))] ?? 0}/${faces}` }
   }
 
-  private chooseMove(asked: Asked<V>, zone: number): void {
+  private chooseMove(asked: Asked<G>, zone: number): void {
     const own = asked.view.species[asked.seat]?.dinosaurs ?? []
     if (zone === this.selected) return this.cancel()
     if (own.includes(zone)) {
@@ -199,7 +199,7 @@ export abstract class Choosing<V extends IslandView = IslandView> implements Cho
     return found.size === 1 ? [...found][0] : undefined
   }
 
-  private moveTo({ view, seat }: Asked<V>, origin: number, target: number): Action {
+  private moveTo({ view, seat }: Asked<G>, origin: number, target: number): Action {
     const offered = easiest(moves(this.options).filter((move) => move.origin === origin), target)
     if (offered) return offered.action
     const owner = ownerOf(view, target)

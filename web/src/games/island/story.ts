@@ -1,6 +1,6 @@
 import type { Frame, GameEvent, Seat } from '../../api/protocol'
 import { played, turnEnds, type Played } from '../../table/turns'
-import type { IslandView } from './types'
+import type { IslandGame, IslandView } from './types'
 
 /** How a game went, read from the frames of its replay. */
 
@@ -17,7 +17,7 @@ export type Swing = {
   event: GameEvent | null
 }
 
-type IslandFrame = Frame<IslandView>
+type IslandFrame = Frame<IslandGame>
 
 export function tellStory(frames: readonly IslandFrame[], most = 4): Story {
   const kept = played(frames)
@@ -64,8 +64,8 @@ function earned(events: readonly GameEvent[], seat: Seat): number {
 }
 
 function swings(
-  kept: readonly Played<IslandView>[],
-  ends: readonly Played<IslandView>[],
+  kept: readonly Played<IslandFrame>[],
+  ends: readonly Played<IslandFrame>[],
   curves: readonly Curve[],
   most: number,
 ): Swing[] {
@@ -88,7 +88,7 @@ function swings(
 }
 
 /** What weighed most for a species in a turn: what it lost where it fell back, what it won where it gained. */
-function heaviest(kept: readonly Played<IslandView>[], turn: number, seat: Seat, by: number) {
+function heaviest(kept: readonly Played<IslandFrame>[], turn: number, seat: Seat, by: number) {
   let best: { entry: number; event: GameEvent | null; weight: number } = { entry: 0, event: null, weight: 0 }
   for (const { frame } of kept.filter((one) => one.turn === turn)) {
     best.entry ||= frame.entry

@@ -1,4 +1,4 @@
-import type { Moment, Seat } from '../../api/protocol'
+import type { Game, Moment, Seat } from '../../api/protocol'
 import type { Zone } from '../../board/geometry'
 
 /** What the games on an island have in common, for whoever draws them. */
@@ -34,6 +34,8 @@ export type IslandView = {
   forecast: IslandForecast
   result: Result | null
 }
+
+export type IslandGame = Game & { view: IslandView; board: IslandBoard }
 
 /** What stands on an event card: its name, when it is played, what it does. */
 export type CardWords = { name: string; when: string; text: string }

@@ -1,11 +1,11 @@
 import type { Action } from '../../api/protocol'
 import type { Answer, Asked, Chooser } from '../asking'
-import type { PlainView } from './view'
+import type { PlainGame } from './view'
 
 /** Nothing is picked up at a plain table: an option is chosen at once. */
 export class Choosing implements Chooser {
   constructor(
-    private readonly asked: () => Asked<PlainView> | null,
+    private readonly asked: () => Asked<PlainGame> | null,
     private readonly answer: Answer,
   ) {}
 

@@ -2,13 +2,13 @@ import type { GameTable } from '../game'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import PlainStage from './PlainStage.svelte'
-import type { PlainView } from './view'
+import type { PlainGame } from './view'
 
 /** Time to read a sentence, in milliseconds. */
 const A_SENTENCE = 900
 
 /** For a game of which nobody knows what is secret: a shared screen is covered whenever it is passed on. */
-const table: GameTable<PlainView, unknown, Choosing> = {
+const table: GameTable<PlainGame, Choosing> = {
   Stage: PlainStage,
   DecisionBar,
   End: () => import('./End.svelte'),

@@ -1,4 +1,4 @@
-import type { Seat } from '../../api/protocol'
+import type { Game, Seat } from '../../api/protocol'
 import type { TableView } from '../asking'
 import type { Things } from './things'
 
@@ -10,3 +10,4 @@ export type PlainView = TableView &
     players?: Things[]
     result: { scores: number[]; winners: Seat[] } | null
   }
+export type PlainGame = Game & { view: PlainView }

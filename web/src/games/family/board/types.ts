@@ -1,4 +1,4 @@
-import type { Moment, Seat } from '../../../api/protocol'
+import type { Game, Moment, Seat } from '../../../api/protocol'
 import type { Bolt, Era, Face, Ground, Sign } from '../art/kinds'
 import type { Result } from '../../island/types'
 
@@ -66,6 +66,8 @@ export type FamilyView = {
   forecast: Forecast
   result: Result | null
 }
+
+export type Family = Game & { view: FamilyView; board: FamilyThings }
 
 /** A place of a path where a piece or the cone may stand. */
 export type Spot = { path: number; depth: number; lane: number; part: number }

@@ -1,0 +1,26 @@
+import type { components } from './schema'
+
+type Schemas = components['schemas']
+
+/** A value with its tag under `is`: an action, an event, a moment. */
+export type Tagged = { is: string; [field: string]: unknown }
+
+/** The values of a game. */
+export type Game = { view: unknown; board: unknown; event: Tagged; action: Tagged; moment: Tagged }
+/** A game of which no more is known: one that the pages were built without, or any at all. */
+export type AnyGame = Game
+
+/** `gods-love-dinosaurs` as the schema writes it: `GodsLoveDinosaurs`. */
+type Pascal<Id extends string> = Id extends `${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${Pascal<Rest>}`
+  : Capitalize<Id>
+type Named<Id extends string, Kind extends string> = Schemas[`${Pascal<Id>}${Kind}` & keyof Schemas]
+
+/** The values of a game by its id, as its rules define them. */
+export type GameTypes<Id extends string> = {
+  view: Named<Id, 'View'>
+  board: Named<Id, 'Board'>
+  event: Named<Id, 'Event'>
+  action: Named<Id, 'Action'>
+  moment: Named<Id, 'Moment'>
+}
