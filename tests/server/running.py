@@ -11,8 +11,8 @@ import httpx
 import uvicorn
 
 from mesozoic.server.app import Settings
-from mesozoic.server.house import House
 from mesozoic.server.serving import configure, listen
+from mesozoic.server.tables import Tables
 from tests.server.player import Player
 
 PERSONS = ("here", "here", "here")
@@ -21,10 +21,10 @@ PERSONS = ("here", "here", "here")
 class Running:
     """A server that runs, and a way to call it."""
 
-    def __init__(self, address: str, http: httpx.AsyncClient, house: House | None = None) -> None:
+    def __init__(self, address: str, http: httpx.AsyncClient, tables: Tables | None = None) -> None:
         self.address = address
         self.http = http
-        self.house = house
+        self.tables = tables
 
     async def open(self, kinds: Sequence[str] = PERSONS, **more: Any) -> dict[str, Any]:
         seats = [
@@ -65,13 +65,13 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     try:
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
             assert (await http.get("/health")).status_code == 200
-            yield Running(address, http, _house(config))
+            yield Running(address, http, _tables(config))
     finally:
         server.should_exit = True
         await task
         listening.close()
 
 
-def _house(config: uvicorn.Config) -> House:
-    house: House = config.app.state.house  # type: ignore[union-attr]
-    return house
+def _tables(config: uvicorn.Config) -> Tables:
+    tables: Tables = config.app.state.tables  # type: ignore[union-attr]
+    return tables

@@ -13,8 +13,8 @@ from mesozoic.core.codec import plain
 from mesozoic.core.seats import Seat
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Held
-from tests.server.housekeeping import Guest, Ponderers, house, opening
 from tests.server.still_clock import StillClock
+from tests.server.tables_kit import Guest, Ponderers, opening, tables
 
 pytestmark = pytest.mark.anyio
 ME = Seat(0)
@@ -25,7 +25,7 @@ async def seated(
     folder: Path, clock: StillClock, patience: int | None
 ) -> AsyncIterator[tuple[LiveTable, Guest]]:
     """A person with two bots that think no time at all, and so answer at once."""
-    async with house(folder, clock, Ponderers(clock, 0)) as found:
+    async with tables(folder, clock, Ponderers(clock, 0)) as found:
         opened = await found.open(opening(None, "uniform", "uniform"))
         me = Guest()
         me.patience = patience

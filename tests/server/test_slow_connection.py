@@ -35,10 +35,10 @@ class SlowSocket:
 async def test_who_cannot_keep_up_gets_a_fresh_situation(settings: Settings) -> None:
     settings = replace(settings, limits=replace(settings.limits, backlog=BACKLOG))
     async with running(settings) as server:
-        assert server.house is not None
+        assert server.tables is not None
         opened = await server.open()
         socket = SlowSocket()
-        connection = Connection(cast("Socket", socket), server.house, opened["table"])
+        connection = Connection(cast("Socket", socket), server.tables, opened["table"])
         serving = asyncio.create_task(connection.serve())
         socket.received.put_nowait(json.dumps({"do": "hello"}))
         async with server.at(opened["table"]) as other:

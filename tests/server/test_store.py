@@ -59,8 +59,8 @@ async def test_a_table_folds_to_what_it_was_and_an_entry_is_kept_once(tmp_path: 
 async def test_the_list_of_tables_folds_none(server: Running) -> None:
     """Entries that cannot be read do not matter to it."""
     opened = await server.open()
-    assert server.house is not None
-    async with server.house.store._engine.begin() as connection:
+    assert server.tables is not None
+    async with server.tables.store._engine.begin() as connection:
         broken = {"table_number": 1, "number": 0, "entry": "nonsense"}
         await connection.execute(sql.insert(entries).values(**broken))
     listed = (await server.http.get("/api/tables")).json()["tables"]
@@ -72,12 +72,12 @@ async def test_the_list_of_tables_folds_none(server: Running) -> None:
 async def test_what_cannot_be_kept_did_not_happen(server: Running) -> None:
     """Somebody else has written the next entry: ours is refused, and theirs is shown."""
     opened = await server.open()
-    assert server.house is not None
+    assert server.tables is not None
     async with server.at(opened["table"], *opened["keys"]) as player:
         seat = (await player.until_waiting())[0]
         before = await player.ask("sit", "situation", seat=seat)
         theirs, mine = before["options"][0], before["options"][-1]
-        async with server.house.store._engine.begin() as connection:
+        async with server.tables.store._engine.begin() as connection:
             entry = {
                 "table_number": 1,
                 "number": before["entry"],

@@ -13,8 +13,8 @@ from mesozoic.server.driver import PASSING
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Progress
 from mesozoic.server.store import Store
-from tests.server.housekeeping import Guest, Ponderers, house, opening
 from tests.server.still_clock import StillClock
+from tests.server.tables_kit import Guest, Ponderers, opening, tables
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +35,7 @@ async def until_asked(live: LiveTable) -> None:
 async def test_a_bots_silence_does_not_tell_that_it_can_only_pass(tmp_path: Path) -> None:
     """Choosing takes it two seconds; where there is nothing to choose it takes as long."""
     clock = StillClock()
-    async with house(tmp_path, clock, Ponderers(clock, THOUGHT)) as found:
+    async with tables(tmp_path, clock, Ponderers(clock, THOUGHT)) as found:
         opened = await found.open(opening("uniform", "uniform", "uniform"))
         live = await found.enter(opened.table, Guest(), [])
         waits = {"choice": set[float](), "pass": set[float]()}
@@ -54,7 +54,7 @@ async def test_a_bots_silence_does_not_tell_that_it_can_only_pass(tmp_path: Path
 
 async def test_a_person_who_can_only_pass_is_passed_over_soon(tmp_path: Path) -> None:
     clock = StillClock()
-    async with house(tmp_path, clock) as found:
+    async with tables(tmp_path, clock) as found:
         opened = await found.open(opening(None, None, None, pace=10_000))
         live = await found.enter(opened.table, Guest(), [])
         while live.table.forced_pass() is None:
@@ -67,7 +67,7 @@ async def test_a_person_who_can_only_pass_is_passed_over_soon(tmp_path: Path) ->
 
 async def test_a_bot_takes_at_least_the_tables_pace(tmp_path: Path) -> None:
     clock = StillClock()
-    async with house(tmp_path, clock, Ponderers(clock, 0.5)) as found:
+    async with tables(tmp_path, clock, Ponderers(clock, 0.5)) as found:
         opened = await found.open(opening("uniform", "uniform", "uniform", pace=3000))
         live = await found.enter(opened.table, Guest(), [])
         assert await clock.until_slept() == 0.5
@@ -81,7 +81,7 @@ async def test_a_bot_takes_at_least_the_tables_pace(tmp_path: Path) -> None:
 
 async def test_a_table_stays_while_somebody_has_come_back(tmp_path: Path) -> None:
     clock = StillClock()
-    async with house(tmp_path, clock) as found:
+    async with tables(tmp_path, clock) as found:
         opened = await found.open(opening(None, None, None))
         first, second = Guest(), Guest()
         live = await found.enter(opened.table, first, [])
@@ -114,7 +114,7 @@ class SlowDisk(Store):
 
 
 async def test_what_is_being_written_is_finished_though_who_asked_is_gone(tmp_path: Path) -> None:
-    async with house(tmp_path, StillClock(), store=SlowDisk) as found:
+    async with tables(tmp_path, StillClock(), store=SlowDisk) as found:
         disk = found.store
         assert isinstance(disk, SlowDisk)
         disk.asked, disk.allowed = asyncio.Event(), asyncio.Event()

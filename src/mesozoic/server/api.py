@@ -24,7 +24,6 @@ from mesozoic.core.errors import Refused
 from mesozoic.server import redaction, shelf
 from mesozoic.server.connection import Connection
 from mesozoic.server.frames import Film, film_of, film_of_text
-from mesozoic.server.house import House
 from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD
 from mesozoic.server.messages import Key, Language
 from mesozoic.server.network import Network
@@ -44,10 +43,11 @@ from mesozoic.server.shapes import (
     Words,
 )
 from mesozoic.server.store import Kept
+from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import level_of
 
 Caller = Request[Any, Any, State]
-TheHouse = NamedDependency[House]
+TheTables = NamedDependency[Tables]
 TheNetwork = NamedDependency[Network]
 JSON = "application/json"
 TableId = Annotated[str, Meta(max_length=32)]
@@ -65,8 +65,8 @@ def refuses(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 @get("/health", responses=refuses(503), summary="Whether the server can play")
-async def health(house: TheHouse) -> Health:
-    await house.store.answers()
+async def health(tables: TheTables) -> Health:
+    await tables.store.answers()
     return Health("ok", version("mesozoic"))
 
 
@@ -114,29 +114,29 @@ async def open_network(request: Caller, network: TheNetwork) -> NetworkShape:
     request_max_body_size=LARGEST_BODY,
     summary="Open a table",
 )
-async def open_table(request: Caller, house: TheHouse, data: JSONBody[Opening]) -> Opened:
-    if not house.openings.allows(_address(request)):
-        raise Refused("too-many-tables", most=house.limits.tables_per_minute)
-    return await house.open(data)
+async def open_table(request: Caller, tables: TheTables, data: JSONBody[Opening]) -> Opened:
+    if not tables.openings.allows(_address(request)):
+        raise Refused("too-many-tables", most=tables.limits.tables_per_minute)
+    return await tables.open(data)
 
 
 @get("/api/tables", responses=refuses(400), summary="The newest tables")
 async def list_tables(
-    house: TheHouse,
+    tables: TheTables,
     before: Annotated[int, QueryParameter(ge=0, le=LAST)] = LAST,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
     only: Annotated[list[TableId] | None, QueryParameter(max_items=MOST_ASKED_FOR)] = None,
 ) -> TableList:
     if only is not None:
-        return TableList([_shape(kept) for kept in await house.store.among(only)], None)
-    found = await house.store.newest(before, limit)
+        return TableList([_shape(kept) for kept in await tables.store.among(only)], None)
+    found = await tables.store.newest(before, limit)
     more = found[-1].number if len(found) == limit else None
     return TableList([_shape(kept) for kept in found], more)
 
 
 @get("/api/tables/{table:str}", responses=refuses(404), summary="One table")
-async def show_table(house: TheHouse, table: FromPath[str]) -> TableShape:
-    return _shape(await house.store.find(table))
+async def show_table(tables: TheTables, table: FromPath[str]) -> TableShape:
+    return _shape(await tables.store.find(table))
 
 
 @delete(
@@ -146,13 +146,13 @@ async def show_table(house: TheHouse, table: FromPath[str]) -> TableShape:
 )
 async def delete_table(
     request: Caller,
-    house: TheHouse,
+    tables: TheTables,
     table: FromPath[str],
     key: Annotated[Key, HeaderParameter(name="Mesozoic-Key")],
 ) -> None:
-    if not house.changes.allows(_address(request)):
-        raise Refused("too-many-changes", most=house.limits.changes_per_minute)
-    await house.delete(table, key)
+    if not tables.changes.allows(_address(request)):
+        raise Refused("too-many-changes", most=tables.limits.changes_per_minute)
+    await tables.delete(table, key)
 
 
 @post(
@@ -163,13 +163,13 @@ async def delete_table(
 )
 async def play_again(
     request: Caller,
-    house: TheHouse,
+    tables: TheTables,
     table: FromPath[str],
     key: Annotated[Key, HeaderParameter(name="Mesozoic-Key")],
 ) -> NextTable:
-    if not house.openings.allows(_address(request)):
-        raise Refused("too-many-tables", most=house.limits.tables_per_minute)
-    return NextTable(await house.play_again(table, key))
+    if not tables.openings.allows(_address(request)):
+        raise Refused("too-many-tables", most=tables.limits.tables_per_minute)
+    return NextTable(await tables.play_again(table, key))
 
 
 @get(
@@ -180,9 +180,9 @@ async def play_again(
     },
     summary="The record of a finished table, as a file",
 )
-async def show_record(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
-    kept = await house.store.find(table)
-    text = redaction.record_text(await house.store.load(kept))
+async def show_record(tables: TheTables, table: FromPath[str]) -> Response[bytes]:
+    kept = await tables.store.find(table)
+    text = redaction.record_text(await tables.store.load(kept))
     disposition = f'attachment; filename="mesozoic-{kept.id}.json"'
     return _json(text.encode(), {"Content-Disposition": disposition})
 
@@ -195,11 +195,11 @@ async def show_record(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
     },
     summary="The frames of a finished table",
 )
-async def show_replay(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
-    kept = await house.store.find(table)
-    record = redaction.finished_record(await house.store.load(kept))
+async def show_replay(tables: TheTables, table: FromPath[str]) -> Response[bytes]:
+    kept = await tables.store.find(table)
+    record = redaction.finished_record(await tables.store.load(kept))
     seats = [seat.shown for seat in kept.seats]
-    return _json(await house.thinkers.run(film_of, record, seats, kept.id))
+    return _json(await tables.thinkers.run(film_of, record, seats, kept.id))
 
 
 @post(
@@ -214,22 +214,22 @@ async def show_replay(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
 )
 async def replay_file(
     request: Caller,
-    house: TheHouse,
+    tables: TheTables,
     body: RawBody,
 ) -> Response[bytes]:
-    if not house.replays.allows(_address(request)):
-        raise Refused("too-many-replays", most=house.limits.replays_per_minute)
+    if not tables.replays.allows(_address(request)):
+        raise Refused("too-many-replays", most=tables.limits.replays_per_minute)
     try:
         text = body.decode()
     except UnicodeDecodeError:
         raise Refused("record-not-json") from None
-    return _json(await house.thinkers.run(film_of_text, text))
+    return _json(await tables.thinkers.run(film_of_text, text))
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, table: FromPath[str]) -> None:
+async def live(socket: WebSocket[Any, Any, Any], tables: TheTables, table: FromPath[str]) -> None:
     await socket.accept()
-    await Connection(socket, house, table).serve()
+    await Connection(socket, tables, table).serve()
 
 
 CALLS = [

@@ -15,13 +15,13 @@ from msgspec import Struct
 from mesozoic.server.api import CALLS
 from mesozoic.server.clock import Clock, MachineClock
 from mesozoic.server.database import bring_up_to_date, connect
-from mesozoic.server.house import House
 from mesozoic.server.limits import Limits
 from mesozoic.server.manual import show_document, show_manual
 from mesozoic.server.network import Network
 from mesozoic.server.pages import Pages, find_pages, show_page
 from mesozoic.server.refusing import HANDLERS
 from mesozoic.server.store import Store
+from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import Thinkers
 
 
@@ -53,7 +53,7 @@ def make_app(settings: Settings) -> Litestar:
         [*CALLS, show_document, show_manual, show_page],
         lifespan=[_life(settings)],
         dependencies={
-            "house": Provide(_house, sync_to_thread=False),
+            "tables": Provide(_tables, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
@@ -65,9 +65,9 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _tables(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
 
 
 def _life(settings: Settings):  # type: ignore[no-untyped-def]
@@ -76,12 +76,12 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
         engine = connect(settings.database)
         await bring_up_to_date(engine)
         thinkers = Thinkers(settings.workers)
-        house = House(Store(engine), thinkers, settings.limits, settings.clock)
-        app.state.house = house
+        tables = Tables(Store(engine), thinkers, settings.limits, settings.clock)
+        app.state.tables = tables
         try:
             yield
         finally:
-            await house.close()
+            await tables.close()
             await engine.dispose()
 
     return life

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.server import redaction
-from mesozoic.server.house import House
 from mesozoic.server.limits import LARGEST_MESSAGE, Bucket
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import (
@@ -34,25 +33,26 @@ from mesozoic.server.messages import (
     read_message,
     write_message,
 )
+from mesozoic.server.tables import Tables
 
 log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 
 
 class Connection:
-    def __init__(self, socket: Socket, house: House, table: str) -> None:
+    def __init__(self, socket: Socket, tables: Tables, table: str) -> None:
         self.seat: Seat | None = None
         self.yours: set[Seat] = set()
         self.patience: int | None = 0
         self._socket = socket
-        self._house = house
+        self._tables = tables
         self._table = table
         self._live: LiveTable | None = None
         self._number = 0
         # None stands for a fresh situation, in place of messages that could not wait.
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(house.limits.backlog)
-        limits = house.limits
-        self._bucket = Bucket(limits.messages_per_second, limits.burst, house.clock)
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(tables.limits.backlog)
+        limits = tables.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.burst, tables.clock)
 
     async def serve(self) -> None:
         """Until the other side goes away, or the server does."""
@@ -95,7 +95,7 @@ class Connection:
         wait = self._bucket.take()
         if wait:
             self._refuse(Refused("too-fast"))
-            await self._house.clock.sleep(wait)
+            await self._tables.clock.sleep(wait)
             return
         try:
             await self._do(_read(text))
@@ -145,7 +145,7 @@ class Connection:
     async def _enter(self, keys: list[str]) -> None:
         """Sit down with one key; with several the screen stays covered until one is chosen."""
         self._leave()
-        self._live = await self._house.enter(self._table, self, keys)
+        self._live = await self._tables.enter(self._table, self, keys)
 
     def take_place(self, yours: set[Seat]) -> None:
         self.yours = yours
@@ -153,7 +153,7 @@ class Connection:
 
     def _leave(self) -> None:
         if self._live is not None:
-            self._house.leave(self._live, self)
+            self._tables.leave(self._live, self)
             self._live = None
 
 

@@ -55,7 +55,7 @@ def _calls() -> Document:
     """What Litestar says of the calls."""
     app = Litestar(
         CALLS,
-        dependencies={name: _nothing() for name in ("house", "network")},
+        dependencies={name: _nothing() for name in ("tables", "network")},
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Mesozoic",

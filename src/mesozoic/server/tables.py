@@ -32,7 +32,7 @@ class Guest(Listener, Protocol):
     def take_place(self, yours: set[Seat]) -> None: ...
 
 
-class House:
+class Tables:
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, clock: Clock) -> None:
         self.store = store
         self.thinkers = thinkers

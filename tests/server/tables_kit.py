@@ -1,4 +1,4 @@
-"""A house without a socket: guests who keep what they are told, bots that take their time."""
+"""Tables without a socket: guests who keep what they are told, bots that take their time."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.server.clock import Clock
 from mesozoic.server.database import bring_up_to_date, connect, sqlite_url
-from mesozoic.server.house import House
 from mesozoic.server.limits import Limits
 from mesozoic.server.messages import ServerMessage
 from mesozoic.server.shapes import Opening, SeatWish
 from mesozoic.server.store import Store
+from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import Thinkers
 
 
@@ -48,12 +48,12 @@ class Ponderers(Thinkers):
 
 
 @asynccontextmanager
-async def house(
+async def tables(
     folder: Path, clock: Clock, thinkers: Thinkers | None = None, store: type[Store] = Store
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Tables]:
     engine = connect(sqlite_url(folder / "tables.sqlite"))
     await bring_up_to_date(engine)
-    found = House(store(engine), thinkers or Thinkers(1), Limits(), clock)
+    found = Tables(store(engine), thinkers or Thinkers(1), Limits(), clock)
     try:
         yield found
     finally:
