@@ -42,7 +42,7 @@ from mesozoic.server.shapes import (
     TableShape,
     Words,
 )
-from mesozoic.server.store import Kept
+from mesozoic.server.store import StoredTable
 from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import level_of
 
@@ -252,7 +252,7 @@ CALLS = [
 ]
 
 
-def _shape(kept: Kept) -> TableShape:
+def _shape(kept: StoredTable) -> TableShape:
     standing = kept.standing
     return TableShape(
         table=kept.id,

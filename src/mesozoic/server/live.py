@@ -26,7 +26,7 @@ from mesozoic.server.messages import (
     ServerMessage,
     Situation,
 )
-from mesozoic.server.store import Kept, Store
+from mesozoic.server.store import Store, StoredTable
 
 T = TypeVar("T")
 
@@ -47,7 +47,7 @@ class Listener(Protocol):
 class LiveTable:
     """All changes go through the lock; an entry is committed before anybody hears of it."""
 
-    def __init__(self, kept: Kept, store: Store) -> None:
+    def __init__(self, kept: StoredTable, store: Store) -> None:
         self.kept = kept
         self.pace = kept.pace
         self.lock = asyncio.Lock()
@@ -255,7 +255,7 @@ class LiveTable:
             pass
 
 
-def renamed(kept: Kept, seat: Seat, name: str) -> Kept:
+def renamed(kept: StoredTable, seat: Seat, name: str) -> StoredTable:
     def changed(values: Sequence[T], value: T) -> list[T]:
         return [value if other == seat else old for other, old in enumerate(values)]
 

@@ -22,7 +22,7 @@ from mesozoic.server.redaction import Standing
 from mesozoic.server.thinking import level_of
 
 
-class KeptSeat(Struct, frozen=True):
+class StoredSeat(Struct, frozen=True):
     """A seat as it is kept: its key only as a hash."""
 
     name: str
@@ -35,13 +35,13 @@ class KeptSeat(Struct, frozen=True):
         return SeatedAs(self.name, self.kind, self.bot, level_of(self.bot))
 
 
-class Kept(Struct, frozen=True, kw_only=True):
+class StoredTable(Struct, frozen=True, kw_only=True):
     """A table as it is kept, without its entries."""
 
     number: int
     id: str
     header: dict[str, Any]
-    seats: list[KeptSeat]
+    seats: list[StoredSeat]
     seed: str
     chosen_luck: bool
     pace: int
@@ -62,7 +62,7 @@ class Store:
         self._engine = engine
 
     async def open(
-        self, table: Table[Any], seats: Sequence[KeptSeat], standing: Standing, **agreed: Any
+        self, table: Table[Any], seats: Sequence[StoredSeat], standing: Standing, **agreed: Any
     ) -> None:
         """Keep a new table; `agreed`: its id, owner, chosen_luck, pace, when it was created."""
         row = {
@@ -96,7 +96,7 @@ class Store:
                 sql.update(tables).where(tables.c.number == number).values(**values)
             )
 
-    async def set_seats(self, kept: Kept) -> None:
+    async def set_seats(self, kept: StoredTable) -> None:
         """Who is called what; a record says it too."""
         values = {"seats": [asdict(seat) for seat in kept.seats], "header": kept.header}
         await self._set(kept.number, values)
@@ -104,7 +104,7 @@ class Store:
     async def set_next(self, number: int, next_table: str) -> None:
         await self._set(number, {"next": next_table})
 
-    async def find(self, table_id: str) -> Kept:
+    async def find(self, table_id: str) -> StoredTable:
         async with self._engine.connect() as connection:
             found = await connection.execute(sql.select(tables).where(tables.c.id == table_id))
             row = found.mappings().first()
@@ -112,14 +112,14 @@ class Store:
             raise Refused("table-unknown")
         return _kept(row)
 
-    async def newest(self, before: int, limit: int) -> list[Kept]:
+    async def newest(self, before: int, limit: int) -> list[StoredTable]:
         older = sql.select(tables).where(tables.c.number < before)
         query = older.order_by(tables.c.number.desc()).limit(limit)
         async with self._engine.connect() as connection:
             rows = await connection.execute(query)
             return [_kept(row) for row in rows.mappings()]
 
-    async def among(self, ids: Sequence[str]) -> list[Kept]:
+    async def among(self, ids: Sequence[str]) -> list[StoredTable]:
         """Those of these tables that there are, the newest first."""
         wanted = sql.select(tables).where(tables.c.id.in_(ids))
         async with self._engine.connect() as connection:
@@ -131,7 +131,7 @@ class Store:
             await connection.execute(sql.delete(entries).where(entries.c.table_number == number))
             await connection.execute(sql.delete(tables).where(tables.c.number == number))
 
-    async def load(self, kept: Kept) -> Table[Any]:
+    async def load(self, kept: StoredTable) -> Table[Any]:
         """The table that the kept entries fold to."""
         query = (
             sql.select(entries.c.entry)
@@ -149,7 +149,7 @@ class Store:
         return True
 
 
-def fold(kept: Kept, forms: list[Any]) -> Table[Any]:
+def fold(kept: StoredTable, forms: list[Any]) -> Table[Any]:
     header = Header(**{**kept.header, "seats": tuple(kept.header["seats"])})
     game = find_game(header.game)
     components = matching_components(header.game, header.pack, header.pack_digest)
@@ -158,8 +158,8 @@ def fold(kept: Kept, forms: list[Any]) -> Table[Any]:
     return Table(game, record, components)
 
 
-def _kept(row: Any) -> Kept:
+def _kept(row: Any) -> StoredTable:
     standing = {name: row[name] for name in Standing.__struct_fields__}
     rest = {name: row[name] for name in row if name not in standing and name != "seats"}
-    seats = [KeptSeat(**seat) for seat in row["seats"]]
-    return Kept(**rest, seats=seats, standing=Standing(**standing))
+    seats = [StoredSeat(**seat) for seat in row["seats"]]
+    return StoredTable(**rest, seats=seats, standing=Standing(**standing))

@@ -22,7 +22,7 @@ from mesozoic.server.keys import digest, new_key, new_table_id, opens
 from mesozoic.server.limits import Limits, PerMinute
 from mesozoic.server.live import Listener, LiveTable
 from mesozoic.server.shapes import Opened, Opening, SeatWish
-from mesozoic.server.store import KeptSeat, Store
+from mesozoic.server.store import Store, StoredSeat
 from mesozoic.server.thinking import Thinkers, check_bot
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class Tables:
                 live.tell_again(again)
         return again
 
-    async def _begin(self, opening: Opening, seats: Sequence[KeptSeat], owner: str | None) -> str:
+    async def _begin(self, opening: Opening, seats: Sequence[StoredSeat], owner: str | None) -> str:
         """Keep a new table; its id."""
         table = new_table(
             opening.game,
@@ -160,12 +160,12 @@ class Tables:
         task.add_done_callback(self._going.discard)
 
 
-def _kept(wish: SeatWish, key: str | None) -> KeptSeat:
+def _kept(wish: SeatWish, key: str | None) -> StoredSeat:
     if key is None:
-        return KeptSeat(wish.name, wish.kind, check_bot(wish.bot), None)
+        return StoredSeat(wish.name, wish.kind, check_bot(wish.bot), None)
     if wish.bot is not None:
         raise Refused("seat-person-bot", found=wish.bot)
-    return KeptSeat(wish.name, wish.kind, None, digest(key))
+    return StoredSeat(wish.name, wish.kind, None, digest(key))
 
 
 def _seed(chosen: str | None) -> bytes:
