@@ -10,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 
 from mesozoic.core.record import Entry, Record, entry_form, read_entries, write_record
 from mesozoic.server.database import bring_up_to_date, connect, entries, metadata, sqlite_url
-from mesozoic.server.redaction import standing
+from mesozoic.server.redaction import status
 from mesozoic.server.store import Store
 from tests.server.player import Player
 from tests.server.running import Running
@@ -45,14 +45,14 @@ async def test_a_table_folds_to_what_it_was_and_an_entry_is_kept_once(tmp_path: 
     await bring_up_to_date(engine)
     store, table = Store(engine), played(entries=80)
     agreed = {"id": "a", "chosen_luck": False, "pace": 0, "created": 0, "owner": None}
-    await store.open(table, [], standing(table), **agreed)
+    await store.open(table, [], status(table), **agreed)
     for number, entry in enumerate(table.record.entries):
-        await store.add(1, number, entry, standing(table))
+        await store.add(1, number, entry, status(table))
     kept = await store.find("a")
-    assert kept.standing.entries == 80
+    assert kept.status.entries == 80
     assert (await store.load(kept)).state == table.state
     with pytest.raises(sql.exc.IntegrityError):
-        await store.add(1, 79, Entry(None, table.record.entries[0].action), standing(table))
+        await store.add(1, 79, Entry(None, table.record.entries[0].action), status(table))
     await engine.dispose()
 
 

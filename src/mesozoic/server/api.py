@@ -253,18 +253,18 @@ CALLS = [
 
 
 def _shape(kept: StoredTable) -> TableShape:
-    standing = kept.standing
+    status = kept.status
     return TableShape(
         table=kept.id,
         game=kept.header["game"],
         players=kept.header["players"],
         seats=[Sitter(seat.name, seat.kind, level_of(seat.bot)) for seat in kept.seats],
-        turn=standing.turn,
-        entries=standing.entries,
-        over=standing.over,
-        winners=standing.winners,
-        scores=standing.scores,
-        waiting=standing.waiting,
+        turn=status.turn,
+        entries=status.entries,
+        over=status.over,
+        winners=status.winners,
+        scores=status.scores,
+        waiting=status.waiting,
         at=kept.created,
     )
 

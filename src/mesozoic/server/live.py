@@ -213,10 +213,10 @@ class LiveTable:
                 self.changed.set()
 
     async def _commit(self, number: int) -> None:
-        standing = redaction.standing(self.table)
+        status = redaction.status(self.table)
         try:
             entry = self.table.record.entries[number]
-            await self._store.add(self.kept.number, number, entry, standing)
+            await self._store.add(self.kept.number, number, entry, status)
         except Exception:
             log.exception("table %s: entry %s could not be kept", self.kept.id, number)
             await self._go_back()

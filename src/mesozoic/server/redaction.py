@@ -38,7 +38,7 @@ from mesozoic.server.messages import (
 LOG_LENGTH: Final = 200
 
 
-class Standing(Struct, frozen=True):
+class TableStatus(Struct, frozen=True):
     """What everybody may know of a table without opening it."""
 
     turn: int
@@ -51,9 +51,9 @@ class Standing(Struct, frozen=True):
     """Points by seat, once the game is over."""
 
 
-def standing(table: Table[Any]) -> Standing:
+def status(table: Table[Any]) -> TableStatus:
     result = table.state.result
-    return Standing(
+    return TableStatus(
         table.state.turn,
         _entries(table, None),
         table.is_over,

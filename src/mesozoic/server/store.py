@@ -18,7 +18,7 @@ from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
 from mesozoic.server.database import entries, tables
 from mesozoic.server.messages import Kind, SeatedAs
-from mesozoic.server.redaction import Standing
+from mesozoic.server.redaction import TableStatus
 from mesozoic.server.thinking import level_of
 
 
@@ -50,7 +50,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     """The key of whoever opened it, as a hash."""
     next: str | None
     """The table at which the same people play again."""
-    standing: Standing
+    status: TableStatus
 
     def opener_keys(self) -> list[str | None]:
         """The hashes of the keys that only whoever opened it was given for themselves."""
@@ -62,20 +62,20 @@ class Store:
         self._engine = engine
 
     async def open(
-        self, table: Table[Any], seats: Sequence[StoredSeat], standing: Standing, **agreed: Any
+        self, table: Table[Any], seats: Sequence[StoredSeat], status: TableStatus, **agreed: Any
     ) -> None:
         """Keep a new table; `agreed`: its id, owner, chosen_luck, pace, when it was created."""
         row = {
             "header": plain(table.record.header),
             "seats": [asdict(seat) for seat in seats],
             "seed": table.record.seed,
-            **asdict(standing),
+            **asdict(status),
             **agreed,
         }
         async with self._engine.begin() as connection:
             await connection.execute(sql.insert(tables).values(**row))
 
-    async def add(self, number: int, entry_number: int, entry: Entry, standing: Standing) -> None:
+    async def add(self, number: int, entry_number: int, entry: Entry, status: TableStatus) -> None:
         """Commit one more entry. Two writers cannot both: an entry's number is taken once."""
         async with self._engine.begin() as connection:
             await connection.execute(
@@ -84,7 +84,7 @@ class Store:
                 )
             )
             await connection.execute(
-                sql.update(tables).where(tables.c.number == number).values(**asdict(standing))
+                sql.update(tables).where(tables.c.number == number).values(**asdict(status))
             )
 
     async def set_pace(self, number: int, pace: int) -> None:
@@ -159,7 +159,7 @@ def fold(kept: StoredTable, forms: list[Any]) -> Table[Any]:
 
 
 def _kept(row: Any) -> StoredTable:
-    standing = {name: row[name] for name in Standing.__struct_fields__}
-    rest = {name: row[name] for name in row if name not in standing and name != "seats"}
+    status = {name: row[name] for name in TableStatus.__struct_fields__}
+    rest = {name: row[name] for name in row if name not in status and name != "seats"}
     seats = [StoredSeat(**seat) for seat in row["seats"]]
-    return StoredTable(**rest, seats=seats, standing=Standing(**standing))
+    return StoredTable(**rest, seats=seats, status=TableStatus(**status))

@@ -65,7 +65,7 @@ class Tables:
             kept = await self.store.find(name)
             if not opens(key, [kept.owner, *(seat.key for seat in kept.seats)]):
                 raise Refused("not-your-table")
-            if not kept.standing.over:
+            if not kept.status.over:
                 raise Refused("table-not-over")
             if kept.next is not None and await self.store.among([kept.next]):
                 return kept.next
@@ -90,7 +90,7 @@ class Tables:
         await self.store.open(
             table,
             seats,
-            redaction.standing(table),
+            redaction.status(table),
             id=name,
             owner=owner,
             chosen_luck=opening.seed is not None,
