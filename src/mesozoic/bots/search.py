@@ -79,10 +79,10 @@ class Search:
             return perspective.options[0]
         heuristic = self._heuristic or find_heuristic(perspective.game.id)
         spending = Spending(self._budget, self._clock)
-        return Contest(perspective, heuristic, spending, rng).winner()
+        return Race(perspective, heuristic, spending, rng).winner()
 
 
-class Contest:
+class Race:
     """The options of one decision, tried against one another."""
 
     def __init__(
