@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2001 import cards, genes, steps
-from mesozoic.bots.heuristics.evo_2001.standing import shares
+from mesozoic.bots.heuristics.evo_2001.evaluation import shares
 from mesozoic.bots.heuristics.weighed import Weighed, Weigher
 from mesozoic.games.evo_2001.auction import Auction, GeneDraw
 from mesozoic.games.evo_2001.births import BarrenCards, Births

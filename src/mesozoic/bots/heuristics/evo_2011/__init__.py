@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2011 import bids, births, cards, steps
-from mesozoic.bots.heuristics.evo_2011.standing import shares
+from mesozoic.bots.heuristics.evo_2011.evaluation import shares
 from mesozoic.bots.heuristics.weighed import Weighed, Weigher
 from mesozoic.games.evo_2011.births import Births, RatCards, ThiefCards
 from mesozoic.games.evo_2011.climate_phase import PrescienceCards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mesozoic.bots.heuristics.evolution_family import cards, guesses, steps, threats
-from mesozoic.bots.heuristics.evolution_family.standing import shares
+from mesozoic.bots.heuristics.evolution_family.evaluation import shares
 from mesozoic.bots.heuristics.weighed import Weighed, Weigher
 from mesozoic.games.evolution_family.contest import Contest
 from mesozoic.games.evolution_family.eruption import Eruption

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mesozoic.bots.heuristics.evolution_family.standing import Standing
+from mesozoic.bots.heuristics.evolution_family.evaluation import Evaluation
 from mesozoic.bots.heuristics.evolution_family.trails import cone_on
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -17,22 +17,22 @@ from mesozoic.games.evolution_family.state import FamilyState
 def weigh_placing(
     state: FamilyState, seat: Seat, options: Sequence[Action], moment: CardPlacing
 ) -> list[float]:
-    standing = Standing(state, seat)
-    discarding = standing.weight()
+    evaluation = Evaluation(state, seat)
+    discarding = evaluation.weight()
     return [
-        standing.weight((option.path, _turns_with(standing, state, option.path, moment.card)))
+        evaluation.weight((option.path, _turns_with(evaluation, state, option.path, moment.card)))
         if isinstance(option, PutCard)
         else discarding
         for option in options
     ]
 
 
-def _turns_with(standing: Standing, state: FamilyState, path: int, card: int) -> float:
+def _turns_with(evaluation: Evaluation, state: FamilyState, path: int, card: int) -> float:
     """What an animal would need with a card in its path."""
     depth, replaces = place_for(state, path, card)
     cards, spot, cone = state.paths[path], state.pieces[path], cone_on(state, path)
     tokens = state.tokens[path]
-    turns_if = standing.outlook.turns_if
+    turns_if = evaluation.outlook.turns_if
     if replaces:
         replaced = (*cards[:depth], card, *cards[depth + 1 :])
         return turns_if(replaced, spot, None if cone and cone[0] == depth else cone, tokens)
@@ -42,7 +42,7 @@ def _turns_with(standing: Standing, state: FamilyState, path: int, card: int) ->
     if spot.depth < depth:
         return turns_if(longer, spot, cone, tokens)
     # Whoever inserts it chooses the rock: a good one for themselves, a bad one for a rival.
-    choose = min if path in standing.own else max
+    choose = min if path in evaluation.own else max
     rocks = state.world.rocks[card]
     return choose(turns_if(longer, Spot(depth, lane), cone, tokens) for lane in rocks)
 
@@ -51,7 +51,7 @@ def weigh_drags(
     state: FamilyState, seat: Seat, options: Sequence[Action], moment: Dragging
 ) -> list[float]:
     animal, depth = moment.animal, moment.depth
-    turns_if = Standing(state, seat).outlook.turns_if
+    turns_if = Evaluation(state, seat).outlook.turns_if
     sign = -1.0 if animal in state.world.own[seat] else 1.0
     path, cone, tokens = state.paths[animal], cone_on(state, animal), state.tokens[animal]
     return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mesozoic.bots.heuristics.evolution_family.standing import Standing
+from mesozoic.bots.heuristics.evolution_family.evaluation import Evaluation
 from mesozoic.bots.heuristics.evolution_family.trails import cone_on
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -31,12 +31,12 @@ def weigh_start(
 def weigh_steps(
     state: FamilyState, seat: Seat, options: Sequence[Action], moment: Moving
 ) -> list[float]:
-    standing, animal = Standing(state, seat), state.active
+    evaluation, animal = Evaluation(state, seat), state.active
     path, cone = state.paths[animal], cone_on(state, animal)
     tokens = state.tokens[animal] - moment.paid
-    turns_if, staying = standing.outlook.turns_if, standing.weight()
+    turns_if, staying = evaluation.outlook.turns_if, evaluation.weight()
     return [
-        standing.weight(
+        evaluation.weight(
             (
                 animal,
                 turns_if(path, Spot(option.depth, option.lane, option.part), cone, tokens),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mesozoic.bots.heuristics.evolution_family.standing import Standing
+from mesozoic.bots.heuristics.evolution_family.evaluation import Evaluation
 from mesozoic.bots.heuristics.evolution_family.trails import ConeAt, cone_on, trail_of
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -20,22 +20,22 @@ AHEAD: Final = 1
 def weigh_victims(
     state: FamilyState, seat: Seat, options: Sequence[Action], moment: Any
 ) -> list[float]:
-    standing = Standing(state, seat)
-    sparing = standing.weight()
+    evaluation = Evaluation(state, seat)
+    sparing = evaluation.weight()
     return [
-        standing.weight((option.path, _turns_sent_back(standing, state, option.path)))
+        evaluation.weight((option.path, _turns_sent_back(evaluation, state, option.path)))
         if isinstance(option, Erupt | Strike)
         else sparing
         for option in options
     ]
 
 
-def _turns_sent_back(standing: Standing, state: FamilyState, animal: int) -> float:
+def _turns_sent_back(evaluation: Evaluation, state: FamilyState, animal: int) -> float:
     path, cone = state.paths[animal], cone_on(state, animal)
     world = state.world
     trail = trail_of(world.components, world.barred_if, path, cone)
     spot = trail.sent_back(state.pieces[animal])
-    return standing.outlook.turns_if(path, spot, cone, state.tokens[animal])
+    return evaluation.outlook.turns_if(path, spot, cone, state.tokens[animal])
 
 
 def weigh_cone(
@@ -47,33 +47,33 @@ def weigh_cone(
 class _Coning:
     def __init__(self, state: FamilyState, seat: Seat) -> None:
         self.state = state
-        self.standing = Standing(state, seat)
-        self.free = self.standing.turns[:]
+        self.evaluation = Evaluation(state, seat)
+        self.free = self.evaluation.turns[:]
         """What each animal needs if the cone is nowhere near it."""
         if state.cone:
             animal = state.cone.path
             self.free[animal] = self._turns(animal, None)
-        self.nowhere = self.standing.weight(*enumerate(self.free))
+        self.nowhere = self.evaluation.weight(*enumerate(self.free))
 
     def weigh(self, options: Sequence[Action]) -> list[float]:
-        leaving = self.standing.weight()
+        leaving = self.evaluation.weight()
         return [
             self._weigh(option) if isinstance(option, MoveCone) else leaving for option in options
         ]
 
     def _weigh(self, option: MoveCone) -> float:
         animal = option.path
-        if animal in self.standing.own:
+        if animal in self.evaluation.own:
             return self.nowhere - 0.01
         depth = self.state.pieces[animal].depth
         if not depth <= option.depth <= depth + AHEAD:
             return self.nowhere
         changed = self.free[:]
         changed[animal] = self._turns(animal, (option.depth, option.lane))
-        return self.standing.weight(*enumerate(changed))
+        return self.evaluation.weight(*enumerate(changed))
 
     def _turns(self, animal: int, cone: ConeAt) -> float:
         state = self.state
-        return self.standing.outlook.turns_if(
+        return self.evaluation.outlook.turns_if(
             state.paths[animal], state.pieces[animal], cone, state.tokens[animal]
         )

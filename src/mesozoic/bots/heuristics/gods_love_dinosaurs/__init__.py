@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mesozoic.bots.heuristics.gods_love_dinosaurs import nests, settling, taking
-from mesozoic.bots.heuristics.gods_love_dinosaurs.standing import shares
+from mesozoic.bots.heuristics.gods_love_dinosaurs.evaluation import shares
 from mesozoic.bots.heuristics.weighed import Weighed, Weigher
 from mesozoic.games.gods_love_dinosaurs.hatching import Hatching
 from mesozoic.games.gods_love_dinosaurs.hunting import Chase, Doubt, Hunting

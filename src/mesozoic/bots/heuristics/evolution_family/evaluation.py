@@ -39,7 +39,7 @@ def _chances(turns: Sequence[float]) -> list[float]:
     return [exp((least - own) / width) for own in turns]
 
 
-class Standing:
+class Evaluation:
     """A seat's chance to win, and what it would be if an animal needed more turns, or fewer."""
 
     __slots__ = ("outlook", "own", "turns", "width")
