@@ -118,10 +118,10 @@ def test_the_ranking_is_headed_and_named_by_the_screen() -> None:
     class Foreign(EvoScreen):
         """As another game would have it."""
 
-        def standing(self, view: EvoView, seat: int) -> tuple[int, ...]:
+        def final_score(self, view: EvoView, seat: int) -> tuple[int, ...]:
             return (seat, 70 + seat, 50 - seat)
 
-        def standing_titles(self) -> tuple[str, ...]:
+        def final_score_titles(self) -> tuple[str, ...]:
             return ("gold", "silver", "bronze")
 
         def player_title(self) -> str:

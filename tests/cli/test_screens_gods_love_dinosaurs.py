@@ -221,7 +221,7 @@ def test_an_ecosystem_wider_than_the_screen_is_drawn_in_bands() -> None:
 
 def test_the_first_player_loses_ties() -> None:
     view = GAME.view(position(Eco("^", "D", eggs=3), Eco("^", "D", eggs=3), first=1), None)
-    assert screen().standing(view, 0) > screen().standing(view, 1)
+    assert screen().final_score(view, 0) > screen().final_score(view, 1)
 
 
 def read(state: GodsState, text: str) -> Action | None:

@@ -52,7 +52,7 @@ class EvoScreen(IslandScreen[EvoView]):
             return Bid(*bid)
         return None
 
-    def standing(self, view: EvoView, seat: int) -> tuple[int, ...]:
+    def final_score(self, view: EvoView, seat: int) -> tuple[int, ...]:
         """E1-9.1: points, then dinosaurs on the board."""
         return (view.species[seat].points, len(view.species[seat].dinosaurs))
 
