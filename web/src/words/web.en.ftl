@@ -41,6 +41,8 @@ web-line-lost = The line to the table is cut; trying again…
 
 ## The four games
 web-open = Open a table
+web-facts = { $least } to { $most } players
+web-rules-of = Rules of { $game }
 web-continue = Play on
 web-recent = Finished games
 web-recent-more = All of them

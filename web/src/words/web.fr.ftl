@@ -41,6 +41,8 @@ web-line-lost = La liaison avec la table est coupée ; nouvel essai…
 
 ## Les quatre jeux
 web-open = Ouvrir une table
+web-facts = { $least } à { $most } joueurs
+web-rules-of = Les règles : { $game }
 web-continue = Reprendre
 web-recent = Parties terminées
 web-recent-more = Toutes

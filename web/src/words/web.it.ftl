@@ -41,6 +41,8 @@ web-line-lost = La linea con il tavolo è interrotta; nuovo tentativo…
 
 ## I quattro giochi
 web-open = Apri un tavolo
+web-facts = Da { $least } a { $most } giocatori
+web-rules-of = Le regole: { $game }
 web-continue = Riprendi
 web-recent = Partite finite
 web-recent-more = Tutte
