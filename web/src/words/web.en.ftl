@@ -188,7 +188,8 @@ web-watch = Watch again
 web-save = Save the record
 
 ## Replays
-web-drop = Drop the record of a game here, or choose a file.
+web-drop = Drop the record of a game here.
+web-choose-file = Choose a file
 web-play = Play
 web-pause = Pause
 web-step-on = Next act

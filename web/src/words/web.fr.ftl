@@ -188,7 +188,8 @@ web-watch = Revoir la partie
 web-save = Enregistrer la partie
 
 ## Revoir
-web-drop = Déposez ici l’enregistrement d’une partie, ou choisissez un fichier.
+web-drop = Déposez ici une partie enregistrée.
+web-choose-file = Choisir un fichier
 web-play = Lecture
 web-pause = Pause
 web-step-on = Coup suivant

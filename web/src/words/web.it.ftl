@@ -188,7 +188,8 @@ web-watch = Rivedi la partita
 web-save = Salva la partita
 
 ## Rivedere
-web-drop = Trascina qui la registrazione di una partita, o scegli un file.
+web-drop = Trascina qui una partita salvata.
+web-choose-file = Scegli un file
 web-play = Avvia
 web-pause = Pausa
 web-step-on = Mossa seguente
