@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { RuleBook } from '../api/protocol'
+import { found, placesIn, wordsIn } from './rule-search'
+
+const entry = (number: string, title: string, text: string) => ({ number, title, text, marks: [] })
+const BOOK: RuleBook['chapters'] = [
+  { title: 'First', entries: [entry('E1-1.1', 'Cold', 'The climate turns, see E1-2.1.'), entry('E1-1.2', 'The climate', 'It turns.')] },
+  { title: 'Second', entries: [entry('E1-2.1', 'Été', 'The climate rises.'), entry('E1-2.2', 'Births', 'One egg.')] },
+]
+const numbers = (sought: string) => found(BOOK, wordsIn(sought)).flatMap(({ entries }) => entries.map(({ number }) => number))
+
+test('nothing sought is the whole book', () => expect(numbers(' ')).toEqual(['E1-1.1', 'E1-1.2', 'E1-2.1', 'E1-2.2']))
+test('a title comes before a text', () => expect(numbers('climate')).toEqual(['E1-1.2', 'E1-1.1', 'E1-2.1']))
+test('a number comes before whatever cites it', () => expect(numbers('e1-2.1')).toEqual(['E1-2.1', 'E1-1.1']))
+test('every word must stand in an entry', () => expect(numbers('climate turns')).toEqual(['E1-1.2', 'E1-1.1']))
+test('a chapter’s title finds all of it', () => expect(numbers('second')).toEqual(['E1-2.1', 'E1-2.2']))
+test('accents do not matter', () => expect(numbers('ete')).toEqual(['E1-2.1']))
+test('places count the letters as they stand', () =>
+  expect(placesIn('Un été, deux ÉTÉS', wordsIn('été'))).toEqual([[3, 6], [13, 16]]))
