@@ -13,6 +13,7 @@ export const PACE_NAMES = Object.keys(PACES) as Pace[]
 const PACE = 'mesozoic.pace'
 const NAME = 'mesozoic.name'
 const PATIENCE = 'mesozoic.patience'
+const PANELS = 'mesozoic.panels'
 /** How long bots wait while one may take something back, in milliseconds; `ask`: until one goes on. */
 export const PATIENCES = ['0', '500', '1000', '1500', '2000', '3000', '4000', '5000', 'ask'] as const
 export type Patience = (typeof PATIENCES)[number]
@@ -38,6 +39,7 @@ const kept = read(PACE)
 
 let pace = $state<Pace>(isPace(kept) ? kept : 'normal')
 let name = $state(read(NAME) ?? '')
+let panelsStay = $state(read(PANELS) === 'seats')
 let patience = $state<Patience>(PATIENCES.find((value) => value === read(PATIENCE)) ?? USUAL_PATIENCE)
 
 export const preferences = {
@@ -47,6 +49,14 @@ export const preferences = {
   set pace(next: Pace) {
     pace = next
     keep(PACE, next)
+  },
+  /** Whether the panels of a table stay in the order of the seats, whoever plays first. */
+  get panelsStay(): boolean {
+    return panelsStay
+  },
+  set panelsStay(next: boolean) {
+    panelsStay = next
+    keep(PANELS, next ? 'seats' : 'play')
   },
   get patience(): Patience {
     return patience
@@ -67,6 +77,10 @@ export const preferences = {
 
 /** What a table's server is told: null until one goes on. */
 export const patienceInMilliseconds = (): number | null => (patience === 'ask' ? null : Number(patience))
+
+/** Seats as their panels are laid, given the order of play. */
+export const panelOrder = (inPlay: readonly number[]): number[] =>
+  panelsStay ? [...inPlay].sort((one, other) => one - other) : [...inPlay]
 
 /** How long to look at something that takes `milliseconds` at the usual pace. */
 export function lingering(milliseconds: number): number {
