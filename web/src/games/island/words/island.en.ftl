@@ -65,3 +65,7 @@ web-swings = Turning points
 web-swing-up = was kindest to { $species }: { $by } better than the others.
 web-swing-down = was hardest on { $species }: { $by } worse than the others.
 web-end-hide = Look at the island
+web-end-tied = { $count ->
+        [one] Equal points: more dinosaurs on the island decided it.
+       *[other] Equal points and as many dinosaurs on the island: they share the victory.
+    }

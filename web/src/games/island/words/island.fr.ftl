@@ -65,3 +65,7 @@ web-swings = Tournants
 web-swing-up = a souri à { $species } : { $by } de mieux que les autres.
 web-swing-down = a été rude pour { $species } : { $by } de moins que les autres.
 web-end-hide = Regarder l’île
+web-end-tied = { $count ->
+        [one] Égalité de points : le plus de dinosaures sur l’île a fait la différence.
+       *[other] Autant de points et autant de dinosaures sur l’île : la victoire est partagée.
+    }

@@ -65,3 +65,7 @@ web-swings = Svolte
 web-swing-up = ha sorriso a { $species }: { $by } meglio degli altri.
 web-swing-down = è stato duro per { $species }: { $by } peggio degli altri.
 web-end-hide = Guarda l’isola
+web-end-tied = { $count ->
+        [one] A pari punti ha deciso il maggior numero di dinosauri sull’isola.
+       *[other] Pari punti e altrettanti dinosauri sull’isola: la vittoria è condivisa.
+    }
