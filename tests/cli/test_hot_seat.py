@@ -17,7 +17,7 @@ from tests.cli.kit import run
 
 pytestmark = pytest.mark.long
 
-COVER = re.compile(r"^Now the \w+ \(player ([A-E])\)\..*$", re.MULTILINE)
+COVER = re.compile(r"^Over to the \w+ \(player ([A-E])\)\..*$", re.MULTILINE)
 
 
 def parts(out: str) -> list[tuple[Seat, str]]:

@@ -325,7 +325,7 @@ def test_only_the_tied_have_hands_to_close_again() -> None:
     assert "Sauropod" in lines[0]
 
 
-COVER = re.compile(r"^Now the \w+ \(player ([A-F])\)\..*$", re.MULTILINE)
+COVER = re.compile(r"^Over to the \w+ \(player ([A-F])\)\..*$", re.MULTILINE)
 
 
 def test_at_one_keyboard_hands_are_covered_from_each_other(tmp_path: Path) -> None:

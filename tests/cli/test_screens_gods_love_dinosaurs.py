@@ -170,7 +170,7 @@ def test_hunts_are_listed_by_hunter_and_those_that_starve_are_marked() -> None:
     state = activating(position(Eco("^ l l l t", ". . T F E")), "tiger")
     text = shown(state)
     assert line_of(text, "2  ~ Ti").split("→")[1].split() == ["1)", "3", "~", "Fr"]
-    assert "leave the one in 2 to starve" in text
+    assert "leave the animal in 2 to starve" in text
     assert read(state, "2-3") == Hunt(2, 3)
     drawing = page(state, A)
     assert "▏ Ti~" in drawing
@@ -262,7 +262,7 @@ def test_two_at_one_keyboard_act_one_after_the_other(tmp_path: Path) -> None:
     out = run(*PLAY, *at, typed=ANYTHING * 2).out
     _, proof = open_record(load_record(file))
     assert proof.finished
-    covered = re.findall(r"^Now the (\w+) \(player ([AB])\)\.", out, re.MULTILINE)
+    covered = re.findall(r"^Over to the (\w+) \(player ([AB])\)\.", out, re.MULTILINE)
     assert set(covered) == {("Sun", "A"), ("Moon", "B")}
     assert "seen when all have confirmed" in out
 

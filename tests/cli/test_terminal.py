@@ -91,7 +91,7 @@ def test_the_screen_is_covered_until_the_next_player_is_ready(
     assert "Your cards" in teletype.until("Your move> ")
     teletype.type("1")
     between = teletype.until("Press Enter when you are ready.")
-    assert between.rindex("\x1b[3J") < between.rindex("Now the")
+    assert between.rindex("\x1b[3J") < between.rindex("Over to the")
     assert "Your cards" not in between
     teletype.interrupt()
     left = teletype.rest()
