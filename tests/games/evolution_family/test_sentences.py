@@ -185,12 +185,12 @@ def test_at_two_each_player_is_named_after_both_their_animals() -> None:
     )
     assert said(VolcanoErupted(S0, 3), names=names) == [
         "The Theropods (Ada) let a volcano erupt beside the Stegosaur (Zoé)!",
-        "Les Théropodes (Ada) font entrer un volcan en éruption tout contre le Stégosaure (Zoé) !",
+        "Les Théropodes (Ada) font entrer un volcan en éruption à côté du Stégosaure (Zoé) !",
         "I Teropodi (Ada) fanno eruttare un vulcano accanto allo Stegosauro (Zoé)!",
     ]
     assert said(VolcanoErupted(S0, 3, cone=True), names=names) == [
         "The Theropods (Ada) let the cone erupt beside the Stegosaur (Zoé)!",
-        "Les Théropodes (Ada) font entrer le cône en éruption tout contre le Stégosaure (Zoé) !",
+        "Les Théropodes (Ada) font entrer le cône en éruption à côté du Stégosaure (Zoé) !",
         "I Teropodi (Ada) fanno eruttare il cono accanto allo Stegosauro (Zoé)!",
     ]
 
@@ -232,8 +232,8 @@ def test_places_are_told_by_card_lane_and_part() -> None:
     ]
     assert said(PieceMoved(0, 2, 1, 0, True)) == [
         "The Theropod steps onto card 3, in the middle, for one token.",
-        "Le Théropode va sur la carte 3, au milieu, pour un jeton.",
-        "Il Teropode va sulla carta 3, al centro, per un gettone.",
+        "Le Théropode va sur la carte 3, au milieu, contre un jeton.",
+        "Il Teropode va sulla carta 3, al centro, in cambio di un gettone.",
     ]
     assert said(PieceMoved(0, 5, 2, 1, False)) == [
         "The Theropod steps onto card 6, on the right, to the far end of the marsh.",
@@ -369,7 +369,7 @@ def test_decisions_name_whoever_decides() -> None:
     )
     assert decided(MovingMoment(*HERE, 2, paid=False), S0)[1] == "Le Cératopsien peut faire un pas."
     assert decided(MovingMoment(*HERE, 0, paid=True), S0)[2] == (
-        "Il Teropode può fare un altro passo, per un gettone."
+        "Il Teropode può fare un altro passo, in cambio di un gettone."
     )
     assert decided(ConeMoment(*HERE, 2), S0)[0] == (
         "The turn of the Ceratopsian is ending: the Theropods may move the cone."
@@ -389,7 +389,7 @@ def test_a_contest_asks_all_at_once_and_the_tied_again() -> None:
     )
     assert decided(ContestMoment(*HERE, card, (S1, S2), (1, 2), 1, None), S1, S2)[1] == (
         "Le concours pour la carte Oiseaux (une caverne) est à égalité : "
-        "les Sauropodes et les Cératopsiens devinent la carte suivante."
+        "les Sauropodes et les Cératopsiens doivent prévoir la carte suivante."
     )
 
 
@@ -412,12 +412,12 @@ def test_closed_places_say_what_closes_them() -> None:
 def test_ef_3_4_a_hand_that_is_too_full_need_not_be_one_that_may_be_empty() -> None:
     """Whoever is tied may not withdraw: the reason says nothing of an empty hand."""
     assert reasoned("why-too-many-tokens", animal=1, most=4) == [
-        "The Sauropod has 4 tokens: it guesses with 1 to 4 of them.",
-        "Le Sauropode a 4 jetons : il devine avec 1 à 4 d'entre eux.",
-        "Il Sauropode ha 4 gettoni: indovina con un numero da 1 a 4.",
+        "The Sauropod has 4 tokens: it can hide 1 to 4 of them.",
+        "Le Sauropode a 4 jetons : il peut en cacher de 1 à 4.",
+        "Il Sauropode ha 4 gettoni: può nasconderne da 1 a 4.",
     ]
     assert reasoned("why-too-many-tokens", animal=1, most=1)[0] == (
-        "The Sauropod has one token: it can guess only with that one."
+        "The Sauropod has one token: it can hide only that one."
     )
     assert reasoned("why-too-many-tokens", animal=1, most=0)[2] == (
         "Il Sauropode non ha più gettoni: la sua mano resta vuota."
@@ -431,7 +431,7 @@ def test_reasons_name_the_animal_and_the_era() -> None:
     )
     assert reasoned("why-path-full", animal=0, era="fish")[0] == (
         "The path of the Theropod has six cards: nothing is added to it, "
-        "and it has no Fish to be replaced."
+        "and it has no Fish card to replace."
     )
 
 

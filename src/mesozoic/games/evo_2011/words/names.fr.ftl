@@ -141,11 +141,11 @@ face-failed-text = L'attaque échoue, quelles que soient les cornes.
 face-won = Victoire
 face-won-text = L'attaque réussit, quelles que soient les cornes.
 face-as-many = Autant de cornes
-face-as-many-text = L'attaque réussit si l'attaquant a au moins autant de cornes que le défenseur.
+face-as-many-text = L'attaque réussit si le défenseur n'a pas plus de cornes que l'attaquant.
 face-more = Plus de cornes
-face-more-text = L'attaque réussit si l'attaquant a plus de cornes que le défenseur.
+face-more-text = L'attaque réussit si le défenseur a moins de cornes que l'attaquant.
 face-two-more = Deux cornes de plus
-face-two-more-text = L'attaque réussit si l'attaquant a au moins deux cornes de plus que le défenseur.
+face-two-more-text = L'attaque réussit si le défenseur a au moins deux cornes de moins que l'attaquant.
 
 ## Les phases
 phase-climate = Climat

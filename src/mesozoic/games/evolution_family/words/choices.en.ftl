@@ -70,7 +70,7 @@ moment-lightning = { THE($seat) } may strike one rival with lightning.
 moment-contest =
     { $ties ->
         [0] { THE($card) } is at stake: { THE($asked) } may hide tokens for the card they expect next.
-       *[other] The contest for { THE($card) } is tied: { THE($asked) } guess the next card.
+       *[other] The contest for { THE($card) } is tied: { THE($asked) } must guess the next card.
     }
 moment-contest-card = The card to be guessed is revealed.
 
@@ -80,7 +80,7 @@ why-no-path = There is no path { $number }: they go from 0 to { $last }.
 why-not-start = You have no starting rock to choose now.
 why-no-lane = There is no lane { $lane }: they are 0 on the left, 1 in the middle and 2 on the right.
 why-no-card-to-put = You have no era card to put in a path or to discard now.
-why-path-full = The path { OF($animal) } has six cards: nothing is added to it, and it has no { $era } to be replaced.
+why-path-full = The path { OF($animal) } has six cards: nothing is added to it, and it has no { $era } card to replace.
 why-piece-on-card = { THE($animal) } stands on the card that this one would replace ({ $era }).
 why-premium-there = The path { OF($animal) } has a premium card there ({ $era }): only another premium card may replace it.
 why-nobody-to-drag = You have no piece to move onto a new card now.
@@ -101,7 +101,7 @@ why-barred-by-ravine =
         [yes] holds { era-birds }
        *[no] lacks { era-birds }
     }: the place beyond the ravine is closed to you.
-why-marsh-way = A marsh is walked part by part: you enter its near end from the board or from the side, its far end coming back, and crossing it takes a step.
+why-marsh-way = A marsh has two ends: you enter the near one from the board or from the side, the far one when coming back, and crossing from one to the other takes a step.
 why-not-cone = You cannot move the cone now.
 why-cone-on-sector = Sectors are not part of a path: the cone never stands there.
 why-cone-there = The cone is there already: move it to another rock, or leave it.
@@ -110,7 +110,7 @@ why-cone-occupied = { THE($animal) } stands there: the cone needs an empty rock.
 why-no-eruption = You have no eruption to use now.
 why-no-bolt = You have no lightning strike to use now.
 why-nobody-to-spare = You have nobody to send back or to spare now.
-why-no-rival = { THE($animal) } is your own: you send back only rivals.
+why-no-rival = { THE($animal) } is your own: only rivals can be sent back.
 why-in-cave = { THE($animal) } is safe in a cave.
 why-not-on-flank = { THE($animal) } stands beside neither a volcano nor the cone.
 why-on-sector = { THE($animal) } is on its sector: it cannot be sent further back.
@@ -119,18 +119,18 @@ why-hand-closed = You have closed your hand, or are not among those who guess no
 why-hands-open = The hands are open: the next card decides.
 why-hands =
     { $count ->
-        [one] You have one animal: say one number of tokens.
+        [one] You have one animal: give one number of tokens.
        *[other] You have { $count } animals: say how many tokens for each.
     }
 why-too-many-tokens =
     { THE($animal) } { $most ->
         [0] has no tokens left: its hand stays empty.
-        [one] has one token: it can guess only with that one.
-       *[other] has { $most } tokens: it guesses with 1 to { $most } of them.
+        [one] has one token: it can hide only that one.
+       *[other] has { $most } tokens: it can hide 1 to { $most } of them.
     }
-why-not-tied = { THE($animal) } is not tied: only the tied guess again.
-why-may-not-withdraw = Whoever is tied must guess again, with at least one token for each tied animal.
-why-empty-hand = An empty hand is no guess: hide at least one token, or stay out.
+why-not-tied = { THE($animal) } is not tied: only tied animals guess again.
+why-may-not-withdraw = Those who are tied must guess again, with at least one token for each tied animal.
+why-empty-hand = An empty hand is not a guess: hide at least one token, or stay out.
 why-put-or-discard = You must put the card in a path or discard it.
 why-must-drag = You must choose a rock of the new card for the piece.
 why-must-choose-rock = You must choose a rock to start from.

@@ -38,7 +38,7 @@ action-cone =
        *[other] à droite
     }
 action-leave-cone = laisser le cône où il est
-action-erupt = déclencher une éruption tout contre { THE($path) }
+action-erupt = déclencher une éruption à côté { OF($path) }
 action-strike = foudroyer { THE($path) }
 action-spare = ne renvoyer personne en arrière
 action-guess =
@@ -60,7 +60,7 @@ moment-card-placing = { THE($seat) } placent { THE($card) } dans le chemin de le
 moment-dragging = La nouvelle carte est derrière { THE($animal) } : { THE($seat) } choisissent le rocher où le déplacer.
 moment-moving =
     { THE($animal) } peut faire { $paid ->
-        [yes] un pas de plus, pour un jeton.
+        [yes] un pas de plus, contre un jeton.
        *[no] un pas.
     }
 moment-cone = Le tour { OF($animal) } s'achève : { THE($seat) } peuvent déplacer le cône.
@@ -70,7 +70,7 @@ moment-lightning = { THE($seat) } peuvent foudroyer un rival.
 moment-contest =
     { $ties ->
         [0] { THE($card) } est en jeu : { THE($asked) } peuvent cacher des jetons pour la carte qu'ils prévoient.
-       *[other] Le concours pour { THE($card) } est à égalité : { THE($asked) } devinent la carte suivante.
+       *[other] Le concours pour { THE($card) } est à égalité : { THE($asked) } doivent prévoir la carte suivante.
     }
 moment-contest-card = On révèle la carte à deviner.
 
@@ -115,7 +115,7 @@ why-in-cave = { THE($animal) } est à l'abri dans une caverne.
 why-not-on-flank = { THE($animal) } n'est à côté ni d'un volcan ni du cône.
 why-on-sector = { THE($animal) } est sur son secteur : on ne peut pas le renvoyer plus loin.
 why-no-contest = Il n'y a pas de concours maintenant.
-why-hand-closed = Votre main est fermée, ou vous n'êtes pas de ceux qui devinent à présent.
+why-hand-closed = Votre main est fermée, ou vous n'êtes pas de ceux qui font une prévision à présent.
 why-hands-open = Les mains sont ouvertes : la prochaine carte décidera.
 why-hands =
     { $count ->
@@ -125,12 +125,12 @@ why-hands =
 why-too-many-tokens =
     { THE($animal) } { $most ->
         [0] n'a plus de jetons : sa main reste vide.
-        [one] n'a qu'un jeton : il ne peut deviner qu'avec celui-là.
-       *[other] a { $most } jetons : il devine avec 1 à { $most } d'entre eux.
+        [one] n'a qu'un jeton : il ne peut cacher que celui-là.
+       *[other] a { $most } jetons : il peut en cacher de 1 à { $most }.
     }
-why-not-tied = { THE($animal) } n'est pas à égalité : seuls les ex æquo devinent encore.
-why-may-not-withdraw = Les ex æquo doivent deviner encore, avec au moins un jeton pour chaque animal à égalité.
-why-empty-hand = Une main vide ne devine rien : cachez au moins un jeton, ou ne concourez pas.
+why-not-tied = { THE($animal) } n'est pas à égalité : seuls les ex æquo refont une prévision.
+why-may-not-withdraw = Les ex æquo doivent refaire une prévision, avec au moins un jeton pour chaque animal à égalité.
+why-empty-hand = Une main vide n'est pas une prévision : cachez au moins un jeton, ou ne concourez pas.
 why-put-or-discard = Il faut placer la carte dans un chemin ou la défausser.
 why-must-drag = Il faut choisir un rocher de la nouvelle carte pour la pièce.
 why-must-choose-rock = Il faut choisir un rocher de départ.

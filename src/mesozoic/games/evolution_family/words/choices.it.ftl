@@ -60,7 +60,7 @@ moment-card-placing = { THE($seat) } mettono { THE($card) } in un sentiero quals
 moment-dragging = La nuova carta è alle spalle { OF($animal) }: { THE($seat) } scelgono la roccia su cui spostarlo.
 moment-moving =
     { THE($animal) } può fare { $paid ->
-        [yes] un altro passo, per un gettone.
+        [yes] un altro passo, in cambio di un gettone.
        *[no] un passo.
     }
 moment-cone = Il turno { OF($animal) } sta per finire: { THE($seat) } possono spostare il cono.
@@ -70,7 +70,7 @@ moment-lightning = { THE($seat) } possono colpire un rivale con il fulmine.
 moment-contest =
     { $ties ->
         [0] È in palio { THE($card) }: { THE($asked) } possono nascondere gettoni per la carta che si aspettano.
-       *[other] La gara per { THE($card) } è in parità: { THE($asked) } indovinano la carta successiva.
+       *[other] La gara per { THE($card) } è in parità: { THE($asked) } devono indovinare la carta successiva.
     }
 moment-contest-card = Si rivela la carta da indovinare.
 
@@ -115,7 +115,7 @@ why-in-cave = { THE($animal) } è al riparo in una grotta.
 why-not-on-flank = { THE($animal) } non è accanto né a un vulcano né al cono.
 why-on-sector = { THE($animal) } è nel suo settore: più indietro non si può rimandare.
 why-no-contest = Adesso non c'è nessuna gara.
-why-hand-closed = La tua mano è già chiusa, oppure non sei fra quelli che indovinano adesso.
+why-hand-closed = La tua mano è già chiusa, oppure non sei fra quelli che devono indovinare adesso.
 why-hands-open = Le mani sono aperte: decide la prossima carta.
 why-hands =
     { $count ->
@@ -125,12 +125,12 @@ why-hands =
 why-too-many-tokens =
     { THE($animal) } { $most ->
         [0] non ha più gettoni: la sua mano resta vuota.
-        [one] ha un solo gettone: può indovinare solo con quello.
-       *[other] ha { $most } gettoni: indovina con un numero da 1 a { $most }.
+        [one] ha un solo gettone: può nascondere solo quello.
+       *[other] ha { $most } gettoni: può nasconderne da 1 a { $most }.
     }
-why-not-tied = { THE($animal) } non è in parità: indovina di nuovo solo chi lo è.
-why-may-not-withdraw = Chi è in parità deve indovinare di nuovo, con almeno un gettone per ogni animale in parità.
-why-empty-hand = Una mano vuota non indovina niente: nascondi almeno un gettone, oppure non partecipare.
+why-not-tied = { THE($animal) } non è in parità: solo chi lo è fa un altro pronostico.
+why-may-not-withdraw = Chi è in parità deve fare un altro pronostico, con almeno un gettone per ogni animale in parità.
+why-empty-hand = Una mano vuota non è un pronostico: nascondi almeno un gettone, oppure non partecipare.
 why-put-or-discard = Devi mettere la carta in un sentiero o scartarla.
 why-must-drag = Devi scegliere per la pedina una roccia della nuova carta.
 why-must-choose-rock = Devi scegliere una roccia da cui partire.

@@ -34,7 +34,7 @@ cli-put-insert =
        *[no] { "" }
     }
 cli-put-replace = à la place de la carte { $number }
-cli-guess-hint = Tapez les jetons de chacun de vos animaux, séparés par une espace : 3 5. Avec 0, un animal s'abstient.
+cli-guess-hint = Tapez les jetons de chacun de vos animaux, séparés par un espace : 3 5. Avec 0, un animal s'abstient.
 cli-hidden = Ce que vous avez choisi, et que personne d'autre ne voit : { $action }.
 cli-nothing-hidden = Rien n'est caché à cette table sauf les mains fermées, et vous n'en avez fermé aucune.
 cli-column-eras = ères

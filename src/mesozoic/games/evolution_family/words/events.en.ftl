@@ -1,6 +1,6 @@
 ## What happened
 
-event-first-drawn = { THE($seat) } go first, by lot.
+event-first-drawn = { THE($seat) } are drawn to go first.
 event-rock-chosen =
     { THE($animal) } starts from the { $lane ->
         [0] left
@@ -95,7 +95,7 @@ event-contest-tied = Equally near: { THE($animals) }.
 event-contest-won =
     { THE($animal) } wins { THE($card) }{ $reason ->
         [alone] , as no rival entered the contest.
-        [turn-order] , being the first in turn order of those whose tie would not end.
+        [turn-order] , being first in turn order among rivals whom nothing parts.
        *[nearest] .
     }
 event-nobody-contested = Nobody enters the contest: { THE($card) } is discarded.

@@ -26,7 +26,7 @@ event-volcano-erupted =
     { THE($seat) } font entrer { $cone ->
         [yes] le cône
        *[no] un volcan
-    } en éruption tout contre { THE($animal) } !
+    } en éruption à côté { OF($animal) } !
 event-nobody-sent-back = { THE($seat) } ne renvoient personne en arrière.
 event-nobody-struck = { THE($seat) } ne foudroient personne.
 event-thunderbolt-struck = { THE($animal) } retourne le tonnerre « { $bolt } ».
@@ -79,7 +79,7 @@ event-piece-moved =
            *[other] { "" }
         }
     }{ $paid ->
-        [yes] , pour un jeton.
+        [yes] , contre un jeton.
        *[no] .
     }
 event-cone-moved =

@@ -79,7 +79,7 @@ event-piece-moved =
            *[other] { "" }
         }
     }{ $paid ->
-        [yes] , per un gettone.
+        [yes] , in cambio di un gettone.
        *[no] .
     }
 event-cone-moved =

@@ -76,10 +76,10 @@ ground-cave = Cave
 ground-cave-text = Eruptions and lightning strikes do no harm here. It makes a card premium.
 ground-sea = Rising sea
     .a = a rising sea
-ground-sea-text = May not be entered by a piece whose path holds Fish; or, if the table so chose, by one whose path lacks them.
+ground-sea-text = Closed to a piece whose path holds Fish; or, if the table chose so, to one whose path lacks them.
 ground-ravine = Beyond a ravine
     .a = a ravine
-ground-ravine-text = May not be entered by a piece whose path holds Birds; or, if the table so chose, by one whose path lacks them.
+ground-ravine-text = Closed to a piece whose path holds Birds; or, if the table chose so, to one whose path lacks them.
 
 ## Signs on cards
 sign-waterhole = Waterhole
@@ -87,7 +87,7 @@ sign-waterhole = Waterhole
 sign-waterhole-text = When you turn up the waterhole's thunderbolt, you take back two tokens. It makes a card premium.
 sign-earthquake = Earthquake zone
     .a = an earthquake zone
-sign-earthquake-text = Makes a card unstable: earthquakes cost tokens, and landslides send back whoever stands on it.
+sign-earthquake-text = Makes a card unstable: earthquakes cost tokens, and landslides send back any piece on it.
 sign-hurricane = Hurricane
     .a = a hurricane
 sign-hurricane-text = Makes a card unstable: hurricanes cost tokens.
@@ -101,7 +101,7 @@ card-eruption = Eruption
             [one] an eruption
            *[other] { $count } eruptions
         }
-card-eruption-text = Whoever reveals it may let a volcano or the cone erupt, and send back one rival that stands beside it.
+card-eruption-text = The player who reveals it may let a volcano or the cone erupt, and send back one rival that stands beside it.
 card-thunderbolt = Thunderbolt
     .a = a thunderbolt
     .the = the thunderbolt
@@ -114,7 +114,7 @@ card-thunderbolt-text = The top card of the thunderbolts is turned up and strike
 
 ## Thunderbolts
 bolt-waterhole = Waterhole
-bolt-waterhole-text = If there is a waterhole in your path, you take back two tokens from the box, as far as yours are there.
+bolt-waterhole-text = If there is a waterhole in your path, you take back two tokens from the box, or fewer if fewer of yours are there.
 bolt-earthquake = Earthquake
 bolt-earthquake-text = Everyone with an earthquake zone in their path loses two tokens, or all they have left.
 bolt-hurricane = Hurricane
@@ -132,12 +132,12 @@ bolt-bolt-text = You may send back one rival's piece that is not in a cave.
 
 ## Table options
 option-faster = Faster game
-option-faster-text = When the deck is made anew, an action card that lies second from the top of the discard leaves the game too.
+option-faster-text = When the deck is renewed, an action card lying second from the top of the discard pile leaves the game too.
 option-faster-off = Off
 option-faster-on = On
 option-restricted-access = Seas and ravines
-option-restricted-access-text = Whom rising seas and places beyond a ravine keep out. The rulebook may have lost its sense in translation.
-option-restricted-access-barred-if = Paths that hold Fish or Birds, to the letter of the rulebook
+option-restricted-access-text = Which paths keep a piece out of rising seas and places beyond a ravine. The rulebook may have lost its meaning in translation.
+option-restricted-access-barred-if = Paths that hold Fish or Birds, as the rulebook literally says
 option-restricted-access-barred-unless = Paths that lack Fish or Birds
 
 ## Hands in a contest, by their tokens
@@ -171,7 +171,7 @@ phase-reveal-text = Cards are revealed until an era card comes; eruptions and th
 phase-card = Era card
 phase-card-text = The card is put in any path, or discarded.
 phase-contest = Contest
-phase-contest-text = For a premium card: whoever guesses the next card best.
+phase-contest-text = For a premium card: the best guess at the next card wins it.
 phase-step = Step
 phase-step-text = One step, if you like; a second for a token.
 phase-cone = Cone

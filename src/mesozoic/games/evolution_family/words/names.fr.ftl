@@ -87,7 +87,7 @@ sign-waterhole = Trou d'eau
 sign-waterhole-text = Quand vous retournez le tonnerre du trou d'eau, vous reprenez deux jetons. Il rend une carte premium.
 sign-earthquake = Zone sismique
     .a = une zone sismique
-sign-earthquake-text = Rend une carte instable : les tremblements de terre coûtent des jetons, et les glissements de terrain renvoient qui s'y trouve.
+sign-earthquake-text = Rend une carte instable : les tremblements de terre coûtent des jetons, et les glissements de terrain renvoient les pièces qui s'y trouvent.
 sign-hurricane = Ouragan
     .a = un ouragan
 sign-hurricane-text = Rend une carte instable : les ouragans coûtent des jetons.
@@ -101,7 +101,7 @@ card-eruption = Éruption
             [one] une éruption
            *[other] { $count } éruptions
         }
-card-eruption-text = Qui la révèle peut faire entrer en éruption un volcan ou le cône, et renvoyer un rival placé juste à côté.
+card-eruption-text = Le joueur qui la révèle peut faire entrer en éruption un volcan ou le cône, et renvoyer un rival placé juste à côté.
 card-thunderbolt = Tonnerre
     .a = un tonnerre
     .the = le tonnerre
@@ -132,7 +132,7 @@ bolt-bolt-text = Vous pouvez renvoyer en arrière la pièce d'un rival qui n'est
 
 ## Les options de la table
 option-faster = Partie plus rapide
-option-faster-text = Quand la pioche est refaite, une carte action qui se trouve en deuxième sur la défausse sort aussi du jeu.
+option-faster-text = Quand la pioche est refaite, une carte action placée juste sous le dessus de la défausse sort elle aussi du jeu.
 option-faster-off = Non
 option-faster-on = Oui
 option-restricted-access = Mers et ravins
@@ -171,8 +171,8 @@ phase-reveal-text = On révèle des cartes jusqu'à une carte ère ; éruptions
 phase-card = Carte ère
 phase-card-text = La carte est placée dans un chemin, ou défaussée.
 phase-contest = Concours
-phase-contest-text = Pour une carte premium : qui devine le mieux la carte suivante.
+phase-contest-text = Pour une carte premium : la meilleure prévision de la carte suivante l'emporte.
 phase-step = Pas
-phase-step-text = Un pas, si l'on veut ; un second pour un jeton.
+phase-step-text = Un pas, si l'on veut ; un second contre un jeton.
 phase-cone = Cône
 phase-cone-text = Le cône peut aller sur un rocher libre de n'importe quel chemin.

@@ -132,12 +132,12 @@ bolt-bolt-text = Puoi rimandare indietro la pedina di un rivale che non sia in u
 
 ## Le opzioni del tavolo
 option-faster = Partita più rapida
-option-faster-text = Quando il mazzo si rifà, anche una carta azione che è la seconda degli scarti esce dal gioco.
+option-faster-text = Quando si rifà il mazzo, esce dal gioco anche la seconda carta dalla cima degli scarti, se è una carta azione.
 option-faster-off = No
 option-faster-on = Sì
 option-restricted-access = Mari e burroni
 option-restricted-access-text = A chi sono chiusi i mari che avanzano e gli spazi oltre un burrone. Può darsi che il senso del regolamento si sia perso nella traduzione.
-option-restricted-access-barred-if = Ai sentieri che hanno i Pesci o gli Uccelli, alla lettera del regolamento
+option-restricted-access-barred-if = Ai sentieri che hanno i Pesci o gli Uccelli, come dice alla lettera il regolamento
 option-restricted-access-barred-unless = Ai sentieri che non hanno i Pesci o gli Uccelli
 
 ## Le mani di una gara, secondo i gettoni
@@ -167,12 +167,12 @@ shown-hand = { THE($animal) } mostra { A($tokens) }
 
 ## I tempi di un turno
 phase-reveal = Rivelazione
-phase-reveal-text = Si rivelano carte finché esce una carta era; eruzioni e tuoni hanno effetto.
+phase-reveal-text = Si rivelano carte finché non esce una carta era; eruzioni e tuoni hanno effetto.
 phase-card = Carta era
 phase-card-text = La carta si mette in un sentiero qualsiasi, o si scarta.
 phase-contest = Gara
-phase-contest-text = Per una carta pregiata: chi indovina meglio la carta successiva.
+phase-contest-text = Per una carta pregiata: la vince chi prevede meglio la carta successiva.
 phase-step = Passo
-phase-step-text = Un passo, se si vuole; un secondo per un gettone.
+phase-step-text = Un passo, se si vuole; un secondo in cambio di un gettone.
 phase-cone = Cono
 phase-cone-text = Il cono può andare su una roccia libera di qualsiasi sentiero.

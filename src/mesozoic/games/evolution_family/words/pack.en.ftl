@@ -3,7 +3,7 @@
 error-pack-era-line = { $file }, line { $line }: { $found ->
         [one] there is one word
        *[other] there are { $found } words
-    } here. Expected 5: an era, the places of the left, middle and right lane, and a sign, or - for none at all.
+    } here. Expected 5: an era, the places of the left, middle and right lane, and a sign, or “-” if there is none.
 error-pack-era-word = { $file }, line { $line }: “{ $found }” has no meaning here. Expected one of: { $expected }.
 error-pack-era-no-rock = { $file }, line { $line }: this card has no rock. Expected at least one among its three places.
 error-pack-era-premium-unstable = { $file }, line { $line }: this card would be both premium and unstable. Expected a waterhole or a cave without a volcano, an earthquake zone or a hurricane, or the reverse.
@@ -16,5 +16,5 @@ error-pack-era-total =
         [one] one card counts
        *[other] { $found } cards count
     } as “{ $name }”. Expected { $expected }.
-error-pack-era-premium = { $file }, line { $line }: no card of { $era } is premium. Expected at least one, with a waterhole or a cave.
-error-pack-era-plain = { $file }, line { $line }: every card of { $era } is premium or unstable. Expected at least one that is neither.
+error-pack-era-premium = { $file }, line { $line }: no { $era } card is premium. Expected at least one, with a waterhole or a cave.
+error-pack-era-plain = { $file }, line { $line }: every { $era } card is premium or unstable. Expected at least one that is neither.

@@ -3,7 +3,7 @@
 error-pack-era-line = { $file }, ligne { $line } : il y a là { $found ->
         [one] { $found } mot
        *[other] { $found } mots
-    }. Il en faut 5 : une ère, les emplacements des voies de gauche, du milieu et de droite, et un signe, ou - s'il n'y en a pas.
+    }. Il en faut 5 : une ère, les emplacements des voies de gauche, du milieu et de droite, et un signe, ou « - » s'il n'y en a pas.
 error-pack-era-word = { $file }, ligne { $line } : « { $found } » n'a pas de sens ici. Mots possibles : { $expected }.
 error-pack-era-no-rock = { $file }, ligne { $line } : cette carte n'a pas de rocher. Il en faut au moins un parmi ses trois emplacements.
 error-pack-era-premium-unstable = { $file }, ligne { $line } : cette carte serait à la fois premium et instable. Il faut un trou d'eau ou une caverne sans volcan, zone sismique ni ouragan, ou l'inverse.

@@ -2,11 +2,11 @@
 
 action-take = take the tile in row { $row } { OF($column) }
 action-place = lay it with its first hex at { $q }, { $r } and its second { $direction }
-action-breed = let the one in { $parent } reproduce in { $target }
-action-hunt = hunt with the one in { $hunter }, first to { $target }
+action-breed = let the animal in { $parent } reproduce in { $target }
+action-hunt = hunt with the animal in { $hunter }, first to { $target }
 action-go = go on to { $target }
 action-end-hunt = end the hunt here
-action-leave-to-starve = leave the one in { $hunter } to starve
+action-leave-to-starve = leave the animal in { $hunter } to starve
 action-let-starve = let it starve all the same
 action-hatch = hatch a dinosaur
 action-keep-eggs = keep the eggs
@@ -36,7 +36,7 @@ moment-first-player-lot = Lots are drawn for the first player.
 
 why-no-column = There is no column “{ $found }”: each species but the dinosaurs has one.
 why-no-row = There is no row { $row }: they go from 0 to { $last }.
-why-no-tile = There is no tile left in row { $row } { OF($column) }: columns are filled only after the dinosaurs have been active.
+why-no-tile = There is no tile left in row { $row } { OF($column) }: columns are filled only after the dinosaurs have activated.
 why-not-taking = It is not for you to take a tile now.
 why-not-placing = You have no tile to place.
 why-no-direction = There is no direction “{ $found }” on this table.
@@ -53,7 +53,7 @@ why-not-home =
         [lake] lakes
         [forest] forests
        *[field] fields
-    } and in the wild.
+    } and on wild hexes.
 why-not-hunting = None of your animals hunts now.
 why-hunt-first = First finish the hunt that is under way in { $number }.
 why-hunted-already = The one in { $number } has hunted already.
@@ -66,13 +66,13 @@ why-no-prey-ahead = Through hex { $number } it could not end its hunt on a prey 
 why-no-chase = No hunt of yours is under way.
 why-not-on-prey = There is no prey in hex { $number }: a predator ends its hunt on one.
 why-nothing-eaten = It has eaten nothing yet.
-why-not-on-mountain = Hex { $number } is no mountain: a dinosaur ends its hunt on one.
+why-not-on-mountain = Hex { $number } is not a mountain: a dinosaur ends its hunt on one.
 why-say-again = It could eat, now or once another has made way. If the one in { $number } is to starve all the same, say so in as many words.
 why-no-doubt = You were not asked whether one of your hunters is to starve.
 why-not-hatching = This is not the moment to hatch a dinosaur, nor to decline.
 why-nest-taken = A dinosaur stands on your nest: none can hatch.
 why-no-egg-to-hatch = You have no egg.
 why-hatching-over = Dinosaurs hatch before any of them hunts, one at most.
-why-hunters-waiting = Not all of { THE($animal) } have hunted or starved.
+why-hunters-waiting = Not all of { THE($animal) } have hunted or starved yet.
 why-hatch-or-keep = First decide whether to hatch a dinosaur.
 why-nothing-to-confirm = There is nothing for you to confirm.

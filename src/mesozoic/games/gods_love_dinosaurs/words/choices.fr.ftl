@@ -1,12 +1,12 @@
 ## Ce qu'on peut faire, comme choix
 
 action-take = prendre la tuile de la rangée { $row } { OF($column) }
-action-place = la poser, premier hexagone en { $q }, { $r } et le second { $direction }
-action-breed = faire naître en { $target } un petit de celui de l'hexagone { $parent }
-action-hunt = chasser avec celui de l'hexagone { $hunter }, d'abord en { $target }
+action-place = la poser, le premier hexagone en { $q }, { $r } et le second { $direction }
+action-breed = faire naître en { $target } un petit du parent de l'hexagone { $parent }
+action-hunt = chasser avec l'animal de l'hexagone { $hunter }, d'abord en { $target }
 action-go = continuer en { $target }
 action-end-hunt = finir la chasse ici
-action-leave-to-starve = laisser mourir de faim celui de l'hexagone { $hunter }
+action-leave-to-starve = laisser mourir de faim l'animal de l'hexagone { $hunter }
 action-let-starve = le laisser mourir de faim quand même
 action-hatch = faire éclore un dinosaure
 action-keep-eggs = garder les œufs

@@ -1,12 +1,12 @@
 ## Che cosa si può fare, come scelta
 
 action-take = prendi la tessera della riga { $row } { OF($column) }
-action-place = posala, primo esagono in { $q }, { $r } e il secondo { $direction }
-action-breed = fai nascere in { $target } un piccolo da chi sta in { $parent }
-action-hunt = caccia con chi sta in { $hunter }, prima in { $target }
+action-place = posala con il primo esagono in { $q }, { $r } e il secondo { $direction }
+action-breed = fai nascere in { $target } un piccolo del genitore in { $parent }
+action-hunt = caccia con l'animale in { $hunter }, andando prima in { $target }
 action-go = prosegui in { $target }
 action-end-hunt = concludi qui la caccia
-action-leave-to-starve = lascia morire di fame chi sta in { $hunter }
+action-leave-to-starve = lascia morire di fame l'animale in { $hunter }
 action-let-starve = lascialo morire di fame lo stesso
 action-hatch = fai nascere un dinosauro
 action-keep-eggs = tieni le uova

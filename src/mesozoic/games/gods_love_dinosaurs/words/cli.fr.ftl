@@ -28,12 +28,12 @@ cli-out-of-sight = tel qu'il était : on verra la suite quand tous auront confi
 ## Jouer
 
 cli-why-usage = Demandez à propos d'un coup : pourquoi hunt 7-8
-cli-help-answer-text = Choisir cette option. Un coup complet, comme « hunt 7-8 », ou simplement « 7-8 », convient aussi. Une tuile se pose par deux places de la carte : b c.
+cli-help-answer-text = Choisir cette option. Un coup complet, comme « hunt 7-8 », ou simplement « 7-8 », convient aussi. Une tuile se pose en indiquant deux places du plan : b c.
 cli-help-hand-text = Votre écosystème.
 cli-last-tile = la dernière tuile : { THE($animal) } s'activent
 cli-last-tile-dinosaurs = la dernière tuile : { THE($animal) } s'activent, puis les dinosaures
 cli-last-tile-end = la dernière tuile : { THE($animal) } s'activent, puis les dinosaures, et la partie s'achève
-cli-place-hint = Premier hexagone : { $first }. Second : { $second }. Tapez les places de la carte où ils vont, par exemple { $example }.
+cli-place-hint = Premier hexagone : { $first }. Second : { $second }. Tapez les places du plan où ils vont, par exemple { $example }.
 cli-hunt-so-far =
     { COUNT($eaten) ->
         [0] Rien de mangé jusqu'ici.

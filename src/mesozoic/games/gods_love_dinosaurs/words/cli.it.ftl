@@ -28,7 +28,7 @@ cli-out-of-sight = com'era: ciò che vi succede si vedrà quando tutti avranno c
 ## Giocare
 
 cli-why-usage = Chiedi di una mossa: perché hunt 7-8
-cli-help-answer-text = Scegli quell'opzione. Va bene anche una mossa per intero, come «hunt 7-8», o soltanto «7-8». Una tessera si posa con due posti della mappa: b c.
+cli-help-answer-text = Scegli quell'opzione. Va bene anche una mossa per intero, come «hunt 7-8», o soltanto «7-8». Una tessera si posa indicando due posti della mappa: b c.
 cli-help-hand-text = Il tuo ecosistema.
 cli-last-tile = l'ultima tessera: { THE($animal) } si attivano
 cli-last-tile-dinosaurs = l'ultima tessera: { THE($animal) } si attivano, poi i dinosauri
@@ -49,9 +49,9 @@ cli-hunt-end =
         [one] un uovo
        *[other] { $eggs } uova
     }, { $newborn ->
-        [0] nessun cucciolo
-        [one] un cucciolo
-       *[other] { $newborn } cuccioli
+        [0] nessun piccolo
+        [one] un piccolo
+       *[other] { $newborn } piccoli
     }
 cli-hatchling-starves = Non troverebbe nulla da mangiare.
 cli-hatchling-eats = Troverebbe da mangiare.

@@ -19,7 +19,7 @@ event-tile-placed =
     }
 event-species-activated = { THE($seat) } takes the last tile of the column and the volcano: { THE($animal) } activate.
 event-dinosaurs-activated = The dinosaur pawn is under this column: the dinosaurs activate.
-event-prey-born = { THE($seat) }: { A($animal) } is born in { $target }, of the one in { $parent }.
+event-prey-born = { THE($seat) }: { A($animal) } is born in { $target }, to the parent in { $parent }.
 event-predator-hunted =
     { THE($seat) }: { A($animal) } hunts along { THEN($path) } and eats { SOME($eaten) }{ COUNT($newborn) ->
         [0] .
@@ -56,6 +56,6 @@ event-points-counted =
     }.
 event-game-ended =
     There are too few tiles left to go on: { THE($winners) } wins{ $tie ->
-        [yes] , of those with as many points the furthest from the first player in turn order.
+        [yes] , being the furthest from the first player in turn order among those tied.
        *[no] .
     }

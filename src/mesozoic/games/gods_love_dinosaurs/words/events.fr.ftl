@@ -56,6 +56,6 @@ event-points-counted =
     }.
 event-game-ended =
     Il ne reste pas assez de tuiles pour continuer : { THE($winners) } gagne{ $tie ->
-        [yes] , qui, parmi ceux à égalité, vient en dernier dans l'ordre du tour.
+        [yes] , divinité qui joue le plus loin après le premier joueur parmi les ex æquo.
        *[no] .
     }

@@ -56,6 +56,6 @@ event-points-counted =
     }.
 event-game-ended =
     Le tessere rimaste non bastano per continuare: vince { THE($winners) }{ $tie ->
-        [yes] , a pari punti la divinità più lontana dalla prima in ordine di turno.
+        [yes] , fra le divinità a pari punti la più lontana dal primo giocatore in ordine di turno.
        *[no] .
     }

@@ -40,7 +40,7 @@ animal-frog = Frogs
             [one] a frog
            *[other] { $count } frogs
         }
-animal-frog-text = Prey. They live in lakes and in the wild.
+animal-frog-text = Prey. They live in lakes and on wild hexes.
 animal-rabbit = Rabbits
     .a = a rabbit
     .the = the rabbits
@@ -50,7 +50,7 @@ animal-rabbit = Rabbits
             [one] a rabbit
            *[other] { $count } rabbits
         }
-animal-rabbit-text = Prey. They live in fields and in the wild.
+animal-rabbit-text = Prey. They live in fields and on wild hexes.
 animal-rat = Rats
     .a = a rat
     .the = the rats
@@ -60,7 +60,7 @@ animal-rat = Rats
             [one] a rat
            *[other] { $count } rats
         }
-animal-rat-text = Prey. They live in forests and in the wild.
+animal-rat-text = Prey. They live in forests and on wild hexes.
 animal-tiger = Tigers
     .a = a tiger
     .the = the tigers

@@ -1,6 +1,6 @@
 ## Le jeu
 game-title = Gods Love Dinosaurs
-game-tagline = Faites pousser un écosystème où chacun nourrit quelqu'un, et où les dinosaures se nourrissent de tous.
+game-tagline = Faites grandir un écosystème où chacun nourrit quelqu'un, et où les dinosaures se nourrissent de tous.
 game-authors = Kasper Lapp, 2020, Pandasaurus Games
 
 ## Les dieux, par place
@@ -70,7 +70,7 @@ animal-tiger = Tigres
             [one] un tigre
            *[other] { $count } tigres
         }
-animal-tiger-text = Des prédateurs. Ils chassent jusqu'à deux hexagones et tournent à leur guise.
+animal-tiger-text = Des prédateurs. Ils chassent jusqu'à deux hexagones, en changeant de direction à leur guise.
 animal-eagle = Aigles
     .a = un aigle
     .the = les aigles

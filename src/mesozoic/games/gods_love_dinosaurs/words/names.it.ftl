@@ -70,7 +70,7 @@ animal-tiger = Tigri
             [one] una tigre
            *[other] { $count } tigri
         }
-animal-tiger-text = Predatori. Cacciano fino a due esagoni di distanza e girano a piacere.
+animal-tiger-text = Predatori. Cacciano fino a due esagoni, cambiando direzione a piacere.
 animal-eagle = Aquile
     .a = un'aquila
     .the = le aquile

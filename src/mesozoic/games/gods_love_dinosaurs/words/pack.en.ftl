@@ -1,12 +1,12 @@
 ## The tiles
 
-error-pack-tile-words = { $file }, line { $line }: “{ $found }” is no tile. Expected four words: letter, mark and two hexes, as in “A 2+ lake:frog forest”.
+error-pack-tile-words = { $file }, line { $line }: “{ $found }” is not a tile. Expected four words: letter, mark and two hexes, as in “A 2+ lake:frog forest”.
 error-pack-tile-letter = { $file }, line { $line }: there is no letter “{ $found }”. Expected one of: { $known }.
 error-pack-tile-mark = { $file }, line { $line }: there is no mark “{ $found }”. Expected one of: { $known }.
 error-pack-tile-terrain = { $file }, line { $line }: there is no terrain “{ $found }”. Expected one of: { $known }.
-error-pack-tile-animal = { $file }, line { $line }: “{ $found }” is no animal of a tile. Expected one of: { $known }.
+error-pack-tile-animal = { $file }, line { $line }: “{ $found }” is not an animal for a tile. Expected one of: { $known }.
 error-pack-tile-animals = { $file }, line { $line }: both hexes hold an animal. Expected one at most.
-error-pack-animal-astray = { $file }, line { $line }: { A($animal) } cannot stand on { A($terrain) }. Expected prey on their own terrain or in the wild, predators anywhere but on a mountain.
+error-pack-animal-astray = { $file }, line { $line }: { A($animal) } cannot stand on { A($terrain) }. Expected prey on their own terrain or on a wild hex, predators anywhere but on a mountain.
 error-pack-tile-count = { $file }, line { $line }: letter { $letter } has { $found ->
         [0] no tile
         [one] one tile
@@ -25,7 +25,7 @@ error-pack-tile-variety = { $file }, line { $line }: among the tiles “{ $name 
 
 ## The start tile and the animal board
 
-error-pack-start-hex = { $file }, line { $line }: “{ $found }” is no hex. Expected for example: { $known }.
+error-pack-start-hex = { $file }, line { $line }: “{ $found }” is not a hex. Expected for example: { $known }.
 error-pack-start-middle = { $file }, line { $line }: the nest lies on a mountain, not on “{ $found }”.
 error-pack-ring = { $file }, line { $line }: the ring needs a list of { $expected } hexes.
 error-pack-start-prey = { $file }, line { $line }: the ring should hold these animals, once each and no others: { $expected }.

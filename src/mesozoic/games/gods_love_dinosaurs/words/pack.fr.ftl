@@ -14,7 +14,7 @@ error-pack-tile-count = { $file }, ligne { $line } : la lettre { $letter } a { 
     } de marque { $mark }. Il en faut { $expected }.
 error-pack-tiles = { $file }, ligne { $line } : il y a { $found } tuiles. Il en faut { $expected }, comme les compte le livret.
 error-pack-terrain-total = { $file }, ligne { $line } : sur toutes les tuiles, ce terrain compte { $found } hexagones : { $terrain }. Il en faut { $expected }.
-error-pack-animal-total = { $file }, ligne { $line } : sur toutes les tuiles, l'animal « { $animal } » compte { $found }. Il en faut { $expected }.
+error-pack-animal-total = { $file }, ligne { $line } : les tuiles portent en tout ce nombre d'animaux « { $animal } » : { $found }. Il en faut { $expected }.
 error-pack-tile-share = { $file }, ligne { $line } : { $more } devraient avoir plus de { $share ->
         [prey] proies
         [wild] jokers

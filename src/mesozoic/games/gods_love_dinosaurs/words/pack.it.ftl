@@ -12,9 +12,9 @@ error-pack-tile-count = { $file }, riga { $line }: la lettera { $letter } ha { $
         [one] una tessera
        *[other] { $found } tessere
     } con il contrassegno { $mark }. Ne servono { $expected }.
-error-pack-tiles = { $file }, riga { $line }: le tessere sono { $found }. Previste: { $expected }, come le conta il libretto.
+error-pack-tiles = { $file }, riga { $line }: le tessere sono { $found }. Previste: { $expected }, come le conta il regolamento.
 error-pack-terrain-total = { $file }, riga { $line }: in tutte le tessere gli esagoni di questo terreno sono { $found }: { $terrain }. Ne servono { $expected }.
-error-pack-animal-total = { $file }, riga { $line }: in tutte le tessere, numero per { $animal }: { $found }. Ne servono { $expected }.
+error-pack-animal-total = { $file }, riga { $line }: le tessere portano in tutto questo numero di animali «{ $animal }»: { $found }. Ne servono { $expected }.
 error-pack-tile-share = { $file }, riga { $line }: { $more } dovrebbero avere più { $share ->
         [prey] prede
         [wild] jolly
