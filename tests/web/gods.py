@@ -14,7 +14,7 @@ from tests.web.serving import Json
 GAME = "gods-love-dinosaurs"
 GO, CRADLE = "It may go here.", "One may be born here."
 END_HUNT, STEP_BACK = "End the hunt here", "Take back a step"
-LEAVE, LET_HUNT, LET_STARVE = "Leave this", "No, it shall hunt", "Let it starve all the same"
+LEAVE, LET_HUNT, LET_STARVE = "Leave this", "No, let it hunt", "Let it starve all the same"
 NO_MORE, CONFIRM = "That is all", "Confirm"
 ACTIVATIONS = {"activation", "breeding", "hunting", "doubt", "chase", "finish", "hatching"}
 

@@ -20,7 +20,7 @@ MOST_AT_FIRST = 150_000
         ("/replay/none", "There is no such table."),
         ("/replay/none@7", "There is no such table."),
         ("/invite/none", "There is no such table."),
-        ("/new/none", "There is no game “none” to play here."),
+        ("/new/none", "There is no game “none” here."),
         ("/rules/none", "There is no game “none”."),
         ("/nowhere/at/all", "There is nothing at “/nowhere/at/all”."),
     ],

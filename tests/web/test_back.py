@@ -38,11 +38,11 @@ def test_a_wrong_key_says_that_one_only_looks_on(screen: Screen, server: Server)
     told = page.get_by_role("dialog", name="This link opens no seat")
     expect(told).to_contain_text("you only look on")
     told.get_by_role("button", name="Close").click()
-    expect(page.get_by_text("You are looking on")).to_be_visible()
+    expect(page.get_by_text("You are watching")).to_be_visible()
 
 
 def test_whoever_holds_no_seat_is_not_told_to_take_one(screen: Screen, server: Server) -> None:
     opened = server.open(["here", "link", "uniform"])
     page = screen.go(f"/invite/{opened['table']}")
-    expect(page.get_by_role("link", name="Look on")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch", exact=True)).to_be_visible()
     expect(page.get_by_role("link", name="Take your seat")).to_have_count(0)

@@ -23,7 +23,7 @@ def test_a_server_for_one_machine_says_so_and_is_opened_when_asked(
 ) -> None:
     page = open_for_guests(open_screen(own_server))
     note = page.get_by_role("note")
-    expect(note).to_contain_text("This server listens to this machine only.")
+    expect(note).to_contain_text("This server can only be reached from this machine.")
     link = page.locator("code").first
     expect(link).to_contain_text(own_server.address)
     note.get_by_role("button", name="Open it to the network").click()
@@ -63,5 +63,5 @@ def test_one_plays_on_on_another_device(
     link = page.get_by_role("dialog").locator("code").inner_text()
     other = open_screen().go(link.partition("#")[2])
     expect(other.get_by_role("button", name="Menu")).to_be_visible()
-    expect(other.get_by_text("You are looking on")).to_have_count(0)
+    expect(other.get_by_text("You are watching")).to_have_count(0)
     assert "key" not in other.url

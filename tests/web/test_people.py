@@ -38,7 +38,7 @@ def test_who_comes_by_link_is_asked_for_a_name_that_all_see(
     guest = open_screen().go(f"/table/{opened['table']}?key={opened['keys'][1]}")
     asking = guest.get_by_role("dialog", name="Who are you?")
     asking.get_by_label("Your name").fill("Anna")
-    asking.get_by_role("button", name="To the table").click()
+    asking.get_by_role("button", name="Go to the table").click()
     expect(asking).to_be_hidden()
     for page in (host, guest):
         expect(page.get_by_text("Anna").first).to_be_visible()
@@ -66,5 +66,5 @@ def test_everybody_is_offered_the_table_at_which_they_play_again(
     host.get_by_role("button", name="Play again").click()
     expect(host.get_by_text("The game is over.")).to_have_count(0)
     expect(host).not_to_have_url(f"{server.address}#/table/{opened['table']}")
-    other.get_by_role("button", name="To the new table").click()
+    other.get_by_role("button", name="Go to the new table").click()
     expect(other).to_have_url(host.url)

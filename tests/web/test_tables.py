@@ -60,7 +60,7 @@ def test_deleting_asks_and_reaches_who_sits_there(
     expect(lines_of(page, "Being played")).to_have_count(1)
     page.get_by_role("button", name="Delete").click()
     asking.get_by_role("button", name="Delete").click()
-    expect(page.get_by_text("This browser sits at no table.")).to_be_visible()
+    expect(page.get_by_text("This browser has no seat at any table.")).to_be_visible()
     expect(guest.get_by_role("alert")).to_contain_text("This table was deleted")
 
 

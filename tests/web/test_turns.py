@@ -56,7 +56,7 @@ def test_the_server_is_killed_in_mid_game(open_screen: OpenScreen, own_server: S
     turn = person.play(lambda lit: lit.turn == 2 and lit.phase == "Births").turn
     before = position(person)
     own_server.kill()
-    expect(screen.page.locator("footer")).to_contain_text("The line to the table is cut")
+    expect(screen.page.locator("footer")).to_contain_text("The connection to the table is lost")
     assert person.look().zones == {}
     own_server.start()
     assert person.wait() == "asked"

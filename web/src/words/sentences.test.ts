@@ -100,8 +100,8 @@ test('an animal is marked like a species, and each of two players is named after
   const event = { is: 'volcano-erupted', seat: 1, animal: 2, craters: [], cone: false }
   expect(parts(tell(words, event, ['Ada', 'Zoé']))).toEqual([
     { text: 'Les Sauropodes (Zoé)', slug: '1' },
-    { text: ' font entrer un volcan en éruption tout contre ', slug: null },
-    { text: 'le Cératopsien (Ada)', slug: '2' },
+    { text: ' font entrer un volcan en éruption à côté ', slug: null },
+    { text: 'du Cératopsien (Ada)', slug: '2' },
     { text: '\u00a0!', slug: null },
   ])
 })

@@ -9,7 +9,7 @@ web-theme-system = Auto
 web-theme-light = Daylight
 web-theme-dark = Lamplight
 web-nav = Pages
-web-home = Back to the first page
+web-home = Back to the start page
 web-rules = Rules
 web-replays = Replays
 web-replay = Replay
@@ -37,10 +37,10 @@ web-selected = It is selected: copy it from here.
 web-error-unreachable = The server cannot be reached. Is it still running?
 web-error-server = The server could not answer ({ $status }).
 web-error-unknown = This cannot be shown.
-web-error-address = There is nothing at “{ $path }”.
-web-error-game = This cannot be shown. There is no game “{ $game }” to play here.
+web-error-address = There is nothing at the address “{ $path }”.
+web-error-game = This cannot be shown. There is no game “{ $game }” here.
 web-error-file = { $file } is not a Mesozoic record.
-web-line-lost = The line to the table is cut; trying again…
+web-line-lost = The connection to the table is lost; trying again…
 
 ## The four games
 web-open = Open a table
@@ -52,7 +52,7 @@ web-recent-more = All of them
 web-recent-none = No game has been finished here yet.
 web-mine = Your tables
 web-mine-all = All your tables ({ $count })
-web-mine-none = This browser sits at no table.
+web-mine-none = This browser has no seat at any table.
 web-mine-running = Being played
 web-mine-away = Put away
 web-mine-over = Finished
@@ -60,8 +60,8 @@ web-put-away = Put away
 web-take-out = Take out again
 web-delete = Delete
 web-delete-title = Delete this table?
-web-delete-running = The game is not over. It disappears for everybody who plays, and nothing of it is kept.
-web-delete-over = The game and its replay disappear for everybody. You may save its record first.
+web-delete-running = The game is not over. It will disappear for everybody playing, and nothing of it will be kept.
+web-delete-over = The game and its replay will disappear for everybody. You may save its record first.
 web-to-play = { $names } to play
 web-won-by = Won by { $names }
 web-bot-named = { $level } { $name }
@@ -76,35 +76,35 @@ web-seat-kind = Who leads the { $species }
 web-kind-here = At this screen
 web-kind-bot = A bot
 web-kind-link = By link
-web-kinds-text = Several people at this screen pass it round. Whoever plays by link opens it in another browser or on a phone.
-web-level = How strong
+web-kinds-text = Several people at this screen take turns with it. Those who play by link open it in another browser or on a phone.
+web-level = Strength
 web-level-1 = Hatchling
 web-level-2 = Forager
 web-level-3 = Hunter
 web-level-4 = Alpha
-web-name-of = Name of whoever leads the { $species }
+web-name-of = Name of the player leading the { $species }
 web-bot-1 = { web-level-1 }: moves at random
 web-bot-2 = { web-level-2 }: takes what is near
 web-bot-3 = { web-level-3 }: thinks ahead
 web-bot-4 = { web-level-4 }: thinks long and hard
 web-options = Ways to play
 web-luck = Luck
-web-luck-text = Luck is drawn from a secret seed, promised at the start and shown at the end. Name one yourself to play the same luck again.
+web-luck-text = Luck is drawn from a secret seed, promised at the start and shown at the end. Enter one yourself to play again with the same luck.
 web-luck-secret = Secret
 web-invite = Invite the others
 web-invite-text = Each link is the key to one seat: give it to that player only.
 web-invite-elsewhere = The links are kept in the browser that opened this table.
-web-alone = This server listens to this machine only.
+web-alone = This server can only be reached from this machine.
 web-alone-text = The links work nowhere else. Start it with --host 0.0.0.0 to let others in.
 web-alone-open-text = The links work nowhere else. Once it is open, everybody on your network can reach its pages until it is stopped.
 web-alone-open = Open it to the network
 web-qr = QR code of the link for { $name }
 web-sit-down = Take your seat
-web-look-on = Look on
+web-look-on = Watch
 web-ask-name = Who are you?
 web-ask-name-text = The others see your name at the table.
 web-your-name = Your name
-web-ask-name-ready = To the table
+web-ask-name-ready = Go to the table
 
 ## The table
 web-turn = Turn
@@ -130,8 +130,8 @@ web-zoom-reset = The whole island
 ## What is being decided
 web-your-turn = Your turn
 web-over = The game is over.
-web-hint-wait = Not your turn: look on, or read what happened.
-web-hint-onlooker = You are looking on: this link holds no seat.
+web-hint-wait = Not your turn: watch, or read what happened.
+web-hint-onlooker = You are watching: this link gives no seat.
 web-wrong-key = This link opens no seat
 web-wrong-key-text = Its key is not one of this table’s, so you only look on. Ask whoever invited you for the whole link again.
 web-hint-missed = { $name } is not here yet.
@@ -148,13 +148,13 @@ web-pace-normal = Steady
 web-pace-quick = Brisk
 web-pace-instant = At once
 web-why-legal = That may be done.
-web-keys = Keys: arrows walk over the island, Enter chooses, Esc lets go, U takes back, P goes on with the first button, Space skips; Enter on the log leads to its links.
+web-keys = Keys: arrows walk over the island, Enter chooses, Esc lets go, U takes back, P presses the first button, Space skips; Enter on the log leads to its links.
 web-leave = Leave the table
 web-elsewhere = Continue on another device
 web-elsewhere-text =
     { $count ->
-        [one] Open this link there and you sit in your seat. Whoever has it plays for you: keep it to yourself.
-       *[other] Open this link there and everybody at this screen has their seat there. Whoever has it plays for you: keep it to yourselves.
+        [one] Open this link there and you have your seat. Anyone who has it can play for you: keep it to yourself.
+       *[other] Open this link there and everybody at this screen has their seat there. Anyone who has it can play for you: keep it to yourselves.
     }
 web-elsewhere-qr = QR code of the link to your seat
 web-promise = Promised luck: { $hash }…
@@ -184,8 +184,8 @@ web-verify-bad = { $entries } entries replayed by the rules; the luck itself is 
 web-seed = Seed:
 web-commitment = Its hash, promised at the start:
 web-play-again = Play again
-web-next = They play again: the same game, the same people.
-web-next-go = To the new table
+web-next = The table plays again: the same game, the same people.
+web-next-go = Go to the new table
 web-next-stay = Stay here
 web-watch = Watch again
 web-save = Save the record
@@ -202,7 +202,7 @@ web-turn-back = Previous turn
 web-slider = Moment of the game
 web-entry = { $entry } of { $last }
 web-copy-moment = Link to this moment
-web-copy-address = It stands in the address bar
+web-copy-address = It is in the address bar
 
 ## Rules and credits
 web-rules-games = Rules of each game

@@ -9,7 +9,7 @@ web-theme-system = Auto
 web-theme-light = Jour
 web-theme-dark = Lampe
 web-nav = Pages
-web-home = Retour à la première page
+web-home = Retour à l’accueil
 web-rules = Règles
 web-replays = Parties à revoir
 web-replay = Partie revue
@@ -37,10 +37,10 @@ web-selected = Il est sélectionné : copiez-le d’ici.
 web-error-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 web-error-server = Le serveur n’a pas pu répondre ({ $status }).
 web-error-unknown = Impossible de montrer cela.
-web-error-address = Il n’y a rien à « { $path } ».
-web-error-game = Impossible de montrer cela. Aucun jeu « { $game } » ne se joue ici.
+web-error-address = Il n’y a rien à l’adresse « { $path } ».
+web-error-game = Impossible de montrer cela. Il n’y a pas de jeu « { $game } » ici.
 web-error-file = { $file } n’est pas une partie de Mesozoic.
-web-line-lost = La liaison avec la table est coupée ; nouvel essai…
+web-line-lost = La connexion à la table est coupée ; nouvelle tentative…
 
 ## Les quatre jeux
 web-open = Ouvrir une table
@@ -60,8 +60,8 @@ web-put-away = Ranger
 web-take-out = Ressortir
 web-delete = Supprimer
 web-delete-title = Supprimer cette table ?
-web-delete-running = La partie n’est pas finie. Elle disparaît pour tous ceux qui la jouent, et rien n’en est gardé.
-web-delete-over = La partie et son film disparaissent pour tous. Vous pouvez d’abord l’enregistrer.
+web-delete-running = La partie n’est pas finie. Elle disparaîtra pour tous les joueurs, et il n’en restera rien.
+web-delete-over = La partie disparaîtra pour tous et ne pourra plus être revue. Vous pouvez d’abord l’enregistrer.
 web-to-play = À { $names } de jouer
 web-won-by = Gagnée par { $names }
 web-bot-named = { $level } { $name }
@@ -74,37 +74,37 @@ web-seats = Qui joue
 web-player = Joueur { $number }
 web-seat-kind = Qui mène les { $species }
 web-kind-here = À cet écran
-web-kind-bot = Un robot
+web-kind-bot = Un bot
 web-kind-link = Par lien
-web-kinds-text = À plusieurs devant cet écran, on se le passe. Qui joue par lien l’ouvre dans un autre navigateur ou sur un téléphone.
-web-level = De quelle force
+web-kinds-text = À plusieurs devant cet écran, on se le passe. Ceux qui jouent par lien l’ouvrent dans un autre navigateur ou sur un téléphone.
+web-level = Force
 web-level-1 = Nouveau-né
 web-level-2 = Glaneur
 web-level-3 = Chasseur
 web-level-4 = Chef de meute
-web-name-of = Nom de qui mène les { $species }
+web-name-of = Nom du joueur qui mène les { $species }
 web-bot-1 = { web-level-1 } : joue au hasard
 web-bot-2 = { web-level-2 } : prend ce qui est proche
-web-bot-3 = { web-level-3 } : réfléchit à l’avance
+web-bot-3 = { web-level-3 } : prévoit quelques coups
 web-bot-4 = { web-level-4 } : réfléchit longuement
 web-options = Façons de jouer
 web-luck = Hasard
-web-luck-text = Le hasard naît d’une graine secrète, promise au début et montrée à la fin. Nommez-en une pour rejouer le même hasard.
+web-luck-text = Le hasard naît d’une graine secrète, promise au début et montrée à la fin. Indiquez-en une vous-même pour rejouer avec le même hasard.
 web-luck-secret = Secrète
 web-invite = Inviter les autres
 web-invite-text = Chaque lien est la clé d’une place : ne le donnez qu’à son joueur.
 web-invite-elsewhere = Les liens sont gardés dans le navigateur qui a ouvert cette table.
-web-alone = Ce serveur n’écoute que cette machine.
-web-alone-text = Les liens ne mènent nulle part ailleurs. Lancez-le avec --host 0.0.0.0 pour laisser entrer les autres.
-web-alone-open-text = Les liens ne mènent nulle part ailleurs. Une fois ouvert, toute personne de votre réseau atteint ses pages jusqu’à son arrêt.
+web-alone = Ce serveur n’est accessible que depuis cette machine.
+web-alone-text = Les liens ne fonctionnent pas ailleurs. Lancez-le avec --host 0.0.0.0 pour laisser entrer les autres.
+web-alone-open-text = Les liens ne fonctionnent pas ailleurs. Une fois le serveur ouvert, toute personne de votre réseau pourra accéder à ses pages jusqu’à son arrêt.
 web-alone-open = L’ouvrir au réseau
 web-qr = Code QR du lien pour { $name }
 web-sit-down = S’asseoir à la table
-web-look-on = Regarder
+web-look-on = Regarder la partie
 web-ask-name = Qui êtes-vous ?
 web-ask-name-text = Les autres voient votre nom à la table.
 web-your-name = Votre nom
-web-ask-name-ready = À table
+web-ask-name-ready = Aller à la table
 
 ## La table
 web-turn = Tour
@@ -112,7 +112,7 @@ web-turn-number = Tour { $turn }
 web-phases = Phases du tour
 web-aside = Espèces et journal
 web-you = (vous)
-web-away = (au loin)
+web-away = (absent)
 web-deciding = Doit décider
 web-points = { $points } PM
 web-dinosaurs = { $count ->
@@ -120,7 +120,7 @@ web-dinosaurs = { $count ->
        *[other] { $count } dinosaures
     }
 web-log = Journal
-web-log-empty = Rien encore.
+web-log-empty = Encore rien.
 web-log-older = Ce qui s’est passé avant
 web-rule-open = Ouvrir la règle { $rule }
 web-zoom-in = Regarder de plus près
@@ -144,7 +144,7 @@ web-go-on = Continuer
 web-go-on-text = Les robots attendent un instant, le temps de reprendre votre dernier coup.
 web-pace = Allure
 web-pace-slow = Tranquille
-web-pace-normal = Posée
+web-pace-normal = Régulière
 web-pace-quick = Vive
 web-pace-instant = Immédiate
 web-why-legal = Cela peut se faire.
@@ -153,15 +153,15 @@ web-leave = Quitter la table
 web-elsewhere = Continuer sur un autre appareil
 web-elsewhere-text =
     { $count ->
-        [one] Ouvrez-y ce lien : vous y retrouvez votre place. Qui le possède joue pour vous : gardez-le pour vous.
-       *[other] Ouvrez-y ce lien : tous ceux de cet écran y retrouvent leur place. Qui le possède joue pour vous : gardez-le entre vous.
+        [one] Ouvrez-y ce lien : vous y retrouvez votre place. Quiconque le possède peut jouer pour vous : gardez-le pour vous.
+       *[other] Ouvrez-y ce lien : tous ceux de cet écran y retrouvent leur place. Quiconque le possède peut jouer pour vous : gardez-le entre vous.
     }
 web-elsewhere-qr = Code QR du lien vers votre place
 web-promise = Hasard promis : { $hash }…
 
 ## Un écran pour plusieurs
 web-cover = { $name }, à vous de jouer
-web-cover-text = L’écran reste couvert jusqu’à ce que vous l’ayez pour vous.
+web-cover-text = L’écran reste couvert jusqu’à ce que vous soyez seul devant.
 web-cover-ready = Je suis { $name } : montrez-moi la table
 
 ## La fin
@@ -185,7 +185,7 @@ web-seed = Graine :
 web-commitment = Son empreinte, promise au début :
 web-play-again = Rejouer
 web-next = On rejoue : le même jeu, les mêmes joueurs.
-web-next-go = À la nouvelle table
+web-next-go = Aller à la nouvelle table
 web-next-stay = Rester ici
 web-watch = Revoir la partie
 web-save = Enregistrer la partie

@@ -9,7 +9,7 @@ web-theme-system = Auto
 web-theme-light = Giorno
 web-theme-dark = Lampada
 web-nav = Pagine
-web-home = Alla prima pagina
+web-home = Torna alla pagina iniziale
 web-rules = Regole
 web-replays = Partite da rivedere
 web-replay = Partita rivista
@@ -37,10 +37,10 @@ web-selected = È selezionato: copialo da qui.
 web-error-unreachable = Il server non risponde. È ancora acceso?
 web-error-server = Il server non ha potuto rispondere ({ $status }).
 web-error-unknown = Questo non si può mostrare.
-web-error-address = Non c’è niente a «{ $path }».
-web-error-game = Questo non si può mostrare. Nessun gioco «{ $game }» si gioca qui.
+web-error-address = All’indirizzo «{ $path }» non c’è niente.
+web-error-game = Questo non si può mostrare. Qui non c’è nessun gioco «{ $game }».
 web-error-file = { $file } non è una partita di Mesozoic.
-web-line-lost = La linea con il tavolo è interrotta; nuovo tentativo…
+web-line-lost = La connessione con il tavolo è interrotta; nuovo tentativo…
 
 ## I quattro giochi
 web-open = Apri un tavolo
@@ -49,7 +49,7 @@ web-rules-of = Le regole: { $game }
 web-continue = Riprendi
 web-recent = Partite finite
 web-recent-more = Tutte
-web-recent-none = Qui non si è ancora finita nessuna partita.
+web-recent-none = Qui non è ancora finita nessuna partita.
 web-mine = I tuoi tavoli
 web-mine-all = Tutti i tuoi tavoli ({ $count })
 web-mine-none = Questo browser non ha posto a nessun tavolo.
@@ -60,8 +60,8 @@ web-put-away = Metti via
 web-take-out = Riprendi
 web-delete = Elimina
 web-delete-title = Eliminare questo tavolo?
-web-delete-running = La partita non è finita. Scompare per tutti quelli che giocano, e non ne resta nulla.
-web-delete-over = La partita e la sua registrazione scompaiono per tutti. Prima puoi salvarla.
+web-delete-running = La partita non è finita. Scomparirà per tutti i giocatori, e non ne resterà nulla.
+web-delete-over = La partita e la sua registrazione scompariranno per tutti. Prima puoi salvarla.
 web-to-play = Tocca a { $names }
 web-won-by = Vinta da { $names }
 web-bot-named = { $level } { $name }
@@ -72,39 +72,39 @@ web-begin = Comincia la partita
 web-players = Giocatori
 web-seats = Chi gioca
 web-player = Giocatore { $number }
-web-seat-kind = Chi guida i { $species }
+web-seat-kind = Chi guida questa specie: { $species }
 web-kind-here = A questo schermo
 web-kind-bot = Un bot
 web-kind-link = Con un link
 web-kinds-text = Se siete in più davanti a questo schermo, ve lo passate. Chi gioca con un link lo apre in un altro browser o su un telefono.
-web-level = Quanto forte
+web-level = Forza
 web-level-1 = Cucciolo
 web-level-2 = Raccoglitore
 web-level-3 = Cacciatore
 web-level-4 = Capobranco
-web-name-of = Nome di chi guida i { $species }
+web-name-of = Nome di chi guida questa specie: { $species }
 web-bot-1 = { web-level-1 }: gioca a caso
 web-bot-2 = { web-level-2 }: prende ciò che è vicino
-web-bot-3 = { web-level-3 }: pensa in anticipo
+web-bot-3 = { web-level-3 }: guarda qualche mossa avanti
 web-bot-4 = { web-level-4 }: ci pensa a lungo
 web-options = Modi di giocare
-web-luck = Fortuna
-web-luck-text = La fortuna nasce da un seme segreto, promesso all’inizio e mostrato alla fine. Dagli un nome per rigiocare la stessa fortuna.
+web-luck = Sorte
+web-luck-text = La sorte nasce da un seme segreto, promesso all’inizio e mostrato alla fine. Indicane uno tu per rigiocare con la stessa sorte.
 web-luck-secret = Segreto
 web-invite = Invita gli altri
 web-invite-text = Ogni link è la chiave di un posto: dallo solo al suo giocatore.
 web-invite-elsewhere = I link sono custoditi nel browser che ha aperto questo tavolo.
-web-alone = Questo server ascolta solo questa macchina.
+web-alone = Questo server si raggiunge solo da questo computer.
 web-alone-text = I link non funzionano altrove. Avvialo con --host 0.0.0.0 per far entrare gli altri.
-web-alone-open-text = I link non funzionano altrove. Una volta aperto, chiunque sia nella tua rete raggiunge le sue pagine finché non lo fermi.
+web-alone-open-text = I link non funzionano altrove. Una volta aperto il server, chiunque sia nella tua rete potrà raggiungerne le pagine finché non lo fermi.
 web-alone-open = Aprilo alla rete
 web-qr = Codice QR del link per { $name }
 web-sit-down = Siediti al tavolo
-web-look-on = Sta’ a guardare
+web-look-on = Guarda la partita
 web-ask-name = Chi sei?
 web-ask-name-text = Gli altri vedono il tuo nome al tavolo.
 web-your-name = Il tuo nome
-web-ask-name-ready = Al tavolo
+web-ask-name-ready = Vai al tavolo
 
 ## Il tavolo
 web-turn = Turno
@@ -131,7 +131,7 @@ web-zoom-reset = Tutta l’isola
 web-your-turn = Tocca a te
 web-over = La partita è finita.
 web-hint-wait = Non tocca a te: guarda, o leggi che cosa è successo.
-web-hint-onlooker = Stai a guardare: questo link non dà alcun posto.
+web-hint-onlooker = Stai guardando: questo link non dà diritto a un posto.
 web-wrong-key = Questo link non apre nessun posto
 web-wrong-key-text = La sua chiave non è di questo tavolo, perciò guardi soltanto. Chiedi di nuovo il link intero a chi ti ha invitato.
 web-hint-missed = { $name } non è ancora qui.
@@ -144,7 +144,7 @@ web-go-on = Avanti
 web-go-on-text = I bot aspettano un momento, perché tu possa riprenderti l’ultima mossa.
 web-pace = Ritmo
 web-pace-slow = Tranquillo
-web-pace-normal = Pacato
+web-pace-normal = Regolare
 web-pace-quick = Vivace
 web-pace-instant = Immediato
 web-why-legal = Questo si può fare.
@@ -153,11 +153,11 @@ web-leave = Lascia il tavolo
 web-elsewhere = Continua su un altro dispositivo
 web-elsewhere-text =
     { $count ->
-        [one] Apri lì questo link e ritrovi il tuo posto. Chi ce l’ha gioca per te: tienilo per te.
-       *[other] Apri lì questo link: tutti quelli di questo schermo ritrovano il loro posto. Chi ce l’ha gioca per voi: tenetelo tra voi.
+        [one] Apri lì questo link e ritrovi il tuo posto. Chi ce l’ha può giocare al posto tuo: tienilo per te.
+       *[other] Apri lì questo link: tutti quelli di questo schermo ritrovano il loro posto. Chi ce l’ha può giocare al posto vostro: tenetelo tra voi.
     }
 web-elsewhere-qr = Codice QR del link al tuo posto
-web-promise = Fortuna promessa: { $hash }…
+web-promise = Sorte promessa: { $hash }…
 
 ## Uno schermo per tutti
 web-cover = { $name }, tocca a te
@@ -168,7 +168,7 @@ web-cover-ready = Sono { $name }: mostrami il tavolo
 web-end = Fine della partita
 web-end-title = { $count ->
         [one] Vittoria per { $species }
-       *[other] Vittoria condivisa tra { $species }
+       *[other] Vittoria a pari merito per { $species }
     }
 web-end-turns = { $turns ->
         [one] dopo un turno
@@ -178,14 +178,14 @@ web-end-show = La classifica
 web-end-hide = Guarda il tavolo
 web-chart-points = Punti mutazione, turno per turno
 web-story-missing = Il racconto della partita non si può mostrare.
-web-verify = La fortuna è stata onesta?
+web-verify = La sorte è stata onesta?
 web-verify-good = Verificato: { $entries } voci, e ogni dado è caduto come vuole il seme promesso.
-web-verify-bad = { $entries } voci rigiocate secondo le regole; la fortuna stessa non è provata.
+web-verify-bad = { $entries } voci rigiocate secondo le regole; la sorte in sé non è provata.
 web-seed = Seme:
 web-commitment = La sua impronta, promessa all’inizio:
 web-play-again = Gioca ancora
 web-next = Si rigioca: stesso gioco, stesse persone.
-web-next-go = Al nuovo tavolo
+web-next-go = Vai al nuovo tavolo
 web-next-stay = Resta qui
 web-watch = Rivedi la partita
 web-save = Salva la partita

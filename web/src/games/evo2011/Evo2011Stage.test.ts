@@ -49,12 +49,12 @@ test('E2-8.7 whoever foresees the next token reads no odds, but what comes', () 
   const another = shown(lastThree('still'), false)
   expect(another).toContain('>no meteorite next turn<')
   for (const told of [comes, another]) expect(told).not.toMatch(/1 in 3|cannot come/)
-  expect(shown(lastThree(null), false)).toContain('with a chance of 1 in 3')
+  expect(shown(lastThree(null), false)).toContain('a 1 in 3 chance')
 })
 
 test('on a covered screen nothing shows which token is foreseen', () => {
   const unknown = shown(lastThree(null), true)
-  expect(unknown).toContain('with a chance of 1 in 3')
+  expect(unknown).toContain('a 1 in 3 chance')
   for (const token of ['meteorite', 'still']) expect(shown(lastThree(token), true)).toBe(unknown)
 })
 

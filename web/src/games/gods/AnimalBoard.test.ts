@@ -33,8 +33,8 @@ test('a tile is told in words, and so is a place without one', () => {
 
 test('each column says what its last tile would set off', () => {
   board()
-  expect(screen.getByRole('button', { name: /^Frogs\. The last tile: whoever takes it activates the frogs, and then the dinosaurs\.$/ })).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Rats\. 2 tiles here\. Whoever takes the last activates the rats\.$/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Frogs\. The last tile: taking it activates the frogs, and then the dinosaurs\.$/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Rats\. 2 tiles here\. Taking the last activates the rats\.$/ })).toBeVisible()
 })
 
 test('only what may be taken is lit, and any tile can be touched', async () => {

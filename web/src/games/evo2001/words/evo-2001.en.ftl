@@ -24,7 +24,7 @@ web-would-pay = You would pay { $pays } MP.
 
 ## The auction
 web-auction = Auction of genes
-web-auction-text = One gene for each. Whoever is outbid bids again at once.
+web-auction-text = One gene each. A player who is outbid bids again at once.
 web-auction-show = Back to the auction
 web-bid-place = { $gene }: bid { $amount }, you would pay { $pays }
 web-bid-twin = bid { $amount } for { A($gene) } (the { $place ->

@@ -2,7 +2,7 @@
 
 ## Le ciel
 web-climate-now = Tempéré en ce moment : { $terrain }
-web-meteor = Météorite sur la case { $space } sur { $last }. { $odds ->
+web-meteor = Météorite à la case { $space } sur { $last }. { $odds ->
         [0] La partie ne peut pas finir ce tour-ci.
         [6] La partie finit ce tour-ci.
        *[other] Chances que la partie finisse ce tour-ci : { $odds } sur 6.
@@ -16,15 +16,15 @@ web-meteor-odds =
 web-meteor-short = Météorite { $space }/{ $last }
 
 ## Ce qui se décide
-web-odds = Vous gagnez sur { $faces ->
-        [1] un 1
-       *[other] 1 à { $faces }
+web-odds = Vous gagnez en faisant { $faces ->
+        [1] 1
+       *[other] de 1 à { $faces }
     } : { $faces } sur 6. On ne peut pas revenir en arrière.
 web-would-pay = Vous paieriez { $pays } PM.
 
 ## Les enchères
 web-auction = Enchères des gènes
-web-auction-text = Un gène chacun. Qui est dépassé refait aussitôt une offre.
+web-auction-text = Un gène chacun. Un joueur dont l’offre est dépassée en refait une aussitôt.
 web-auction-show = Retour aux enchères
 web-bid-place = { $gene } : offrir { $amount }, vous paieriez { $pays }
 web-bid-twin = offrir { $amount } pour { A($gene) } ({ $place ->

@@ -14,7 +14,7 @@ web-meteorite = { $odds ->
             }.
         }
         [1] The next token is the meteorite.
-       *[other] The next token is the meteorite with a chance of 1 in { $odds }.
+       *[other] There is a 1 in { $odds } chance that the next token is the meteorite.
     }
 web-meteorite-short = { $odds ->
         [0] no meteorite next turn
@@ -45,7 +45,7 @@ web-lab-purse = You have { $points } MP
 web-lab-column = Column { $column }: { $lot }
 web-lab-place = Column { $column }, { $lot }: bid { $amount }, you would pay { $pays }
 web-lab-barred = You were dislodged here: bid elsewhere.
-web-lab-barred-other = The dislodged must bid elsewhere.
+web-lab-barred-other = The player dislodged here must bid elsewhere.
 web-lab-paid = { $species }: { $pays ->
         [0] nothing paid
        *[other] { $pays } MP paid
@@ -53,11 +53,11 @@ web-lab-paid = { $species }: { $pays ->
 web-lab-locked = { $species }: on the highest value, safe.
 web-lab-standing = { $species } would pay { $pays } MP.
 web-lab-free = No pawn yet.
-web-lab-cost = You bid { $bid } and would pay { $pays } MP; you would have { $left } MP left.
+web-lab-cost = If you bid { $bid }, you would pay { $pays } MP and have { $left } MP left.
 web-lot-card = Event card
 web-lot-card-text = Draw a card that only you may see.
 web-lot-bare = Nothing
-web-lot-bare-text = The bag is empty: this column gives only its place.
+web-lot-bare-text = The bag is empty: this column gives only its place in the order of play.
 
 ## The species boards
 web-stat-steps = Movement points: { $count }

@@ -9,12 +9,12 @@ web-meteorite = { $odds ->
         [0] { $left ->
             [0] La météorite est tombée.
            *[other] La météorite est parmi les trois derniers : elle ne peut pas venir avant { $before ->
-                [one] un jeton encore
-               *[other] { $before } jetons encore
+                [one] un jeton au moins
+               *[other] { $before } jetons au moins
             }.
         }
         [1] Le prochain jeton est la météorite.
-       *[other] Le prochain jeton est la météorite avec une chance sur { $odds }.
+       *[other] Il y a une chance sur { $odds } que le prochain jeton soit la météorite.
     }
 web-meteorite-short = { $odds ->
         [0] pas de météorite au prochain tour
@@ -39,7 +39,7 @@ web-track-thrown = Délogé !
 
 ## Le laboratoire
 web-lab = Le laboratoire
-web-lab-text = Un pion chacun. Misez plus haut qu’un pion pour le déloger ; son propriétaire remise aussitôt, ailleurs.
+web-lab-text = Un pion chacun. Misez plus haut qu’un pion pour le déloger ; son propriétaire mise de nouveau aussitôt, ailleurs.
 web-lab-show = Retour au laboratoire
 web-lab-purse = Vous avez { $points } PM
 web-lab-column = Colonne { $column } : { $lot }
@@ -53,11 +53,11 @@ web-lab-paid = { $species } : { $pays ->
 web-lab-locked = { $species } : sur la plus haute valeur, à l’abri.
 web-lab-standing = { $species } : paieraient { $pays } PM.
 web-lab-free = Pas encore de pion.
-web-lab-cost = Vous misez { $bid } et paieriez { $pays } PM ; il vous resterait { $left } PM.
+web-lab-cost = En misant { $bid }, vous paieriez { $pays } PM ; il vous resterait { $left } PM.
 web-lot-card = Carte événement
 web-lot-card-text = Piochez une carte que vous seul voyez.
 web-lot-bare = Rien
-web-lot-bare-text = Le sac est vide : cette colonne ne donne que sa place.
+web-lot-bare-text = Le sac est vide : cette colonne ne donne que sa place dans l’ordre du tour.
 
 ## Les plateaux d’espèce
 web-stat-steps = Points de mouvement : { $count }
@@ -88,7 +88,7 @@ web-odds-killer = Le nouveau-né gagne sur { $won } des { $faces } faces du dé,
 web-risk-escape = Il y survit, et l’attaquant prend sa place.
 web-risk-fall = Il meurt là, et l’attaquant prend sa place.
 web-prescience = Prescience
-web-prescience-text = Regardez ce que chaque tour de roue amènerait.
+web-prescience-text = Regardez ce que chaque rotation de la roue amènerait.
 web-shift = { $shift ->
         [2] Deux sections en avant
         [1] Une section en avant

@@ -8,13 +8,13 @@ web-pile-short = Gettoni { $left }/{ $of }
 web-meteorite = { $odds ->
         [0] { $left ->
             [0] Il meteorite è caduto.
-           *[other] Il meteorite è fra gli ultimi tre: non può arrivare per { $before ->
+           *[other] Il meteorite è fra gli ultimi tre: non può arrivare prima di { $before ->
                 [one] un altro gettone
                *[other] altri { $before } gettoni
             }.
         }
         [1] Il prossimo gettone è il meteorite.
-       *[other] Il prossimo gettone è il meteorite con una probabilità di 1 su { $odds }.
+       *[other] C’è una probabilità su { $odds } che il prossimo gettone sia il meteorite.
     }
 web-meteorite-short = { $odds ->
         [0] niente meteorite al prossimo turno
@@ -39,7 +39,7 @@ web-track-thrown = Scalzato!
 
 ## Il laboratorio
 web-lab = Il laboratorio
-web-lab-text = Una pedina a testa. Punta più in alto di una pedina per scalzarla; chi la guida punta subito di nuovo, altrove.
+web-lab-text = Una pedina a testa. Punta più in alto di una pedina per scalzarla; il suo proprietario punta subito di nuovo, altrove.
 web-lab-show = Torna al laboratorio
 web-lab-purse = Hai { $points } PM
 web-lab-column = Colonna { $column }: { $lot }
@@ -62,7 +62,7 @@ web-lab-cost =
 web-lot-card = Carta evento
 web-lot-card-text = Pesca una carta che vedi solo tu.
 web-lot-bare = Niente
-web-lot-bare-text = Il sacchetto è vuoto: questa colonna dà soltanto il suo posto.
+web-lot-bare-text = Il sacchetto è vuoto: questa colonna dà soltanto il suo posto nell’ordine di turno.
 
 ## Le plance delle specie
 web-stat-steps = Punti movimento: { $count }
@@ -93,7 +93,7 @@ web-odds-killer = Il neonato vince con { $won } facce del dado su { $faces }, qu
 web-risk-escape = Lì sopravvive, e chi attacca prende il suo posto.
 web-risk-fall = Muore lì, e chi attacca prende il suo posto.
 web-prescience = Preveggenza
-web-prescience-text = Guarda che cosa porterebbe ogni giro della ruota.
+web-prescience-text = Guarda che cosa porterebbe ogni spostamento della ruota.
 web-shift = { $shift ->
         [2] Due sezioni avanti
         [1] Una sezione avanti

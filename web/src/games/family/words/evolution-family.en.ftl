@@ -1,7 +1,7 @@
 ## Sentences that only the browser says about Evolution, family version. The same keys and variables in every language.
 
 ## What stands in place of the sentences about islands
-web-keys = Keys: Tab enters the board, arrows walk over what may be chosen there, Enter chooses, Esc lets go, U takes back, P goes on with the first button, Space skips; in a contest 0 to 9 say how many tokens (1 and then 0 for ten) and Enter closes the hand.
+web-keys = Keys: Tab enters the board, arrows walk over what may be chosen there, Enter chooses, Esc lets go, U takes back, P presses the first button, Space skips; in a contest 0 to 9 say how many tokens (1 and then 0 for ten) and Enter closes the hand.
 web-end-hide = Look at the paths
 web-verify-good = Verified: { $entries } entries, and every card came as the promised seed decides.
 web-aside = Animals, cards and log
@@ -10,7 +10,7 @@ web-aside = Animals, cards and log
 web-board = The board and its paths
 web-animals = Animals, in turn order
 web-animals-short = Animals
-web-animal-turn = in turn
+web-animal-turn = its turn
 web-animal-ready = ready to win
 web-animal-flank = in danger
 web-animal-flank-text = Beside a volcano or the cone: an eruption could send it back.
@@ -53,7 +53,7 @@ web-census-deck = { $count ->
        *[other] { $count } cards
     }
 web-census-spent = spent
-web-census-spent-text = The deck is spent: the discard becomes the new one before the next card.
+web-census-spent-text = The deck is spent: the discard pile becomes the new deck before the next card.
 web-census-kind = { $kind }, { $tokens ->
         [one] one token
        *[other] { $tokens } tokens
@@ -84,7 +84,7 @@ web-barred-place = Closed: { $place }. Why?
 ## The contest
 web-contest = The contest
 web-contest-for = Contest for a premium card: { $era }
-web-contest-text = Each hides as many tokens as stand for the card they expect next; nearest wins, and tokens are kept.
+web-contest-text = Each player hides the tokens that stand for the card they expect next; the nearest wins, and everybody keeps their tokens.
 web-contest-again = A tie: those who were equally near guess the next card.
 web-contest-opened = All hands are open.
 web-contest-hands = Hands
@@ -109,7 +109,7 @@ web-kept = You hold { $tokens ->
 web-kept-none = An empty hand, seen by nobody else.
 web-open-hands = The hands that were opened
 web-open-away = { $away ->
-        [0] exactly
+        [0] exact
        *[other] off by { $away }
     }
 web-open-drawn = The card: { $card }, { $tokens }
@@ -120,7 +120,7 @@ web-open-tied = { $count } are equally near
 ## What is being decided
 web-hint-start-rock = Choose a lit rock.
 web-hint-card-placing = Touch where it may go in any path, yours or another’s.
-web-hint-dashed = Dashed ones say why not.
+web-hint-dashed = Touch a dashed one to see why not.
 web-hint-turn-of = Turn { $animal }.
 web-hint-turn-board = Turn the board with its arrows to a path where something is lit.
 web-players-2 = With two players each leads two animals and wins with either.
@@ -142,7 +142,7 @@ web-hint-closed = Your hand is closed; until the last one closes, U opens it aga
 web-aim-cone = Move the cone here
 web-risk-guess = Nobody sees it before all hands are closed.
 web-risk-cone = No piece may enter there, and it can erupt. It ends your turn and cannot be taken back.
-web-risk-send-back = It goes straight back to the first rock. It cannot be taken back.
+web-risk-send-back = It goes straight back to the first rock it meets. It cannot be taken back.
 
 ## The end
 web-end-cards = { $count ->

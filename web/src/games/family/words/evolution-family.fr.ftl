@@ -1,7 +1,7 @@
 ## Phrases que seul le navigateur dit d’Évolution, version familiale. Mêmes clés et variables dans chaque langue.
 
 ## Ce qui remplace les phrases sur les îles
-web-keys = Touches : Tab entre sur le plateau, les flèches y parcourent ce qui peut être choisi, Entrée choisit, Échap lâche, U annule, P continue avec le premier bouton, Espace passe ; dans un concours, 0 à 9 disent combien de jetons (1 puis 0 pour dix) et Entrée ferme la main.
+web-keys = Touches : Tab entre sur le plateau, les flèches y parcourent ce qui peut être choisi, Entrée choisit, Échap relâche, U annule, P presse le premier bouton, Espace accélère ; dans un concours, 0 à 9 disent combien de jetons (1 puis 0 pour dix) et Entrée ferme la main.
 web-end-hide = Voir les chemins
 web-verify-good = Vérifié : { $entries } entrées, et chaque carte est venue comme le décide la graine promise.
 web-aside = Animaux, cartes et journal
@@ -13,7 +13,7 @@ web-animals-short = Animaux
 web-animal-turn = son tour
 web-animal-ready = prêt à gagner
 web-animal-flank = en danger
-web-animal-flank-text = Contre un volcan ou le cône : une éruption pourrait le renvoyer en arrière.
+web-animal-flank-text = À côté d’un volcan ou du cône : une éruption pourrait le renvoyer en arrière.
 web-animal-stands = { $cards ->
         [0] Pas encore de chemin ;
         [one] Un chemin d’une carte ;
@@ -53,7 +53,7 @@ web-census-deck = { $count ->
        *[other] { $count } cartes
     }
 web-census-spent = épuisée
-web-census-spent-text = La pioche est épuisée : la défausse devient la nouvelle avant la prochaine carte.
+web-census-spent-text = La pioche est épuisée : avant la prochaine carte, la défausse devient la nouvelle pioche.
 web-census-kind = { $kind }, { $tokens ->
         [one] un jeton
        *[other] { $tokens } jetons
@@ -84,8 +84,8 @@ web-barred-place = Fermé : { $place }. Pourquoi ?
 ## Le concours
 web-contest = Le concours
 web-contest-for = Concours pour une carte premium : { $era }
-web-contest-text = Chacun cache autant de jetons que vaut la carte qu’il prévoit ; le plus proche gagne, et les jetons sont gardés.
-web-contest-again = Égalité : les plus proches devinent la carte suivante.
+web-contest-text = Chacun cache autant de jetons que vaut la carte qu’il prévoit ; le plus proche gagne, et chacun garde ses jetons.
+web-contest-again = Égalité : les ex æquo essaient de prévoir la carte suivante.
 web-contest-opened = Toutes les mains sont ouvertes.
 web-contest-hands = Les mains
 web-contest-hide = Voir les chemins
@@ -110,18 +110,18 @@ web-kept =
 web-kept-none = Une main vide ; personne d’autre ne le sait.
 web-open-hands = Les mains ouvertes
 web-open-away = { $away ->
-        [0] exactement
+        [0] exact
        *[other] écart de { $away }
     }
 web-open-drawn = La carte : { $card }, { $tokens }
 web-open-won = Le plus proche : { $animal }
 web-open-first = Toujours à égalité : { $animal } l’emporte, premier dans l’ordre du tour
-web-open-tied = { $count } sont aussi proches
+web-open-tied = { $count } sont à égale distance
 
 ## Ce qui se décide
 web-hint-start-rock = Choisissez un rocher éclairé.
 web-hint-card-placing = Touchez où elle peut aller, dans votre chemin ou celui d’un autre.
-web-hint-dashed = En pointillé, on dit pourquoi non.
+web-hint-dashed = Touchez un pointillé pour savoir ce qui l’interdit.
 web-hint-turn-of = Tour { $animal }.
 web-hint-turn-board = Tournez le plateau avec ses flèches vers un chemin éclairé.
 web-players-2 = À deux joueurs, chacun mène deux animaux et gagne avec l’un ou l’autre.
@@ -134,16 +134,16 @@ web-hint-moving-paid =
        *[other] il vous en resterait { $left }.
     }
 web-hint-cone = Touchez un rocher libre pour le cône, ou laissez-le : votre tour s’achève ensuite.
-web-hint-eruption = Touchez un rival contre un volcan ou le cône.
+web-hint-eruption = Touchez un rival à côté d’un volcan ou du cône.
 web-hint-lightning = Touchez un rival qui n’est pas dans une caverne.
 web-hint-contest = Choisissez combien de jetons cacher, puis fermez la main.
 web-hint-contest-two = Choisissez combien de jetons cache chacun de vos animaux, puis fermez les deux mains.
-web-hint-contest-tied = Vous étiez aussi proches : devinez encore, avec au moins un jeton.
-web-hint-closed = Votre main est fermée ; jusqu’à la dernière, U la rouvre.
+web-hint-contest-tied = Vous êtes à égalité : refaites une prévision, avec au moins un jeton.
+web-hint-closed = Votre main est fermée ; tant que toutes ne le sont pas, U la rouvre.
 web-aim-cone = Poser le cône ici
 web-risk-guess = Personne ne le voit avant que toutes les mains soient fermées.
 web-risk-cone = Aucune pièce ne peut y entrer, et il peut entrer en éruption. Cela achève votre tour et ne peut être annulé.
-web-risk-send-back = Il recule tout droit jusqu’au premier rocher. Cela ne peut être annulé.
+web-risk-send-back = Il recule tout droit jusqu’au premier rocher rencontré. Cela ne peut être annulé.
 
 ## La fin
 web-end-cards = { $count ->

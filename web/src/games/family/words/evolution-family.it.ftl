@@ -1,7 +1,7 @@
 ## Frasi che solo il browser dice di Evolution, versione per famiglie. Le stesse chiavi e variabili in ogni lingua.
 
 ## Al posto delle frasi sulle isole
-web-keys = Tasti: Tab entra nel tabellone, le frecce percorrono ciò che vi si può scegliere, Invio sceglie, Esc lascia, U annulla, P va avanti con il primo pulsante, Spazio salta; in una gara da 0 a 9 si dice quanti gettoni (1 e poi 0 per dieci) e Invio chiude la mano.
+web-keys = Tasti: Tab entra nel tabellone, le frecce percorrono ciò che vi si può scegliere, Invio sceglie, Esc lascia, U annulla, P preme il primo pulsante, Spazio salta; in una gara i tasti da 0 a 9 dicono quanti gettoni (1 e poi 0 per dieci) e Invio chiude la mano.
 web-end-hide = Guarda i sentieri
 web-verify-good = Verificato: { $entries } voci, e ogni carta è uscita come decide il seme promesso.
 web-aside = Animali, carte e diario
@@ -36,7 +36,7 @@ web-bolts = Tuoni
 web-bolt-next = Prossimo tuono
 web-bolts-unseen = { $count ->
         [one] l’ultimo nascosto
-       *[other] uno di { $count } nascosti
+       *[other] uno dei { $count } nascosti
     }
 web-bolts-unseen-text = Nessuno li ha ancora visti; vengono per primi, in un ordine che nessuno conosce.
 web-bolts-then = Dopo di loro tornano questi, in quest’ordine:
@@ -53,7 +53,7 @@ web-census-deck = { $count ->
        *[other] { $count } carte
     }
 web-census-spent = esaurito
-web-census-spent-text = Il mazzo è esaurito: gli scarti diventano il nuovo prima della prossima carta.
+web-census-spent-text = Il mazzo è esaurito: prima della prossima carta gli scarti formano il nuovo mazzo.
 web-census-kind = { $kind }, { $tokens ->
         [one] un gettone
        *[other] { $tokens } gettoni
@@ -84,8 +84,8 @@ web-barred-place = Chiuso: { $place }. Perché?
 ## La gara
 web-contest = La gara
 web-contest-for = Gara per una carta pregiata: { $era }
-web-contest-text = Ognuno nasconde tanti gettoni quanti ne vale la carta che si aspetta; vince il più vicino, e i gettoni si tengono.
-web-contest-again = Parità: i più vicini indovinano la carta successiva.
+web-contest-text = Ognuno nasconde tanti gettoni quanti ne vale la carta che si aspetta; vince il più vicino, e ognuno si tiene i gettoni.
+web-contest-again = Parità: i più vicini ritentano con la carta successiva.
 web-contest-opened = Tutte le mani sono aperte.
 web-contest-hands = Le mani
 web-contest-hide = Guarda i sentieri
@@ -120,7 +120,7 @@ web-open-tied = { $count } sono ugualmente vicini
 ## Che cosa si decide
 web-hint-start-rock = Scegli una roccia illuminata.
 web-hint-card-placing = Tocca dove può andare, nel tuo sentiero o in quello di un altro.
-web-hint-dashed = I tratteggiati dicono perché no.
+web-hint-dashed = Tocca un posto tratteggiato per sapere perché no.
 web-hint-turn-of = Turno { $animal }.
 web-hint-turn-board = Gira il tabellone con le frecce verso un sentiero illuminato.
 web-players-2 = In due, ognuno guida due animali e vince con l’uno o con l’altro.
@@ -137,12 +137,12 @@ web-hint-eruption = Tocca un rivale accanto a un vulcano o al cono.
 web-hint-lightning = Tocca un rivale che non è in una grotta.
 web-hint-contest = Scegli quanti gettoni nascondere, poi chiudi la mano.
 web-hint-contest-two = Scegli quanti gettoni nasconde ciascuno dei tuoi animali, poi chiudi le due mani.
-web-hint-contest-tied = Eravate ugualmente vicini: indovina di nuovo, con almeno un gettone.
+web-hint-contest-tied = Eravate ugualmente vicini: fai un altro pronostico, con almeno un gettone.
 web-hint-closed = La tua mano è chiusa; finché non si chiude l’ultima, U la riapre.
 web-aim-cone = Sposta qui il cono
 web-risk-guess = Nessuno lo vede prima che tutte le mani siano chiuse.
 web-risk-cone = Nessuna pedina può entrarvi, e può eruttare. Chiude il tuo turno e non si può annullare.
-web-risk-send-back = Torna dritto alla prima roccia. Non si può annullare.
+web-risk-send-back = Torna dritto fino alla prima roccia che incontra. Non si può annullare.
 
 ## La fine
 web-end-cards = { $count ->

@@ -2,11 +2,11 @@
 
 ## The head
 phase-take = Take a tile
-phase-take-text = Whoever’s turn it is takes any tile of the animal board.
+phase-take-text = The player whose turn it is takes any tile of the animal board.
 phase-place = Place it
 phase-place-text = It is turned at will and laid against the ecosystem; an animal shown on it moves in.
 phase-activation = A species activates
-phase-activation-text = Whoever takes the last tile of a column activates its species, for everybody at once.
+phase-activation-text = Taking the last tile of a column activates its species, for everybody at once.
 phase-dinosaurs = Dinosaurs activate
 phase-dinosaurs-text = If the pawn is under that column: eggs hatch, dinosaurs hunt, the pawn moves on, empty columns are filled.
 web-stacks = { $left ->
@@ -28,7 +28,7 @@ web-tile-gone = Column { OF($column) }, place { $row }: no tile.
 web-pawn = The dinosaur pawn is under { THE($column) }.
 web-column-more = { $tiles ->
         [0] No tile left here.
-       *[other] { $tiles } tiles here. Whoever takes the last activates { THE($animal) }{ $dinosaurs ->
+       *[other] { $tiles } tiles here. Taking the last activates { THE($animal) }{ $dinosaurs ->
             [yes] , and then the dinosaurs{ $ends ->
                 [yes] ; then the game ends
                *[no] { "" }
@@ -36,7 +36,7 @@ web-column-more = { $tiles ->
            *[no] { "" }
         }.
     }
-web-column-last = The last tile: whoever takes it activates { THE($animal) }{ $dinosaurs ->
+web-column-last = The last tile: taking it activates { THE($animal) }{ $dinosaurs ->
         [yes] , and then the dinosaurs{ $ends ->
             [yes] ; then the game ends
            *[no] { "" }
@@ -78,8 +78,8 @@ web-eggs = { $eggs ->
     }
 web-points-short = pts
 web-gods-points = { $points ->
-        [one] One point: an egg or a dinosaur is one each
-       *[other] { $points } points: an egg or a dinosaur is one each
+        [one] One point: each egg and each dinosaur is worth one
+       *[other] { $points } points: each egg and each dinosaur is worth one
     }
 web-hex = Hex { $number }: { $terrain }{ $animal ->
         [none] .
@@ -103,7 +103,7 @@ web-turn-right = Turn the tile to the right (R)
 web-aside = Ecosystems and log
 
 ## A hunt
-web-hunt-so-far = { THE($animal) }: { COUNT($eaten) ->
+web-hunt-so-far = { A($animal) }: { COUNT($eaten) ->
         [0] nothing eaten so far
        *[other] eats { SOME($eaten) }
     }; { $kind ->
@@ -161,13 +161,13 @@ web-hint-hunt = Choose who hunts next. Skulls mark those that find nothing to ea
 web-hint-hunt-where = Choose its first step; only steps that lead to a meal are lit.
 web-hint-no-food = It finds nothing to eat as things stand: let another hunt first, or leave it to starve.
 web-hint-doubt = It could eat, now or once another has made way. Hunt towards a lit hex, or let it starve all the same.
-web-let-hunt = No, it shall hunt
+web-let-hunt = No, let it hunt
 web-leave-to-starve = { $kind ->
         [tiger] Leave this tiger to starve
         [eagle] Leave this eagle to starve
        *[dinosaur] Leave this dinosaur to starve
     }
-web-hint-chase = Choose the next step. What is eaten is sketched.
+web-hint-chase = Choose the next step. Animals that are eaten turn into sketches.
 web-hint-chase-end = Go on to a lit hex, or end the hunt here.
 web-end-hunt = End the hunt here
 web-step-undo = Take back a step
@@ -178,6 +178,6 @@ web-keep-eggs = Keep the eggs
 web-hint-finish = Nothing is final until you confirm.
 web-confirm = Confirm
 web-take-back = Take something back
-web-hint-ready = You are ready. What the others do is shown when all are.
+web-hint-ready = You are ready. What the others do is shown when everybody is.
 web-zoom-reset = The whole ecosystem
-web-keys = Keys: arrows walk over tiles and hexes, Enter chooses, R and Shift+R turn the tile, F shows the whole ecosystem, + and − zoom, 1 to 5 look at a god’s ecosystem and 0 at yours, Esc lets go, U takes back, P goes on with the first button, Space skips; Enter on the log leads to its links.
+web-keys = Keys: arrows walk over tiles and hexes, Enter chooses, R and Shift+R turn the tile, F shows the whole ecosystem, + and − zoom, 1 to 5 look at a god’s ecosystem and 0 at yours, Esc lets go, U takes back, P presses the first button, Space skips; Enter on the log leads to its links.

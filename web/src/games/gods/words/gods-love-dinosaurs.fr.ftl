@@ -2,11 +2,11 @@
 
 ## The head
 phase-take = Prendre une tuile
-phase-take-text = Celui dont c’est le tour prend n’importe quelle tuile du plateau des animaux.
+phase-take-text = Celui dont c’est le tour prend n’importe quelle tuile du plateau Animaux.
 phase-place = La poser
 phase-place-text = On la tourne à son gré et on la pose contre l’écosystème ; l’animal qu’elle montre s’y installe.
 phase-activation = Une espèce s’active
-phase-activation-text = Qui prend la dernière tuile d’une colonne active son espèce, chez tout le monde à la fois.
+phase-activation-text = Prendre la dernière tuile d’une colonne active son espèce, chez tout le monde à la fois.
 phase-dinosaurs = Les dinosaures s’activent
 phase-dinosaurs-text = Si le pion est sous cette colonne : des œufs éclosent, les dinosaures chassent, le pion avance, les colonnes vides se remplissent.
 web-stacks = { $left ->
@@ -16,8 +16,8 @@ web-stacks = { $left ->
     }
 
 ## The animal board
-web-animal-board = Le plateau des animaux
-web-board-toggle = Ouvrir ou fermer le plateau des animaux
+web-animal-board = Le plateau Animaux
+web-board-toggle = Ouvrir ou fermer le plateau Animaux
 web-board-text = La dernière tuile d’une colonne réveille ses animaux, chez tout le monde ; et aussi les dinosaures, là où se tient le pion. Montrez une colonne pour voir ce qu’elle apporterait.
 web-tile = { $animal ->
         [none] { A($first) } et { A($second) }
@@ -28,7 +28,7 @@ web-tile-gone = Colonne { OF($column) }, place { $row } : pas de tuile.
 web-pawn = Le pion dinosaure est sous { THE($column) }.
 web-column-more = { $tiles ->
         [0] Il n’y a plus de tuile ici.
-       *[other] { $tiles } tuiles ici. Qui prend la dernière active { THE($animal) }{ $dinosaurs ->
+       *[other] { $tiles } tuiles ici. Prendre la dernière active { THE($animal) }{ $dinosaurs ->
             [yes] , puis les dinosaures{ $ends ->
                 [yes] {" "}; ensuite la partie se termine
                *[no] { "" }
@@ -36,7 +36,7 @@ web-column-more = { $tiles ->
            *[no] { "" }
         }.
     }
-web-column-last = La dernière tuile : qui la prend active { THE($animal) }{ $dinosaurs ->
+web-column-last = La dernière tuile : la prendre active { THE($animal) }{ $dinosaurs ->
         [yes] , puis les dinosaures{ $ends ->
             [yes] {" "}; ensuite la partie se termine
            *[no] { "" }
@@ -54,8 +54,8 @@ web-omen-later = { $tiles ->
         [0] { THE($animal) } : plus de tuile
        *[other] { THE($animal) } s’activent avec la dernière des { $tiles } tuiles
     }
-web-omen-prey = { THE($species) } : { $animal }, { $count } ; avec de la place pour un petit, { $some }
-web-omen-hunters = { THE($species) } : { $animal }, { $count } ; sans rien à manger pour l’instant, { $some }
+web-omen-prey = { THE($species) } : { $animal } ({ $count }), dont { $some } avec de la place pour un petit
+web-omen-hunters = { THE($species) } : { $animal } ({ $count }), dont { $some } sans rien à manger pour l’instant
 web-omen-key = + ont de la place pour un petit · † ne trouveraient rien à manger
 web-omen-after = Puis le pion passe sous { THE($column) }, et de nouvelles tuiles arrivent pour { THE($columns) }.
 web-omen-end = Puis la partie se termine : il reste trop peu de tuiles pour toutes les colonnes vides.
@@ -66,7 +66,7 @@ web-ecosystems-short = Tous
 web-ecosystem-of = Écosystème { OF($species) }
 web-eco-open = Le regarder en grand ({ $key })
 web-eco-back = Revenir au vôtre
-web-eco-hidden = tel qu’il était : ce qui s’y fait se montre quand tous sont prêts
+web-eco-hidden = tel qu’il était : on verra la suite quand tous seront prêts
 web-first-player = premier joueur
 web-volcano = Tient le volcan : a pris la dernière tuile qui a déclenché une activation
 web-busy = pas encore prêt
@@ -78,8 +78,8 @@ web-eggs = { $eggs ->
     }
 web-points-short = pts
 web-gods-points = { $points ->
-        [one] Un point : un œuf ou un dinosaure en vaut un
-       *[other] { $points } points : un œuf ou un dinosaure en vaut un
+        [one] Un point : chaque œuf et chaque dinosaure en vaut un
+       *[other] { $points } points : chaque œuf et chaque dinosaure en vaut un
     }
 web-hex = Hexagone { $number } : { $terrain }{ $animal ->
         [none] .
@@ -93,7 +93,7 @@ web-hex-go = Il peut aller ici.
 web-hex-cradle = Un petit peut naître ici.
 web-hex-trace = Il s’est passé quelque chose ici.
 web-spot = Emplacement vide { $q }, { $r }. { $fits ->
-        [yes] La tuile y tient comme elle est tournée.
+        [yes] La tuile y tient telle qu’elle est tournée.
        *[no] Il faudrait tourner la tuile.
     }
 web-recentre = Tout l’écosystème
@@ -103,7 +103,7 @@ web-turn-right = Tourner la tuile à droite (R)
 web-aside = Écosystèmes et journal
 
 ## A hunt
-web-hunt-so-far = { THE($animal) } : { COUNT($eaten) ->
+web-hunt-so-far = { A($animal) } : { COUNT($eaten) ->
         [0] rien de mangé jusqu’ici
        *[other] mange { SOME($eaten) }
     } ; { $kind ->
@@ -167,7 +167,7 @@ web-leave-to-starve = { $kind ->
         [eagle] Laisser cet aigle mourir de faim
        *[dinosaur] Laisser ce dinosaure mourir de faim
     }
-web-hint-chase = Choisissez le pas suivant. Ce qui est mangé devient un croquis.
+web-hint-chase = Choisissez le pas suivant. Les animaux mangés deviennent des croquis.
 web-hint-chase-end = Continuez vers un hexagone éclairé, ou finissez la chasse ici.
 web-end-hunt = Finir la chasse ici
 web-step-undo = Reprendre un pas
@@ -178,6 +178,6 @@ web-keep-eggs = Garder les œufs
 web-hint-finish = Rien n’est définitif avant que vous ne confirmiez.
 web-confirm = Confirmer
 web-take-back = Revenir en arrière
-web-hint-ready = Vous avez fini. Ce que font les autres se montre quand tous sont prêts.
+web-hint-ready = Vous avez fini. Ce que font les autres se verra quand tous seront prêts.
 web-zoom-reset = Tout l’écosystème
-web-keys = Touches : les flèches parcourent tuiles et hexagones, Entrée choisit, R et Maj+R tournent la tuile, F montre tout l’écosystème, + et − rapprochent et éloignent, 1 à 5 montrent l’écosystème d’un dieu et 0 le vôtre, Échap lâche, U reprend, P suit le premier bouton, Espace passe ; Entrée sur le journal mène à ses liens.
+web-keys = Touches : les flèches parcourent tuiles et hexagones, Entrée choisit, R et Maj+R tournent la tuile, F montre tout l’écosystème, + et − rapprochent et éloignent, 1 à 5 montrent l’écosystème d’une divinité et 0 le vôtre, Échap relâche, U annule, P presse le premier bouton, Espace accélère ; Entrée sur le journal mène à ses liens.

@@ -54,8 +54,8 @@ web-omen-later = { $tiles ->
         [0] { THE($animal) }: nessuna tessera rimasta
        *[other] { THE($animal) } si attivano con l’ultima di { $tiles } tessere
     }
-web-omen-prey = { THE($species) }: { $animal }, { $count }; con posto per un piccolo, { $some }
-web-omen-hunters = { THE($species) }: { $animal }, { $count }; senza nulla da mangiare ora, { $some }
+web-omen-prey = { THE($species) }: { $animal } ({ $count }), di cui { $some } con posto per un piccolo
+web-omen-hunters = { THE($species) }: { $animal } ({ $count }), di cui { $some } senza nulla da mangiare ora
 web-omen-key = + hanno posto per un piccolo · † non troverebbero nulla da mangiare
 web-omen-after = Poi il segnalino passa sotto { THE($column) }, e arrivano nuove tessere per { THE($columns) }.
 web-omen-end = Poi la partita finisce: restano troppo poche tessere per tutte le colonne vuote.
@@ -66,7 +66,7 @@ web-ecosystems-short = Tutti
 web-ecosystem-of = Ecosistema { OF($species) }
 web-eco-open = Guardalo in grande ({ $key })
 web-eco-back = Torna al tuo
-web-eco-hidden = com’era: ciò che vi si fa si vede quando tutti sono pronti
+web-eco-hidden = com’era: ciò che vi succede si vedrà quando tutti saranno pronti
 web-first-player = primo giocatore
 web-volcano = Tiene il vulcano: ha preso l’ultima tessera che ha fatto scattare un’attivazione
 web-busy = non ancora pronto
@@ -103,7 +103,7 @@ web-turn-right = Gira la tessera a destra (R)
 web-aside = Ecosistemi e diario
 
 ## A hunt
-web-hunt-so-far = { THE($animal) }: { COUNT($eaten) ->
+web-hunt-so-far = { A($animal) }: { COUNT($eaten) ->
         [0] nulla di mangiato finora
        *[other] mangia { SOME($eaten) }
     }; { $kind ->
@@ -161,14 +161,14 @@ web-hint-hunt = Scegli chi caccia adesso. Un teschio segna chi, così come stann
 web-hint-hunt-where = Scegli il suo primo passo; sono illuminati solo quelli che portano a un pasto.
 web-hint-no-food = Così come stanno le cose non trova nulla da mangiare: fai cacciare prima un altro, o lascialo morire di fame.
 web-hint-doubt = Potrebbe mangiare, subito o appena un altro gli lascia il passo. Caccia verso un esagono illuminato, o lascialo morire di fame lo stesso.
-web-let-hunt = No, deve cacciare
+web-let-hunt = No, fallo cacciare
 web-leave-to-starve = { $kind ->
         [tiger] Lascia morire di fame questa tigre
         [eagle] Lascia morire di fame quest’aquila
        *[dinosaur] Lascia morire di fame questo dinosauro
     }
-web-hint-chase = Scegli il passo seguente. Ciò che viene mangiato diventa uno schizzo.
-web-hint-chase-end = Prosegui verso un esagono illuminato, o concludila qui.
+web-hint-chase = Scegli il passo seguente. Gli animali mangiati diventano uno schizzo.
+web-hint-chase-end = Prosegui verso un esagono illuminato, o concludi qui la caccia.
 web-end-hunt = Concludi qui la caccia
 web-step-undo = Annulla un passo
 web-hint-hatch = Un uovo diventa un dinosauro sul nido. Troverebbe qualcosa da mangiare.
@@ -178,6 +178,6 @@ web-keep-eggs = Tieni le uova
 web-hint-finish = Nulla è definitivo finché non confermi.
 web-confirm = Conferma
 web-take-back = Torna indietro
-web-hint-ready = Sei pronto. Ciò che fanno gli altri si vede quando tutti hanno finito.
+web-hint-ready = Sei pronto. Ciò che fanno gli altri si vedrà quando tutti avranno finito.
 web-zoom-reset = Tutto l’ecosistema
-web-keys = Tasti: le frecce percorrono tessere ed esagoni, Invio sceglie, R e Maiusc+R girano la tessera, F mostra tutto l’ecosistema, + e − avvicinano e allontanano, da 1 a 5 si guarda l’ecosistema di un dio e con 0 il tuo, Esc lascia, U riprende, P prosegue con il primo pulsante, Spazio salta; Invio sul diario porta ai suoi collegamenti.
+web-keys = Tasti: le frecce percorrono tessere ed esagoni, Invio sceglie, R e Maiusc+R girano la tessera, F mostra tutto l’ecosistema, + e − avvicinano e allontanano, da 1 a 5 si guarda l’ecosistema di una divinità e con 0 il tuo, Esc lascia, U annulla, P preme il primo pulsante, Spazio salta; Invio sul diario porta ai suoi link.

@@ -30,7 +30,7 @@ web-end-living = { $count ->
         [one] one dinosaur
        *[other] { $count } dinosaurs
     }
-web-end-tie = As many points as the next: whoever plays later, counted from the first player, comes first.
+web-end-tie = Tied with the next: the one further from the first player in turn order comes first.
 web-end-first = first player
 web-ecosystems-end = The ecosystems at the end
 web-ecosystem-end = Ecosystem { OF($seat) } at the end: { $hexes } hexes, { $list }
@@ -52,4 +52,4 @@ web-feast = { THE($seat) } lays { $eggs ->
 
 ## A new table
 web-seat-kind = Who plays the { $species }
-web-name-of = Name of whoever plays the { $species }
+web-name-of = Name of the player of the { $species }

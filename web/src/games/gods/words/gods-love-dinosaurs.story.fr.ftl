@@ -3,13 +3,13 @@
 ## Après une activation
 web-summary = Activation { OF($animal) }
 web-summary-dismiss = Fermer le résumé
-web-summary-again = Ce qui en est sorti
+web-summary-again = Ce qui s’est passé
 web-summary-of = { $label } : { SOME($things) }
 web-summary-number = { $label } : { $count }
 web-summary-line = { THE($seat) } : { $list }.
-web-summary-eaten = repas
+web-summary-eaten = mangés
 web-summary-born = naissances
-web-summary-starved = faim
+web-summary-starved = morts de faim
 web-summary-hatched = éclosion
 web-summary-eggs = ponte
 web-summary-none = rien
@@ -30,14 +30,14 @@ web-end-living = { $count ->
         [one] un dinosaure
        *[other] { $count } dinosaures
     }
-web-end-tie = Autant de points que le suivant : l’emporte celui qui vient en dernier dans l’ordre du tour, à partir du premier joueur.
+web-end-tie = À égalité avec le suivant : l’emporte celui qui joue le plus loin après le premier joueur.
 web-end-first = premier joueur
 web-ecosystems-end = Les écosystèmes à la fin
 web-ecosystem-end = Écosystème { OF($seat) } à la fin : { $hexes } hexagones, { $list }
 web-chart-points = Les points, tour après tour
 web-chart-animals = Proies et prédateurs, tour après tour
 web-ledger = D’où viennent les points
-web-ledger-player = Dieu
+web-ledger-player = Divinité
 web-ledger-begun = Œufs au départ
 web-ledger-laid = pondus
 web-ledger-given = éclos
@@ -51,5 +51,5 @@ web-feast = { THE($seat) } : { $eggs ->
     }.
 
 ## Une nouvelle table
-web-seat-kind = Qui joue ce dieu : { $species }
-web-name-of = Nom de qui joue ce dieu : { $species }
+web-seat-kind = Qui joue cette divinité : { $species }
+web-name-of = Nom du joueur de cette divinité : { $species }

@@ -3,13 +3,13 @@
 ## Dopo un’attivazione
 web-summary = Attivazione { OF($animal) }
 web-summary-dismiss = Chiudi il riassunto
-web-summary-again = Che cosa ne è venuto
+web-summary-again = Com’è andata
 web-summary-of = { $label }: { SOME($things) }
 web-summary-number = { $label }: { $count }
 web-summary-line = { THE($seat) }: { $list }.
-web-summary-eaten = pasti
+web-summary-eaten = mangiati
 web-summary-born = nascite
-web-summary-starved = fame
+web-summary-starved = morti di fame
 web-summary-hatched = schiusa
 web-summary-eggs = uova deposte
 web-summary-none = nulla
@@ -30,7 +30,7 @@ web-end-living = { $count ->
         [one] un dinosauro
        *[other] { $count } dinosauri
     }
-web-end-tie = Tanti punti quanti il seguente: prevale chi gioca più tardi, contando dal primo giocatore.
+web-end-tie = A pari punti con il seguente: prevale chi è più lontano dal primo giocatore in ordine di turno.
 web-end-first = primo giocatore
 web-ecosystems-end = Gli ecosistemi alla fine
 web-ecosystem-end = Ecosistema { OF($seat) } alla fine: { $hexes } esagoni, { $list }

@@ -28,7 +28,7 @@ web-log-stayed = { THE($seat) } stay where they are.
 web-zone = Zone { $zone }: { $terrain }, { $temperature }.
 web-zone-empty = Empty.
 web-zone-yours = Yours: { $species }.
-web-zone-held = Here stands { $species }.
+web-zone-held = Held by { $species }.
 web-zone-doomed = It would die here.
 web-zone-threatened = It may die here.
 web-zone-go = You may go here.
@@ -52,7 +52,7 @@ web-hint-crowd-hot = { $count } stand in the heat, parasols save { $saved }: cho
        *[other] the { $deaths } who die
     }.
 web-hint-bid = Choose a place in the auction to bid.
-web-hint-cards = Play a card that is lifted, or none.
+web-hint-cards = Play one of the raised cards, or none.
 web-hint-card = Choose a target for “{ $card }”.
 web-hint-play = Play “{ $card }”.
 web-hint-play-against = Against whom do you play “{ $card }”?

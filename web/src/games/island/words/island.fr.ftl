@@ -20,15 +20,15 @@ web-hand-short = Cartes { $count }
 web-hand-empty = Aucune carte en main.
 web-hand-covered = { $count ->
         [one] Une carte, face cachée jusqu’à votre tour.
-       *[other] { $count } cartes, faces cachées jusqu’à votre tour.
+       *[other] { $count } cartes, face cachée jusqu’à votre tour.
     }
 web-play-card = Jouer cette carte
-web-why-not = Pourquoi pas ?
+web-why-not = Pourquoi pas maintenant ?
 web-log-stayed = { THE($seat) } restent où ils sont.
 web-zone = Zone { $zone } : { $terrain }, { $temperature }.
 web-zone-empty = Vide.
 web-zone-yours = À vous : { $species }.
-web-zone-held = Ici se tient { $species }.
+web-zone-held = Il y a ici { $species }.
 web-zone-doomed = Il mourrait ici.
 web-zone-threatened = Il risque de mourir ici.
 web-zone-go = Vous pouvez y aller.
@@ -51,10 +51,10 @@ web-hint-crowd-hot = { $count } sont dans la chaleur, les parasols en sauvent { 
         [one] celui qui meurt
        *[other] les { $deaths } qui meurent
     }.
-web-hint-bid = Choisissez une case de l’enchère pour faire une offre.
+web-hint-bid = Choisissez une case de la table d’enchères pour faire une offre.
 web-hint-cards = Jouez une carte soulevée, ou aucune.
 web-hint-card = Choisissez une cible pour « { $card } ».
-web-hint-play = Jouer « { $card } ».
+web-hint-play = Jouez « { $card } ».
 web-hint-play-against = Contre qui jouez-vous « { $card } » ?
 web-hint-play-for = Choisissez le dinosaure qui trouve refuge.
 web-auction-hide = Voir l’île
@@ -62,7 +62,7 @@ web-bid-stands = { $species } : { $amount }
 web-pays = { $pays } à payer
 web-chart-dinosaurs = Dinosaures sur l’île, tour par tour
 web-swings = Tournants
-web-swing-up = a souri à { $species } : { $by } de mieux que les autres.
+web-swing-up = a été clément pour { $species } : { $by } de mieux que les autres.
 web-swing-down = a été rude pour { $species } : { $by } de moins que les autres.
 web-end-hide = Regarder l’île
 web-end-tied = { $count ->

@@ -23,12 +23,12 @@ web-hand-covered = { $count ->
        *[other] { $count } carte, coperte finché non tocca a te.
     }
 web-play-card = Gioca questa carta
-web-why-not = Perché no?
+web-why-not = Perché non ora?
 web-log-stayed = { THE($seat) } restano dove sono.
 web-zone = Zona { $zone }: { $terrain }, { $temperature }.
 web-zone-empty = Vuota.
 web-zone-yours = Tuo: { $species }.
-web-zone-held = Qui sta { $species }.
+web-zone-held = Qui c’è { $species }.
 web-zone-doomed = Qui morirebbe.
 web-zone-threatened = Qui rischia di morire.
 web-zone-go = Puoi andarci.
@@ -62,8 +62,8 @@ web-bid-stands = { $species }: { $amount }
 web-pays = paghi { $pays }
 web-chart-dinosaurs = Dinosauri sull’isola, turno per turno
 web-swings = Svolte
-web-swing-up = ha sorriso a { $species }: { $by } meglio degli altri.
-web-swing-down = è stato duro per { $species }: { $by } peggio degli altri.
+web-swing-up = è stato propizio per { $species }: { $by } in più rispetto agli altri.
+web-swing-down = è stato duro per { $species }: { $by } in meno rispetto agli altri.
 web-end-hide = Guarda l’isola
 web-end-tied = { $count ->
         [one] A pari punti ha deciso il maggior numero di dinosauri sull’isola.
