@@ -10,9 +10,11 @@ from typing import Any, TypeVar
 
 import pytest
 
+from mesozoic.bots.perspective import Perspective
 from mesozoic.core.errors import RecordError
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.play import options
+from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
 from mesozoic.games import find_game, game_ids
@@ -39,6 +41,11 @@ def table_of(game: str) -> Table[Any]:
     return table
 
 
+def asked(table: Table[Any], seat: Seat) -> Question:
+    perspective = Perspective.of(table.game, table.state, seat, Random(1))
+    return Question.of(table.record.header, perspective, Random(1))
+
+
 def in_a_worker(question: Question) -> Question:
     """As it arrives there."""
     arrived: Question = pickle.loads(pickle.dumps(question))
@@ -48,7 +55,7 @@ def in_a_worker(question: Question) -> Question:
 @pytest.mark.parametrize("game", game_ids())
 def test_a_question_is_small(game: str) -> None:
     table = table_of(game)
-    question = Question.of(table, table.deciders()[0], Random(1))
+    question = asked(table, table.deciders()[0])
     assert len(pickle.dumps(question)) < LARGEST
 
 
@@ -56,7 +63,7 @@ def test_a_question_is_small(game: str) -> None:
 def test_a_worker_sees_what_the_seat_sees_and_is_offered_it_in_the_same_order(game: str) -> None:
     table = table_of(game)
     for seat in table.seats:
-        perspective = in_a_worker(Question.of(table, seat, Random(1))).perspective()
+        perspective = in_a_worker(asked(table, seat)).perspective()
         assert perspective.view == table.view(seat)
         assert list(perspective.options) == list(table.options(seat))
         imagined = perspective.imagine(Random(2))
@@ -68,7 +75,7 @@ def test_a_worker_makes_the_world_of_a_game_once(game: str) -> None:
     """Bots keep what they have worked out of it by its identity."""
     table = table_of(game)
     worlds = {
-        id(in_a_worker(Question.of(table, seat, Random(1))).perspective().imagine(Random(2)).world)
+        id(in_a_worker(asked(table, seat)).perspective().imagine(Random(2)).world)
         for seat in table.seats
     }
     assert len(worlds) == 1
@@ -77,7 +84,7 @@ def test_a_worker_makes_the_world_of_a_game_once(game: str) -> None:
 
 def test_a_worker_whose_pack_has_changed_refuses() -> None:
     table = table_of("evo-2001")
-    question = Question.of(table, table.deciders()[0], Random(1))
+    question = asked(table, table.deciders()[0])
     object.__setattr__(question.key, "pack_digest", "other")
     with pytest.raises(RecordError):
         question.perspective()

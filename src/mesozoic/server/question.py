@@ -12,7 +12,6 @@ from mesozoic.core.game import Setup
 from mesozoic.core.record import Header
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
-from mesozoic.core.table import Table
 from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
 
@@ -50,11 +49,11 @@ class Question:
     """Without its world: a worker makes that once, and keeps what bots have worked out of it."""
 
     @classmethod
-    def of(cls, table: Table[Any], seat: Seat, rng: Random) -> Question:
-        """What a table asks a seat; `rng` deals what the seat may not know."""
-        imagined = Perspective.of(table.game, table.state, seat, rng).imagine(rng)
+    def of(cls, header: Header, perspective: Perspective, rng: Random) -> Question:
+        """What a seat is asked in a game; `rng` deals anew what the seat may not know."""
+        imagined = perspective.imagine(rng)
         imagined.world = None
-        return cls(WorldKey.of(table.record.header), seat, imagined)
+        return cls(WorldKey.of(header), perspective.seat, imagined)
 
     def perspective(self) -> Perspective:
         """The question as a bot gets it."""

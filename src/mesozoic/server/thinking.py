@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from mesozoic.bots.bot import Bot, find_bot
+from mesozoic.bots.perspective import Perspective
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
@@ -51,12 +52,13 @@ class Thinkers:
 
     async def choose(self, spec: str, table: Table[Any], seat: Seat, rng: Random) -> Action:
         """What a bot does. It gets a redealt state: no secret leaves this process."""
-        question = Question.of(table, seat, rng)
+        perspective = Perspective.of(table.game, table.state, seat, rng)
+        question = Question.of(table.record.header, perspective, rng)
         try:
             return await self.run(_choose, spec, question, rng.getrandbits(64))
         except Exception:
             log.exception("the bot %s failed on seat %s; a random act instead", spec, seat)
-            return rng.choice(table.options(seat))
+            return rng.choice(perspective.options)
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """A function's value, from a worker; a pool that has lost a worker is made again, once."""
