@@ -1439,7 +1439,7 @@ export interface components {
             rule: string;
             phase: components["schemas"]["Evo2011Phase"];
             genes: (components["schemas"]["Evo2011GeneSlug"] | null)[];
-            lots: string[];
+            lots: ("legs" | "horn" | "thermoregulation" | "fur" | "egg" | "vial" | "bone-plate" | "great-horn" | "thick-shell" | "fins" | "wings" | "regeneration" | "killer-babies" | "sixth-sense" | "cave-dweller" | "adrenaline-rush" | "muscular-thighs" | "chameleon-skin" | "card" | "bare")[];
             bids: (components["schemas"]["Evo2011StandingBid"] | null)[];
             queue: number[];
             barred: number | null;

@@ -11,7 +11,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.births import BabyFight, Births, RatCards, ThiefCards
 from mesozoic.games.evo_2011.climate_phase import Foresight, PrescienceCards, TokenDraw
 from mesozoic.games.evo_2011.fight import ChameleonSkin, Fight
-from mesozoic.games.evo_2011.genes import GeneSlug
+from mesozoic.games.evo_2011.genes import GeneSlug, Lot
 from mesozoic.games.evo_2011.initiative import AdrenalineRush
 from mesozoic.games.evo_2011.movement import Movement
 from mesozoic.games.evo_2011.mutations import CardDraw, GeneDraw, Laboratory
@@ -68,7 +68,7 @@ class LaboratoryMoment(MomentView):
     tag = Laboratory.tag
     genes: tuple[GeneSlug | None, ...]
     """For each column after the first its gene; none, where the bag was empty."""
-    lots: tuple[str, ...]
+    lots: tuple[Lot, ...]
     """What each column gives: `card`, a gene, or `bare`."""
     bids: tuple[StandingBid | None, ...]
     """For each column the pawn on it."""

@@ -14,7 +14,7 @@ from mesozoic.games.evo_2011.actions import Bid, DrawCard, DrawGene
 from mesozoic.games.evo_2011.cards import CARDS, Card
 from mesozoic.games.evo_2011.climate_phase import foresee
 from mesozoic.games.evo_2011.events import BidMade, CardDrawn, GenesOffered, LotPaid
-from mesozoic.games.evo_2011.genes import GENES, NORMAL, UNIQUE, Gene
+from mesozoic.games.evo_2011.genes import GENES, NORMAL, UNIQUE, Gene, Lot
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.world import DRAW_CARD, DRAW_GENE, TOP, bids
 
@@ -119,7 +119,7 @@ class Laboratory(Choice[EvoState]):
         else:
             state.push(Payment(self.genes, placed))
 
-    def lot(self, column: int) -> str:
+    def lot(self, column: int) -> Lot:
         return lot(self.genes, column)
 
 
@@ -128,7 +128,7 @@ def purse(state: EvoState, seat: Seat) -> int:
     return state.points[seat] + state.species[seat].vial
 
 
-def lot(genes: Sequence[Gene | None], column: int) -> str:
+def lot(genes: Sequence[Gene | None], column: int) -> Lot:
     """What a column gives: an event card, a gene, or nothing but its place."""
     if column == 0:
         return "card"
@@ -164,7 +164,7 @@ def due(state: EvoState, seat: Seat, bid: int) -> int:
     return max(0, bid - state.species[seat].vial)
 
 
-def pay(state: EvoState, seat: Seat, bid: int, lot: str) -> None:
+def pay(state: EvoState, seat: Seat, bid: int, lot: Lot) -> None:
     paid = due(state, seat, bid)
     state.points[seat] -= paid
     if state.aloud:
