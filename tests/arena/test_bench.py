@@ -10,9 +10,10 @@ from time import perf_counter
 
 import pytest
 
-from mesozoic.arena.bench import bench, calibration_loop, drawn, playout, slowest_options
+from mesozoic.arena.bench import bench, calibration_loop, playout, slowest_options
 from mesozoic.arena.peers import python_with_catanatron
 from mesozoic.core.errors import Refused
+from mesozoic.core.luck import picked
 from mesozoic.core.values import Action
 from mesozoic.files.tables import setup
 from mesozoic.games import find_game, game_ids
@@ -66,10 +67,10 @@ def test_listings_are_timed_to_the_end_of_a_game(name: str) -> None:
 
 def test_luck_in_a_playout_keeps_to_the_weights() -> None:
     possible = [(Heads(), 3), (Tails(), 1)]
-    found = Counter(drawn(possible, n / 400).tag for n in range(400))
+    found = Counter(picked(n / 400, possible).tag for n in range(400))
     assert found == {"heads": 300, "tails": 100}
     # A number that rounding carried past the end still picks something.
-    assert drawn(possible, 1.0).tag == "tails"
+    assert picked(1.0, possible).tag == "tails"
 
 
 def test_the_calibration_loop_always_does_the_same() -> None:

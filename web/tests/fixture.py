@@ -37,9 +37,7 @@ def main(game: str) -> None:
         to_builtins(redaction.situation(table, Seat(0))),
     ]
     for _ in range(STEPS):
-        if table.step(luck) is None:
-            seat = table.deciders()[0]
-            table.act(seat, rng.choice(table.options(seat)))
+        table.go_on(luck, lambda seat: rng.choice(table.options(seat)))
         messages.append(to_builtins(redaction.progress(table, Seat(0))))
     for number, message in enumerate(messages):
         message["n"] = number + 1

@@ -9,6 +9,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from mesozoic.core.codec import plain
@@ -16,6 +17,7 @@ from mesozoic.core.game import Why
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.moment_views import MomentView
 from mesozoic.core.seats import Seat
+from mesozoic.core.table import Table
 from mesozoic.core.values import Action, Event
 from mesozoic.files.tables import new_table
 from mesozoic.games import find_game, game_ids
@@ -73,18 +75,22 @@ def play(book: Notebook, number: int) -> None:
         view = table.view(asked[0] if asked else None)
         moment = view.moment
         book.ask(moment, asked)
-        told = table.step(luck)
-        if told is None:
-            offered = list(table.options(asked[0]))
-            for action in rng.sample(offered, min(3, len(offered))):
-                book.offer(action, moment)
-                book.tried.append(action)
-            reason = table.explain(asked[0], rng.choice(book.tried))
-            if reason is not None:
-                book.refuse(reason)
-            told = table.act(asked[0], rng.choice(offered))
-        for telling in told:
+        for telling in table.go_on(luck, partial(choose, book, table, rng, moment)):
             book.tell(telling.event)
+
+
+def choose(
+    book: Notebook, table: Table[Any], rng: random.Random, moment: MomentView, seat: Seat
+) -> Action:
+    """Note some of what is offered and why something else is not, and do anything."""
+    offered = list(table.options(seat))
+    for action in rng.sample(offered, min(3, len(offered))):
+        book.offer(action, moment)
+        book.tried.append(action)
+    reason = table.explain(seat, rng.choice(book.tried))
+    if reason is not None:
+        book.refuse(reason)
+    return rng.choice(offered)
 
 
 def main() -> None:

@@ -16,10 +16,11 @@ from typing import Any, Final
 
 from mesozoic.arena.peers import Catanatron
 from mesozoic.core.codec import plain
-from mesozoic.core.luck import SeededLuck
-from mesozoic.core.moments import CHANCE
+from mesozoic.core.luck import SeededLuck, picked
+from mesozoic.core.moments import CHANCE, Choice
 from mesozoic.core.play import advance
 from mesozoic.core.record import Record
+from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
@@ -30,6 +31,9 @@ from mesozoic.games import find_game, game_ids
 PLAYERS: Final = 4
 ROUNDS: Final = 7
 CATANATRON_GAMES: Final = 12
+
+Listing = Callable[[Choice[Any], State, Seat], Sequence[Action]]
+"""How the options of a seat are found."""
 
 
 @dataclass(frozen=True)
@@ -170,7 +174,11 @@ def _playouts(name: str, players: int, number: int, seconds: float) -> tuple[flo
     return plies / spent, decisions / spent
 
 
-def playout(state: State, rng: Random) -> tuple[int, int]:
+def _listed(choice: Choice[Any], state: State, seat: Seat) -> Sequence[Action]:
+    return choice.options(state, seat)
+
+
+def playout(state: State, rng: Random, listed: Listing = _listed) -> tuple[int, int]:
     """Play a state to its end at random, in place: how many plies it took, how many decisions."""
     random = rng.random
     plies = decisions = 0
@@ -179,11 +187,11 @@ def playout(state: State, rng: Random) -> tuple[int, int]:
         if top.kind == CHANCE:
             possible = top.outcomes(state)
             decisions += len(possible) > 1
-            advance(state, None, drawn(possible, random()))
+            advance(state, None, picked(random(), possible))
         else:
             seats = top.seats(state)
             seat = seats[int(random() * len(seats))]
-            offered = top.options(state, seat)
+            offered = listed(top, state, seat)
             decisions += len(offered) > 1
             advance(state, seat, offered[int(random() * len(offered))])
         plies += 1
@@ -196,27 +204,16 @@ def slowest_options(state: State, rng: Random) -> float:
     Each is listed once, as at a table, so that nothing is remembered from the time before.
     """
     slowest = 0.0
-    while state.stack:
-        top: Any = state.stack[-1]
-        if top.kind == CHANCE:
-            advance(state, None, drawn(top.outcomes(state), rng.random()))
-            continue
-        seat = rng.choice(top.seats(state))
+
+    def timed(choice: Choice[Any], state: State, seat: Seat) -> Sequence[Action]:
+        nonlocal slowest
         begun = perf_counter()
-        offered = top.options(state, seat)
+        offered = choice.options(state, seat)
         slowest = max(slowest, perf_counter() - begun)
-        advance(state, seat, rng.choice(offered))
+        return offered
+
+    playout(state, rng, timed)
     return slowest
-
-
-def drawn(possible: Sequence[tuple[Action, int]], chance: float) -> Action:
-    """The outcome that a number from 0 to 1 picks, each as likely as it weighs."""
-    point = chance * sum([weight for _, weight in possible])
-    for outcome, weight in possible:
-        point -= weight
-        if point < 0:
-            return outcome
-    return possible[-1][0]
 
 
 def _a_record(name: str) -> Record:
@@ -225,9 +222,7 @@ def _a_record(name: str) -> Record:
     table = new_table(name, min(max(PLAYERS, game.players[0]), game.players[-1]), seed="bench")
     luck, rng = SeededLuck.named("bench"), Random("bench")
     while not table.is_over:
-        if table.step(luck) is None:
-            seat = table.deciders()[0]
-            table.act(seat, rng.choice(table.options(seat)))
+        table.go_on(luck, lambda seat: rng.choice(table.options(seat)))
     return table.record
 
 

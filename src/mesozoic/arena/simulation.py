@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -80,9 +80,7 @@ def simulate(
 
 def _without_record(played: Played) -> Played:
     """Records are on disk by now; a hundred thousand of them need not stay in memory."""
-    ended = played.ended
-    bare = type(ended)(ended.result, ended.plies, ended.turns)
-    return Played(played.number, played.bots, bare)
+    return replace(played, ended=replace(played.ended, record=None))
 
 
 def summarize(plan: Plan, games: Sequence[Played], seconds: float) -> Summary:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from mesozoic.core.luck import picked
 from mesozoic.core.moments import Chance
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
@@ -37,10 +38,4 @@ class Fate:
 
     def land(self, state: State, chance: Chance[Any]) -> Action:
         """What luck decides at a moment."""
-        outcomes = chance.outcomes(state)
-        point = self.number(chance.tag) * sum([weight for _, weight in outcomes])
-        for outcome, weight in outcomes:
-            point -= weight
-            if point < 0:
-                return outcome
-        return outcomes[-1][0]
+        return picked(self.number(chance.tag), chance.outcomes(state))

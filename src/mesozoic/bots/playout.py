@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from mesozoic.bots.fate import Fate
 from mesozoic.bots.heuristics import Heuristic
+from mesozoic.core.luck import picked
 from mesozoic.core.moments import CHANCE, Chance, Choice, Sealed
 from mesozoic.core.play import advance
 from mesozoic.core.seats import Seat
@@ -79,12 +80,7 @@ class Playout:
     ) -> Action:
         best = max(weights)
         chances = [exp(weight - best) for weight in weights]
-        point = self.fate.number(tag) * sum(chances)
-        for action, chance in zip(offered, chances, strict=True):
-            point -= chance
-            if point < 0:
-                return action
-        return offered[-1]
+        return picked(self.fate.number(tag), list(zip(offered, chances, strict=True)))
 
     def shares(self) -> Sequence[float]:
         result = self.state.result

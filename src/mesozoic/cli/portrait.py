@@ -15,7 +15,6 @@ from mesozoic.cli.whole import Whole
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from mesozoic.cli.playing.seating import Seating
     from mesozoic.core.table import Table
 
 FONT_FACE = re.compile(r"@font-face \{.*?\}", re.DOTALL)
@@ -47,7 +46,7 @@ def portrait(
     seating = Seating.of(["greedy"] * players)
     luck = SeededLuck.named(seed)
     while not table.is_over and not _is_posing(table, turn, moment):
-        _go_on(table, luck, seating)
+        table.go_on(luck, lambda seat: seating.bot_choice(table, seat))
     console = Console(
         record=True, file=io.StringIO(), width=width, force_terminal=True,
         color_system="truecolor", highlight=False, markup=False, emoji=False,
@@ -63,12 +62,6 @@ def _is_posing(table: Table[Any], turn: int, moment: str) -> bool:
     view = table.view(None)
     shown = view.moment is not None and view.moment.tag == moment
     return shown and view.turn >= turn and 0 in view.asked
-
-
-def _go_on(table: Table[Any], luck: Any, seating: Seating) -> None:
-    if table.step(luck) is None:
-        seat = table.deciders()[0]
-        table.act(seat, seating.bot_choice(table, seat))
 
 
 def _draw(console: Console, table: Table[Any], lang: str | None) -> None:

@@ -13,6 +13,20 @@ T = TypeVar("T")
 _BITS: Final = 256
 
 
+def picked(chance: float, outcomes: Sequence[tuple[T, float]]) -> T:
+    """The outcome that a number from 0 to 1 picks, each as likely as it weighs."""
+    return outcome_at(chance * sum([weight for _, weight in outcomes]), outcomes)
+
+
+def outcome_at(point: float, outcomes: Sequence[tuple[T, float]]) -> T:
+    """The outcome that a point lies in, when each is as long as it weighs."""
+    for outcome, weight in outcomes:
+        point -= weight
+        if point < 0:
+            return outcome
+    return outcomes[-1][0]  # rounding may carry a point past the end
+
+
 class Luck(Protocol):
     """Whatever a driver draws outcomes from."""
 
@@ -36,12 +50,7 @@ class SeededLuck:
         return hashlib.sha256(self.seed).hexdigest()
 
     def draw(self, number: int, outcomes: Sequence[tuple[T, int]]) -> T:
-        point = self._below(sum(weight for _, weight in outcomes), number)
-        for outcome, weight in outcomes:
-            if point < weight:
-                return outcome
-            point -= weight
-        raise AssertionError("the weights of the outcomes do not add up")
+        return outcome_at(self._below(sum(weight for _, weight in outcomes), number), outcomes)
 
     def _below(self, total: int, number: int) -> int:
         """A number under `total`, exactly evenly: what would tilt the scales is drawn again."""

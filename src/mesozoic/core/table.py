@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
@@ -159,6 +159,14 @@ class Table(Generic[S]):
             return self.draw(luck, at=at)
         forced = self.forced_pass()
         return self.act(*forced, auto=True, at=at) if forced else None
+
+    def go_on(self, luck: Luck, choose: Callable[[Seat], Action]) -> tuple[Telling, ...]:
+        """Do the next thing: what nobody decides, or what the first seat that is asked chooses."""
+        told = self.step(luck)
+        if told is not None:
+            return told
+        seat = self.deciders()[0]
+        return self.act(seat, choose(seat))
 
     def free_undo(self, seat: Seat) -> tuple[int, ...]:
         """The entries that this seat may take back now: its last act and what hangs on it.
