@@ -73,7 +73,7 @@ class Attack(Action):
 
 @dataclass(frozen=True, slots=True)
 class Fly(Action):
-    """Two cells at once (E2-8.4)."""
+    """Two zones at once (E2-8.4)."""
 
     tag = "fly"
     text = "fly {origin}-{target}"
@@ -153,7 +153,7 @@ class RemoveDinosaur(Action):
 
 @dataclass(frozen=True, slots=True)
 class DrawLot(Action):
-    """This people has the next place of the first order."""
+    """This species has the next place of the first order."""
 
     tag = "lot"
     text = "lot {seat}"

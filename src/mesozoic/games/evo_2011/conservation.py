@@ -43,7 +43,7 @@ def unaccounted(before: EvoState | None, state: EvoState, told: Sequence[Event])
 
 
 def _dinosaurs(state: EvoState) -> Iterator[str]:
-    """E2-0.1, E2-5.1: no more of a people than there are, one to a zone, never fewer than two."""
+    """E2-0.1, E2-5.1: no more of a species than there are, one to a zone, never fewer than two."""
     taken = ~((1 << len(state.world.island)) - 1)
     for seat, herd in enumerate(state.herds):
         if herd & taken:

@@ -17,7 +17,7 @@ from mesozoic.islands.climate import TemperatureSlug
 
 @dataclass(frozen=True, slots=True)
 class StartDrawn(Event):
-    """A people's first two dinosaurs stand on a pair of start zones."""
+    """A species' first two dinosaurs stand on a pair of start zones."""
 
     tag = "start-drawn"
     rule = "E2-1.1"
@@ -245,7 +245,7 @@ class NewbornPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class BabyFought(Event):
-    """A killer baby was born on a rival's cell: the rival's dinosaur died, or the baby did."""
+    """A killer baby was born on a rival's zone: the rival's dinosaur died, or the baby did."""
 
     tag = "baby-fought"
     rule = "E2-8.6"

@@ -93,7 +93,7 @@ class Fight(Chance[EvoState]):
 
 
 def hideouts(state: EvoState, zone: int) -> int:
-    """E2-8.9: the empty cells around; the attacker's is not empty yet."""
+    """E2-8.9: the empty zones around; the attacker's is not empty yet."""
     return state.world.island.neighbour_masks[zone] & ~state.occupied()
 
 
@@ -111,7 +111,7 @@ def take_place(state: EvoState, assault: Assault) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChameleonSkin(OneSeat[EvoState]):
-    """E2-8.9: the loser may slip away to a cell beside it instead of dying."""
+    """E2-8.9: the loser may slip away to a zone beside it instead of dying."""
 
     tag = "chameleon-skin"
     rule = "E2-8.9"

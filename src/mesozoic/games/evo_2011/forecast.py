@@ -30,11 +30,11 @@ from mesozoic.islands.peril import Peril
 class Forecast:
     perils: tuple[Peril, ...]
     winning_faces: Mapping[Seat, int]
-    """While a people moves: how many of the die's faces win against each rival it may attack."""
+    """While a species moves: how many of the die's faces win against each rival it may attack."""
     faces: int
     """How many faces the die has."""
     steps: int | None
-    """While a people moves: the movement points it has left."""
+    """While a species moves: the movement points it has left."""
     meteorite: int
     """The next token is the meteorite with a chance of one in so many; 0 where it cannot be."""
 
@@ -66,7 +66,7 @@ def peril(state: EvoState, seat: Seat, sheltered: Shelter | None) -> Peril:
 
 
 def shelters(state: EvoState) -> list[Shelter | None]:
-    """By seat: what shelters a people this turn; None when the climate has struck it."""
+    """By seat: what shelters a species this turn; None when the climate has struck it."""
     found: list[Shelter | None] = [None] * state.world.players
     for moment in reversed(state.stack):
         match moment:

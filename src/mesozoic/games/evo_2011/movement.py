@@ -56,7 +56,7 @@ def steps(state: EvoState, seat: Seat) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Movement(OneSeat[EvoState]):
-    """E2-5.1: movement points shared among a people's dinosaurs, none compulsory."""
+    """E2-5.1: movement points shared among a species' dinosaurs, none compulsory."""
 
     tag = "movement"
     rule = "E2-5.1"

@@ -124,7 +124,7 @@ class Laboratory(Choice[EvoState]):
 
 
 def purse(state: EvoState, seat: Seat) -> int:
-    """E2-3.2: the highest bid that a people could pay, its vials taken off."""
+    """E2-3.2: the highest bid that a species could pay, its vials taken off."""
     return state.points[seat] + state.species[seat].vial
 
 

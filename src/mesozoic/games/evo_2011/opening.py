@@ -40,7 +40,7 @@ class FirstOrder(Chance[EvoState]):
 
 @dataclass(frozen=True, slots=True)
 class StartZones(Chance[EvoState]):
-    """A people's first two dinosaurs, on one of the pairs that the board marks."""
+    """A species' first two dinosaurs, on one of the pairs that the board marks."""
 
     tag = "start-zones"
     rule = "E2-1.1"

@@ -114,7 +114,7 @@ class EvoState(Herds, Hands[Card]):
         return next((seat for seat in self.world.seats if self.species[seat].has(gene)), None)
 
     def floor(self, seat: Seat) -> int:
-        """E2-5.3, E2-7.1, E2-8.5: with so many or fewer a people is left alone."""
+        """E2-5.3, E2-7.1, E2-8.5: with so many or fewer a species is left alone."""
         return 3 if self.species[seat].has(Gene.REGENERATION) else 2
 
     def is_safe(self, seat: Seat) -> bool:

@@ -46,7 +46,7 @@ def geysers_would_help(state: EvoState, seat: Seat) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Shelter:
-    """How many of a people live in each terrain that is not ideal."""
+    """How many of a species live in each terrain that is not ideal."""
 
     deadly: int
     hot: int

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SpeciesView:
-    """What everybody sees of a people, and what its owner sees."""
+    """What everybody sees of a species, and what its owner sees."""
 
     points: int | None
     """Only in its owner's view, with open points, or at the end."""

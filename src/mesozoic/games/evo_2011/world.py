@@ -125,7 +125,7 @@ def _world(
 
 
 def flight_range(island: Island, zone: int) -> int:
-    """E2-8.4: two cells away; what is nearer can be walked to."""
+    """E2-8.4: two zones away; what is nearer can be walked to."""
     return island.within(FLIGHT)[zone] & ~island.within(1)[zone]
 
 

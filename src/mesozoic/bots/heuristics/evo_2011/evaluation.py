@@ -1,4 +1,4 @@
-"""Who is likely to win. The numbers were fitted to games of four greedy peoples."""
+"""Who is likely to win. The numbers were fitted to games of four greedy species."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.genes import NORMAL, UNIQUE, Gene, Species
 from mesozoic.games.evo_2011.state import EvoState
 
-# What a people's genes bring it a turn: the first more of a normal kind, and each unique one.
+# What a species' genes bring it a turn: the first more of a normal kind, and each unique one.
 BY_GENE: Final = {
     Gene.LEGS: 0.3,
     Gene.HORN: 0.28,

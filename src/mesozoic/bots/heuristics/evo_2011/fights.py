@@ -11,7 +11,7 @@ from mesozoic.games.evo_2011.genes import Gene
 
 
 class Fights:
-    """What attacks are worth to a people, each rival looked at once."""
+    """What attacks are worth to a species, each rival looked at once."""
 
     __slots__ = ("_rivals", "frenzy", "look", "spite")
 

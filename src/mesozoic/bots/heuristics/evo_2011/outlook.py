@@ -1,4 +1,4 @@
-"""How a people stands in this turn's weather."""
+"""How a species stands in this turn's weather."""
 
 from __future__ import annotations
 

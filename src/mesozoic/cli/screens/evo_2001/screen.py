@@ -12,9 +12,9 @@ from mesozoic.cli.screens.evo_2001.choices import EvoMenu
 from mesozoic.cli.screens.evo_2001.sky import sky
 from mesozoic.cli.screens.evo_2001.species import card_text, species_table
 from mesozoic.cli.screens.evo_2001.terrains import TERRAINS
-from mesozoic.cli.screens.island.peoples import draw_hand
 from mesozoic.cli.screens.island.screen import IslandScreen
 from mesozoic.cli.screens.island.shorthand import read_bid, read_step
+from mesozoic.cli.screens.island.species import draw_hand
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import Attack, Bid, Walk
@@ -35,7 +35,7 @@ class EvoScreen(IslandScreen[EvoView]):
     def sky(self, view: EvoView, width: int) -> RenderableType:
         return sky(self.board, view, self.words, width)
 
-    def peoples(self, view: EvoView, width: int) -> RenderableType:
+    def species(self, view: EvoView, width: int) -> RenderableType:
         return species_table(view, self.words, self.names)
 
     def hand(self, view: EvoView) -> RenderableType:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from mesozoic.cli.screens.island.peoples import peoples_table
+from mesozoic.cli.screens.island.species import draw_species
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2001.board import Board
 from mesozoic.games.evo_2001.view import EvoView, SpeciesView
@@ -27,7 +27,7 @@ def species_table(view: EvoView, words: Catalogue, names: Sequence[str]) -> Rend
             str(species.cards),
         ]
 
-    return peoples_table(view, words, names, COLUMNS, numbers)
+    return draw_species(view, words, names, COLUMNS, numbers)
 
 
 def _gene(species: SpeciesView, gene: str) -> str:

@@ -14,9 +14,9 @@ from mesozoic.cli.screens.evo_2011.sky import sky
 from mesozoic.cli.screens.evo_2011.species import species_table
 from mesozoic.cli.screens.evo_2011.terrains import TERRAINS
 from mesozoic.cli.screens.island.palette import SOFT
-from mesozoic.cli.screens.island.peoples import draw_hand
 from mesozoic.cli.screens.island.screen import IslandScreen
 from mesozoic.cli.screens.island.shorthand import read_bid, read_step
+from mesozoic.cli.screens.island.species import draw_hand
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import Attack, Bid, Fly, Swim, Walk
@@ -38,7 +38,7 @@ class EvoScreen(IslandScreen[EvoView]):
     def sky(self, view: EvoView, width: int) -> RenderableType:
         return sky(self.board, view, self.words, width)
 
-    def peoples(self, view: EvoView, width: int) -> RenderableType:
+    def species(self, view: EvoView, width: int) -> RenderableType:
         return Group(
             species_table(view, self.words, self.names, width), *self._laboratory(view, width)
         )

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from mesozoic.cli.screens.flow import flow
 from mesozoic.cli.screens.island.palette import badge
-from mesozoic.cli.screens.island.peoples import peoples_table
+from mesozoic.cli.screens.island.species import draw_species
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.genes import NORMAL
 from mesozoic.games.evo_2011.view import EvoView
@@ -36,7 +36,7 @@ def species_table(
         ]
 
     unique = (_unique(view, seat, words, width) for seat in view.order)
-    return Group(peoples_table(view, words, names, COLUMNS, numbers), *filter(None, unique))
+    return Group(draw_species(view, words, names, COLUMNS, numbers), *filter(None, unique))
 
 
 def _unique(view: EvoView, seat: Seat, words: Catalogue, width: int) -> Text | None:

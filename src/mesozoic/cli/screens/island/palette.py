@@ -56,6 +56,6 @@ SPECIES: Final = (
 
 
 def badge(seat: int) -> Text:
-    """A people's mark, as it stands on the island."""
+    """A species' mark, as it stands on the island."""
     look = SPECIES[seat]
     return Text(f" {look.badge} ", look.style)

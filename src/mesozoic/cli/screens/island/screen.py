@@ -1,4 +1,4 @@
-"""The whole screen: island, sky, peoples and hand, side by side where the terminal is wide."""
+"""The whole screen: island, sky, species and hand, side by side where the terminal is wide."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class IslandScreen(ABC, Generic[V]):
         """The climate, and how near the end is."""
 
     @abstractmethod
-    def peoples(self, view: V, width: int) -> RenderableType: ...
+    def species(self, view: V, width: int) -> RenderableType: ...
 
     @abstractmethod
     def hand(self, view: V) -> RenderableType: ...
@@ -55,7 +55,7 @@ class IslandScreen(ABC, Generic[V]):
             self.sky(view, width),
             island,
             Text(self.words.say("cli-legend"), SOFT),
-            self.peoples(view, width),
+            self.species(view, width),
             self.hand(view),
             *_log(log),
         )
@@ -68,7 +68,7 @@ class IslandScreen(ABC, Generic[V]):
         grid.add_column(width=side)
         legend = Text(self.words.say("cli-legend"), SOFT)
         grid.add_row(island, Group(self.sky(view, side), legend, Text(), self.hand(view)))
-        return Group(grid, self.peoples(view, width), *_log(log))
+        return Group(grid, self.species(view, width), *_log(log))
 
     def _title(self, view: V, width: int) -> RenderableType:
         parts = [self.words.say("game-title"), self.words.say("cli-turn", turn=view.turn)]

@@ -1,4 +1,4 @@
-"""All peoples at a glance, and the cards in one's own hand."""
+"""All species at a glance, and the cards in one's own hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.words.catalogue import Catalogue
 
 
-def peoples_table(
+def draw_species(
     view: View,
     words: Catalogue,
     names: Sequence[str],
