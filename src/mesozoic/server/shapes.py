@@ -133,7 +133,7 @@ class Words(Struct, frozen=True):
     messages: str
     """In Fluent."""
     kinds: Kinds
-    """What kind of thing each field names."""
+    """What kind of thing each field names, and the phases in their order."""
 
 
 class Refusing(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What kinds of things the fields of a game's values name: for the browser, which has no types.
+"""What the fields of a game's values name, and its phases: for the browser, which has no types.
 
 `python -m mesozoic.words.kinds` prints those of all games.
 """
@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,8 @@ class Kinds:
     moment: ByTag
     about: Mapping[str, str]
     """Of what reasons and refusals speak of."""
+    phases: Sequence[str]
+    """In the order in which they are played."""
 
 
 def kinds_of(game: Game[Any]) -> Kinds:
@@ -34,6 +36,7 @@ def kinds_of(game: Game[Any]) -> Kinds:
         event=_by_tag(game.events),
         moment=_by_tag(game.seen_moments),
         about=kinds_in(game.about),
+        phases=game.phases,
     )
 
 

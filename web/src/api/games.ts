@@ -5,8 +5,10 @@ type Schemas = components['schemas']
 /** A value with its tag under `is`: an action, an event, a moment. */
 export type Tagged = { is: string; [field: string]: unknown }
 
+/** What is awaited: the number of the rule behind it, and the phase that it belongs to. */
+type Pending = Tagged & { rule?: string; phase?: string }
 /** The values of a game. */
-export type Game = { view: unknown; board: unknown; event: Tagged; action: Tagged; moment: Tagged }
+export type Game = { view: unknown; board: unknown; event: Tagged; action: Tagged; moment: Pending }
 /** A game of which no more is known: one that the pages were built without, or any at all. */
 export type AnyGame = Game
 

@@ -2982,6 +2982,7 @@ export interface components {
             about: {
                 [key: string]: string;
             };
+            phases: string[];
         };
         /**
          * Line

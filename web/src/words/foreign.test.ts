@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Catalogue } from './catalogue'
 
 const MESSAGES = 'game-title = Egg Thieves\ngame-tagline =\n    Seven eggs\n    in two nests.\naction-sneak = sneak'
-const TOLD = { messages: MESSAGES, kinds: { action: {}, event: {}, moment: {}, about: {} } }
+const TOLD = { messages: MESSAGES, kinds: { action: {}, event: {}, moment: {}, about: {}, phases: [] } }
 
 const answers: Record<string, unknown> = {
   '/api/games': [{ id: 'evo-2001' }, { id: 'egg-thieves' }],

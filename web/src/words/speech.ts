@@ -5,6 +5,8 @@ import { Phrases } from './phrases'
 export type Kinds = Record<'action' | 'event' | 'moment', Readonly<Record<string, FieldKinds>>> & {
   /** Of what reasons and refusals speak of. */
   about: FieldKinds
+  /** In the order in which they are played. */
+  phases: readonly string[]
 }
 export type FieldKinds = Readonly<Record<string, string>>
 
@@ -12,7 +14,7 @@ export type FieldKinds = Readonly<Record<string, string>>
 export type Speech = { kinds: Kinds; phrases: Phrases }
 
 const PLAIN: Speech = {
-  kinds: { action: {}, event: {}, moment: {}, about: { asked: 'species', rival: 'species', seat: 'species' } },
+  kinds: { action: {}, event: {}, moment: {}, about: { asked: 'species', rival: 'species', seat: 'species' }, phases: [] },
   phrases: new Phrases(),
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2001-3.json'
-import { crowds, lots, phaseOf, price } from './reading'
+import { crowds, lots, price } from './reading'
 import type { Evo2001Board, Evo2001View } from './types'
 
 type Heard = { is: string; board?: Evo2001Board; situation?: { view: Evo2001View } }
@@ -17,21 +17,6 @@ test.each([
   const view = seen()
   view.species[0]!.genes.mutant = mutant
   expect(price(view, 0, bid)).toBe(cost)
-})
-
-test.each([
-  ['climate-roll', 'climate'],
-  ['fight', 'movement'],
-  ['births', 'births'],
-  ['culling', 'survival'],
-  ['auction', 'evolution'],
-] as const)('%s is decided in the phase of %s', (is, phase) => {
-  expect(phaseOf({ ...seen(), moment: { is } })).toBe(phase)
-})
-
-test('before the first turn and after the last there is no phase', () => {
-  expect(phaseOf({ ...seen(), turn: 0 })).toBeNull()
-  expect(phaseOf({ ...seen(), moment: null })).toBeNull()
 })
 
 test('a lot shows who stands on it and what may be bid', () => {

@@ -4,29 +4,6 @@ import type { Evo2001Board, Evo2001View } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
 
-export const PHASES = ['initiative', 'climate', 'movement', 'births', 'survival', 'evolution'] as const
-export type Phase = (typeof PHASES)[number]
-
-const PHASE_OF: Record<string, Phase> = {
-  lots: 'initiative',
-  'climate-cards': 'climate',
-  'climate-roll': 'climate',
-  'guard-cards': 'movement',
-  movement: 'movement',
-  fight: 'movement',
-  'barren-cards': 'births',
-  births: 'births',
-  'blight-cards': 'survival',
-  'survival-cards': 'survival',
-  culling: 'survival',
-}
-
-/** The phase that a moment belongs to; null before the first turn and after the last. */
-export function phaseOf(view: Evo2001View): Phase | null {
-  if (!view.moment || view.turn === 0) return null
-  return PHASE_OF[view.moment.is] ?? 'evolution'
-}
-
 export type Lot = {
   lot: number
   gene: string
@@ -128,22 +105,3 @@ const CAPTIONED = [
 export function captioned(events: readonly GameEvent[]): GameEvent | null {
   return foremost(CAPTIONED, events)
 }
-
-/** The rule to open for whoever asks what is being decided. */
-const RULE_OF_MOMENT: Record<string, string> = {
-  'climate-cards': 'E1-3.1',
-  'climate-roll': 'E1-3.2',
-  'guard-cards': 'E1-8.2',
-  movement: 'E1-4.1',
-  fight: 'E1-4.2',
-  'barren-cards': 'E1-8.2',
-  births: 'E1-5.1',
-  'blight-cards': 'E1-8.2',
-  'survival-cards': 'E1-8.2',
-  culling: 'E1-6.1',
-  'meteor-roll': 'E1-7.1',
-  auction: 'E1-7.2',
-  'payment-cards': 'E1-7.4',
-  'free-gene-cards': 'E1-8.2',
-}
-export const ruleOfMoment = (moment: Moment | null) => (moment && RULE_OF_MOMENT[moment.is]) || 'E1-2.1'

@@ -8,7 +8,6 @@ import {
   crowds,
   isSecret,
   killingFaces,
-  phaseOf,
   price,
   sectionAfter,
   settled,
@@ -72,19 +71,6 @@ test('E2-8.10 points are a secret while one bids, unless they are open', () => {
   expect(isSecret(view, 0, { ...board, open_points: false })).toBe(false)
   view.species[0]!.unique = ['sixth-sense']
   expect(isSecret(view, 0, { ...board, open_points: true })).toBe(true)
-})
-
-test('every moment belongs to its phase', () => {
-  const at = (is: string) => phaseOf({ ...now.view, turn: 1, moment: { is } })
-  expect(['prescience-cards', 'laboratory', 'adrenaline-rush', 'chameleon-skin', 'thief-cards', 'geyser-cards'].map(at)).toEqual([
-    'climate',
-    'mutations',
-    'initiative',
-    'movement',
-    'births',
-    'survival',
-  ])
-  expect(phaseOf({ ...now.view, turn: 0, moment: { is: 'start-zones' } })).toBeNull()
 })
 
 /** A film of two: what is scored and paid is told, what it adds up to only at the end. */

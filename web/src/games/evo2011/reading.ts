@@ -4,33 +4,6 @@ import { isLaboratory, type Evo2011Board, type Evo2011View, type Temperature } f
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
 
-export const PHASES = ['climate', 'mutations', 'initiative', 'movement', 'births', 'survival'] as const
-export type Phase = (typeof PHASES)[number]
-
-const PHASE_OF: Record<string, Phase> = {
-  'token-draw': 'climate',
-  'prescience-cards': 'climate',
-  foresight: 'climate',
-  'gene-draw': 'mutations',
-  laboratory: 'mutations',
-  'card-draw': 'mutations',
-  'adrenaline-rush': 'initiative',
-  movement: 'movement',
-  fight: 'movement',
-  'chameleon-skin': 'movement',
-  'rat-cards': 'births',
-  births: 'births',
-  'baby-fight': 'births',
-  'thief-cards': 'births',
-  'geyser-cards': 'survival',
-  culling: 'survival',
-}
-
-/** The phase that a moment belongs to; null before the first turn and after the last. */
-export function phaseOf(view: Evo2011View): Phase | null {
-  return (view.moment && view.turn > 0 && PHASE_OF[view.moment.is]) || null
-}
-
 /** A column of the laboratory: what it gives, the pawn on it, and what may be bid there. */
 export type Column = {
   column: number
@@ -175,26 +148,3 @@ const CAPTIONED = [
   'genes-offered',
 ]
 export const captioned = (events: readonly GameEvent[]) => foremost(CAPTIONED, events)
-
-/** The rule to open for whoever asks what is being decided. */
-const RULE_OF_MOMENT: Record<string, string> = {
-  'first-order': 'E2-1.1',
-  'start-zones': 'E2-1.1',
-  'token-draw': 'E2-2.1',
-  'prescience-cards': 'E2-9.1',
-  foresight: 'E2-8.7',
-  'gene-draw': 'E2-3.1',
-  laboratory: 'E2-3.2',
-  'card-draw': 'E2-3.3',
-  'adrenaline-rush': 'E2-4.1',
-  movement: 'E2-5.1',
-  fight: 'E2-5.2',
-  'chameleon-skin': 'E2-8.9',
-  'rat-cards': 'E2-9.2',
-  births: 'E2-6.1',
-  'baby-fight': 'E2-8.6',
-  'thief-cards': 'E2-9.2',
-  'geyser-cards': 'E2-9.1',
-  culling: 'E2-7.1',
-}
-export const ruleOfMoment = (moment: Moment | null) => (moment && RULE_OF_MOMENT[moment.is]) || 'E2-2.1'

@@ -4,27 +4,6 @@ import { SECTOR, type Era, type FamilyThings, type FamilyView } from './board/ty
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
 
-export const PHASES = ['reveal', 'card', 'contest', 'step', 'cone'] as const
-export type Phase = (typeof PHASES)[number]
-
-const PHASE_OF: Record<string, Phase> = {
-  'next-card': 'reveal',
-  eruption: 'reveal',
-  'next-thunderbolt': 'reveal',
-  lightning: 'reveal',
-  'card-placing': 'card',
-  dragging: 'card',
-  contest: 'contest',
-  'contest-card': 'contest',
-  moving: 'step',
-  cone: 'cone',
-}
-
-/** The part of a turn that a moment belongs to; null before the first turn and after the last. */
-export function phaseOf(view: FamilyView): Phase | null {
-  return (view.moment && view.turn > 0 && PHASE_OF[view.moment.is]) || null
-}
-
 const PASSING = new Set(['stay', 'leave-cone', 'spare', 'stay-out'])
 export const isPassing = (action: Action) => PASSING.has(action.is)
 
@@ -201,20 +180,3 @@ const CAPTIONED = [
   'first-drawn',
 ]
 export const captioned = (events: readonly GameEvent[]) => foremost(CAPTIONED, events)
-
-/** The rule to open for whoever asks what is being decided. */
-const RULE_OF_MOMENT: Record<string, string> = {
-  'first-player': 'EF-1.1',
-  'start-rock': 'EF-1.1',
-  'next-card': 'EF-3.1',
-  'card-placing': 'EF-2.2',
-  dragging: 'EF-2.3',
-  moving: 'EF-3.3',
-  cone: 'EF-3.3',
-  eruption: 'EF-5.1',
-  'next-thunderbolt': 'EF-3.1',
-  lightning: 'EF-0.5',
-  contest: 'EF-3.4',
-  'contest-card': 'EF-3.4',
-}
-export const ruleOfMoment = (moment: Moment | null) => (moment && RULE_OF_MOMENT[moment.is]) || 'EF-3.1'

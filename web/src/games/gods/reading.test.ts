@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameEvent, LogEntry } from '../../api/protocol'
-import { hexesIn, inOrder, newbornIn, phaseOf, ruleOfMoment, sinceActivation, takenFrom, walksIn } from './reading'
+import { hexesIn, inOrder, newbornIn, sinceActivation, takenFrom, walksIn } from './reading'
 import type { GodsView } from './types'
 
 const line = (entry: number, events: GameEvent[], struck = false): LogEntry => ({
@@ -17,16 +17,6 @@ test('seats play in order from the first player on', () => {
   const ecosystems = [{}, {}, {}] as GodsView['ecosystems']
   expect(inOrder({ first: 2, ecosystems })).toEqual([2, 0, 1])
   expect(inOrder({ first: null, ecosystems })).toEqual([0, 1, 2])
-})
-
-test('a moment belongs to a phase, and to a rule', () => {
-  const moment = (is: string, animal?: string) => ({ moment: { is, ...(animal ? { animal } : {}) } })
-  expect(phaseOf(moment('tile-choice'))).toBe('take')
-  expect(phaseOf(moment('chase', 'tiger'))).toBe('activation')
-  expect(phaseOf(moment('activation', 'dinosaur'))).toBe('dinosaurs')
-  expect(phaseOf({ moment: null })).toBeNull()
-  expect(ruleOfMoment({ is: 'doubt', animal: 'eagle' })).toBe('GD-4.2')
-  expect(ruleOfMoment({ is: 'doubt', animal: 'dinosaur' })).toBe('GD-5.3')
 })
 
 test('what happened since an activation began, without what was taken back', () => {

@@ -8,17 +8,9 @@ import type { GodsView, TileView } from './types'
 
 /** What views and events of Gods Love Dinosaurs mean for whoever draws them. No rule is decided here. */
 
-export const PHASES = ['take', 'place', 'activation', 'dinosaurs'] as const
-
-const ACTIVATIONS = ['activation', 'breeding', 'hunting', 'doubt', 'chase', 'finish', 'hatching']
-export const isActivation = (moment: Moment | null): boolean => ACTIVATIONS.includes(moment?.is ?? '')
-
-export function phaseOf({ moment }: Pick<GodsView, 'moment'>): string | null {
-  if (moment?.is === 'tile-choice') return 'take'
-  if (moment?.is === 'placing') return 'place'
-  if (!isActivation(moment)) return null
-  return animalOf(moment) === 'dinosaur' ? 'dinosaurs' : 'activation'
-}
+const ACTIVATIONS = ['activation', 'dinosaurs']
+/** Whether everybody's animals breed and hunt. */
+export const isActivation = (moment: Moment | null): boolean => ACTIVATIONS.includes(moment?.phase ?? '')
 
 /** The species that a moment of an activation is about. */
 export const animalOf = (moment: Moment | null): string => String(moment?.['animal'] ?? '').toLowerCase()
@@ -34,26 +26,6 @@ export function tileWords({ first, second, animal }: TileView): string {
   const words = book()
   const about = { first: words.name('terrain', first), second: words.name('terrain', second) }
   return say('web-tile', { ...about, animal: animal === null ? null : words.name('animal', animal) })
-}
-
-const RULES: Record<string, string> = {
-  'tile-choice': 'GD-2.1',
-  placing: 'GD-2.1',
-  breeding: 'GD-3.1',
-  hatching: 'GD-5.1',
-  activation: 'GD-2.2',
-  finish: 'GD-2.2',
-  reveal: 'GD-5.5',
-  'first-player-lot': 'GD-1.1',
-}
-
-/** The rule behind what is being decided. */
-export function ruleOfMoment(moment: Moment | null): string {
-  if (!moment) return ''
-  const isDinosaur = animalOf(moment) === 'dinosaur'
-  if (moment.is === 'doubt') return isDinosaur ? 'GD-5.3' : 'GD-4.2'
-  if (moment.is === 'hunting' || moment.is === 'chase') return isDinosaur ? 'GD-5.2' : 'GD-4.1'
-  return RULES[moment.is] ?? ''
 }
 
 /** How long some events are looked at, in milliseconds at the usual pace. */

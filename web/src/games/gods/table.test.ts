@@ -31,7 +31,7 @@ const view = (seat: number | null): GodsView => ({
   stacks: { a: 4 },
   in_hand: null,
   ecosystems: [land(seat === 0 ? [1, 2] : [1], seat !== 0), land([1], seat !== 1), land([1], true)],
-  moment: { is: 'activation', animal: 'rabbit' },
+  moment: { is: 'activation', rule: 'GD-2.2', phase: 'activation', animal: 'rabbit' },
   asked: [2],
   forecast: { columns: [], emptied: null, fertile: [], starving: [], hunt: null, steps: [], hatchling_starves: null },
   result: null,
