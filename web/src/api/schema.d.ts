@@ -712,6 +712,7 @@ export interface components {
             is: "lots";
             rule: string;
             phase: components["schemas"]["Evo2001Phase"];
+            placed: number[];
         };
         Evo2001MeteorAdvanced: {
             /**

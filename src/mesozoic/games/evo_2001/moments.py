@@ -55,6 +55,13 @@ MOMENTS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
+class LotsMoment(MomentView):
+    tag = Lots.tag
+    placed: tuple[Seat, ...]
+    """Those whose place is certain, the first first."""
+
+
+@dataclass(frozen=True, slots=True)
 class StartBeachMoment(MomentView):
     tag = StartBeach.tag
     seat: Seat
@@ -131,6 +138,7 @@ class FreeGeneMoment(MomentView):
 
 
 MOMENT_VIEWS: Final = (
+    LotsMoment,
     StartBeachMoment,
     CardDrawMoment,
     MovementMoment,
@@ -150,6 +158,8 @@ def moment_view(now: Moment[EvoState] | None) -> MomentView | None:
         return None
     where = (now.rule, now.phase)
     match now:
+        case Lots(placed=placed):
+            return LotsMoment(*where, placed)
         case StartBeach(seat=seat):
             return StartBeachMoment(*where, seat)
         case CardDraw(seat=seat):
