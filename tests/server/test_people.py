@@ -21,9 +21,9 @@ async def play_out(player: Player, first: dict[str, Any]) -> None:
         situation = (await player.hear("progress"))["situation"]
 
 
-async def finished(server: Running) -> dict[str, Any]:
+async def finished(server: Running, **more: Any) -> dict[str, Any]:
     """A table of Evolution's family version that two people have played to the end."""
-    opened = await server.open(["link", "uniform"], game="evolution-family")
+    opened = await server.open(["link", "uniform"], game="evolution-family", **more)
     async with server.at(opened["table"], opened["keys"][0]) as player:
         await play_out(player, await player.ask("resync", "situation"))
     return opened
@@ -68,6 +68,18 @@ async def test_the_same_people_play_again_with_the_same_keys(server: Running) ->
     async with Player.connected(server.address, table) as player:
         welcome = await player.ask("hello", "welcome", keys=[])
         assert welcome["next"] == again.json()["table"]
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_a_table_keeps_whether_people_hide_nothing(server: Running, agreed: bool) -> None:
+    opened = await finished(server, no_secrets=agreed)
+    key = opened["keys"][0]
+    address = f"/api/tables/{opened['table']}/again"
+    again = await server.http.post(address, headers={"Mesozoic-Key": key})
+    for table in (opened["table"], again.json()["table"]):
+        async with Player.connected(server.address, table) as player:
+            welcome = await player.ask("hello", "welcome", keys=[key])
+            assert welcome["no_secrets"] is agreed
 
 
 async def test_nobody_else_calls_them_together_and_not_before_the_end(server: Running) -> None:

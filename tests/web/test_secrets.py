@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.playing import COVER, Seated, situations, together
 from tests.web.screen import OpenScreen, Screen
@@ -79,17 +79,40 @@ def cards_known_to_all(screen: Screen) -> set[str]:
     return fields | {card for view in views for card in view["discard"]}
 
 
-def test_a_shared_screen_is_covered_between_people_with_secrets(
-    screen: Screen, server: Server
-) -> None:
+def two_at_one_screen(screen: Screen) -> Page:
+    """The form for three, two of them at this screen, with luck that deals them hands apart."""
     page = screen.go("/new/evo-2001")
     page.get_by_role("group", name="Players").get_by_role("radio", name="3").check()
+    between = page.get_by_role("group", name="Between those at this screen")
+    expect(between).to_have_count(0)
     who = page.get_by_role("region", name="Who plays").get_by_role("listitem")
     for seat, name in enumerate(("Ada", "Ben")):
         who.nth(seat).get_by_role("radio", name="At this screen").check()
         who.nth(seat).get_by_role("textbox").fill(name)
     page.get_by_text("Ways to play").click()
     page.get_by_label("Luck").fill(HANDS_APART)
+    return page
+
+
+def test_people_without_secrets_are_never_covered(screen: Screen, server: Server) -> None:
+    page = two_at_one_screen(screen)
+    page.get_by_role("radio", name="No secrets between us").check()
+    page.get_by_role("button", name="Begin the game").first.click()
+
+    people, sat = Seated(screen, seed=5), set[str]()
+    while people.wait() == "asked" and people.look().turn < 2:
+        player, _ = at_the_screen(screen)
+        sat.add(player)
+        people.act()
+    expect(page.locator(COVER)).to_have_count(0)
+    assert people.look().turn == 2
+    assert sat == {"Ada", "Ben"}
+
+
+def test_a_shared_screen_is_covered_between_people_with_secrets(
+    screen: Screen, server: Server
+) -> None:
+    page = two_at_one_screen(screen)
     page.get_by_role("button", name="Begin the game").first.click()
 
     people = Seated(screen, seed=5)

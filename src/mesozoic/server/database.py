@@ -35,6 +35,7 @@ tables: Final = sql.Table(
     sql.Column("created", sql.Integer, nullable=False),
     sql.Column("owner", sql.String(64), nullable=True),
     sql.Column("next", sql.String(32), nullable=True),
+    sql.Column("no_secrets", sql.Boolean, nullable=False, server_default=sql.false()),
     # StoredTable up to date with each entry, so that the list of tables folds none.
     sql.Column("turn", sql.Integer, nullable=False),
     sql.Column("entries", sql.Integer, nullable=False),

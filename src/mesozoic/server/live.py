@@ -85,6 +85,7 @@ class LiveTable:
                     listener.yours,
                     chosen_luck=self.kept.chosen_luck,
                     pace=self.pace,
+                    no_secrets=self.kept.no_secrets,
                     next=self.kept.next,
                 )
             )

@@ -166,6 +166,8 @@ class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):
     chosen_luck: bool
     """Whether whoever opened the table chose its seed, and so may know the luck to come."""
     pace: int
+    no_secrets: bool = False
+    """Whether people at one screen hide nothing from one another."""
     next: str | None = None
     """The table at which the same people play again."""
 

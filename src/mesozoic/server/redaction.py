@@ -71,7 +71,7 @@ def _entries(table: Table[Any], seat: Seat | None) -> int:
 def welcome(
     table: Table[Any], name: str, seats: Sequence[SeatedAs], yours: Iterable[int], **agreed: Any
 ) -> Welcome:
-    """What never changes; `agreed` is the pace and whether the luck was chosen."""
+    """What never changes; `agreed`: its pace, and what else whoever opened it chose."""
     header = table.record.header
     return Welcome(
         table=name,

@@ -55,6 +55,8 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=100)] | None = None
     """A name for the luck, for those who want the same again; otherwise it is secret."""
     pace: Pace = 700
+    no_secrets: bool = False
+    """Whether people at one screen hide nothing from one another: it is never covered."""
 
 
 class Opened(Struct, frozen=True):

@@ -48,6 +48,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     created: int
     owner: str | None
     """The key of whoever opened it, as a hash."""
+    no_secrets: bool
     next: str | None
     """The table at which the same people play again."""
     status: TableStatus
@@ -64,7 +65,7 @@ class Store:
     async def open(
         self, table: Table[Any], seats: Sequence[StoredSeat], status: TableStatus, **agreed: Any
     ) -> None:
-        """Keep a new table; `agreed`: its id, owner, chosen_luck, pace, when it was created."""
+        """Keep a new table; `agreed`: its id, owner, chosen_luck, pace, no_secrets, created."""
         row = {
             "header": plain(table.record.header),
             "seats": [asdict(seat) for seat in seats],

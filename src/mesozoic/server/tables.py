@@ -9,8 +9,6 @@ import time
 from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
-from msgspec.structs import replace
-
 from mesozoic.core.errors import Refused
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
@@ -70,8 +68,15 @@ class Tables:
             if kept.next is not None and await self.store.among([kept.next]):
                 return kept.next
             header = kept.header
-            opening = Opening(header["game"], header["players"], [], header["options"])
-            again = await self._begin(replace(opening, pace=kept.pace), kept.seats, kept.owner)
+            opening = Opening(
+                header["game"],
+                header["players"],
+                [],
+                header["options"],
+                pace=kept.pace,
+                no_secrets=kept.no_secrets,
+            )
+            again = await self._begin(opening, kept.seats, kept.owner)
             await self.store.set_next(kept.number, again)
             if live := self._live.get(name):
                 live.tell_again(again)
@@ -95,6 +100,7 @@ class Tables:
             owner=owner,
             chosen_luck=opening.seed is not None,
             pace=opening.pace,
+            no_secrets=opening.no_secrets,
             created=int(time.time()),
         )
         log.info("table %s opened: %s for %s", name, opening.game, opening.players)

@@ -3048,6 +3048,8 @@ export interface components {
             seed: string | null;
             /** @default 700 */
             pace: number;
+            /** @default false */
+            no_secrets: boolean;
         };
         /**
          * OptionShape
@@ -3387,6 +3389,8 @@ export interface components {
             commitment: string;
             chosen_luck: boolean;
             pace: number;
+            /** @default false */
+            no_secrets: boolean;
             /** @default null */
             next: string | null;
         };
