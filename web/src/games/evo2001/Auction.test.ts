@@ -34,7 +34,7 @@ test('one bids by touching a place on a row, twice', async () => {
   const moment = isAuction(view.moment) ? view.moment : null
   render(Auction, { view, moment: moment!, you: now.seat, choosing: chosen })
   const bid = now.options.find((action) => action.is === 'bid')!
-  const place = document.querySelector<HTMLElement>(`[data-place="${bid['lot']}.${bid['amount']}"]`)!
+  const place = document.querySelector<HTMLElement>(`[data-place="${bid.lot}.${bid.amount}"]`)!
   expect(place).toHaveAttribute('aria-disabled', 'false')
   await userEvent.click(place)
   expect(place).toHaveAttribute('aria-pressed', 'true')

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2001-3.json'
-import type { Action, Situation } from '../../api/protocol'
+import type { Action, LogEntry, Situation } from '../../api/protocol'
+import { made } from '../../test/made'
 import { Choosing } from './choosing.svelte'
 import { withStays } from '../island/reading'
+import type { IslandAction, IslandEvent, IslandGame } from '../island/types'
 import { twinOf } from './reading'
 import type { Evo2001, Evo2001View } from './types'
 
@@ -29,15 +31,15 @@ function choose(now: Now, change: (view: Evo2001View, options: Action[]) => void
 test('an only dinosaur is picked up by itself, and walks where one touches', () => {
   const { choosing, acts, options } = choose(find('movement'))
   const walk = options.find((action) => action.is === 'walk')!
-  expect(choosing.selected).toBe(walk['origin'])
-  expect(choosing.targets.some((target) => target.zone === walk['target'])).toBe(true)
-  choosing.choose(walk['target'] as number)
+  expect(choosing.selected).toBe(walk.origin)
+  expect(choosing.targets.some((target) => target.zone === walk.target)).toBe(true)
+  choosing.choose(walk.target)
   expect(acts).toEqual([walk])
 })
 
 test('what may not be done asks why', () => {
   const { choosing, acts, whys, view, options } = choose(find('movement'))
-  const near = new Set(options.map((action) => action['target']))
+  const near = new Set(options.map((action) => 'target' in action && action.target))
   const far = [...Array(40).keys()].find(
     (zone) => !near.has(zone) && view.species.every((species) => !species.dinosaurs.includes(zone)),
   )!
@@ -50,7 +52,7 @@ test('an attack shows its odds, is aimed first, and done at the second touch', (
   const now = find('movement')
   const own = now.view.species[now.seat!]!.dinosaurs[0]!
   const rival = now.view.species.findIndex((_, seat) => seat !== now.seat)
-  const prey = now.options.find((action) => action.is === 'walk')!['target'] as number
+  const prey = now.options.find((action) => action.is === 'walk')!.target
   const attack = { is: 'attack', origin: own, target: prey }
   const { choosing, acts } = choose(now, (view, options) => {
     view.species[rival]!.dinosaurs = [prey]
@@ -68,15 +70,15 @@ test('an attack shows its odds, is aimed first, and done at the second touch', (
 test('a drag is done at once', () => {
   const { choosing, acts, options } = choose(find('movement'))
   const walk = options.find((action) => action.is === 'walk')!
-  choosing.drop(walk['origin'] as number, walk['target'] as number)
+  choosing.drop(walk.origin, walk.target)
   expect(acts).toEqual([walk])
 })
 
 test('newborn are placed on lit zones, elsewhere one hears why', () => {
   const { choosing, acts, whys, options } = choose(find('births'))
   const first = options.find((action) => action.is === 'newborn')!
-  expect(choosing.choosable).toContain(first['zone'])
-  choosing.choose(first['zone'] as number)
+  expect(choosing.choosable).toContain(first.zone)
+  choosing.choose(first.zone)
   expect(acts).toEqual([first])
   const taken = choosing.choosable.includes(41) ? 0 : 41
   choosing.choose(taken)
@@ -95,7 +97,7 @@ test('a bid is aimed, then confirmed', () => {
 })
 
 test('a card with a target waits for it; one without is aimed', () => {
-  const against = [1, 2].map((rival) => ({ is: 'play-against', card: 'moult', rival }))
+  const against = [1, 2].map((rival) => ({ is: 'play-against', card: 'moult', rival }) as const)
   const { choosing, acts, whys } = choose(find('births'), (_, options) => {
     options.splice(0, options.length, ...against, { is: 'play', card: 'stampede' }, { is: 'pass' })
   })
@@ -132,25 +134,26 @@ test('a legal choice lets go of what was refused', () => {
 })
 
 test('only lots that are alike are counted', () => {
-  const moment = { is: 'auction', genes: ['egg', 'leg', 'egg'] }
-  expect(twinOf({ is: 'bid', lot: 2, amount: 1 }, moment)).toEqual({ gene: 'egg', place: 2 })
-  expect(twinOf({ is: 'bid', lot: 1, amount: 1 }, moment)).toBeNull()
+  const moment = made<Evo2001['moment']>({ is: 'auction', genes: ['egg', 'leg', 'egg'] })
+  expect(twinOf(2, moment)).toEqual({ gene: 'egg', place: 2 })
+  expect(twinOf(1, moment)).toBeNull()
 })
 
 test('the log says who stopped without a step in this turn', () => {
-  const line = (entry: number, seat: number, is: string, events: { is: string }[] = []) => ({
+  const event = made<IslandEvent>
+  const line = (entry: number, seat: number, is: 'walk' | 'stop' | 'pass', events: IslandEvent[] = []): LogEntry<IslandGame> => ({
     entry,
     seat,
-    acted: { is },
+    acted: made<IslandAction>({ is }),
     events,
     open: null,
     auto: false,
   })
   const told = withStays([
-    line(0, 0, 'walk', [{ is: 'dinosaur-walked' }]),
+    line(0, 0, 'walk', [event({ is: 'dinosaur-walked' })]),
     line(1, 0, 'stop'),
     line(2, 1, 'stop'),
-    line(3, 1, 'pass', [{ is: 'turn-began' }]),
+    line(3, 1, 'pass', [event({ is: 'turn-began' })]),
     line(4, 0, 'stop'),
   ])
   expect(told.map(({ events }) => events.map((event) => event.is)[0])).toEqual([
@@ -171,7 +174,7 @@ test('whoever is outbid may drop out: it is among what passes, and p does it', (
 })
 
 test('nobody passes by a key while a card is picked', () => {
-  const against = [1, 2].map((rival) => ({ is: 'play-against', card: 'moult', rival }))
+  const against = [1, 2].map((rival) => ({ is: 'play-against', card: 'moult', rival }) as const)
   const { choosing, acts } = choose(find('births'), (_, options) => {
     options.splice(0, options.length, ...against, { is: 'pass' })
   })

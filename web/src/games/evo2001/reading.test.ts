@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2001-3.json'
+import { made } from '../../test/made'
 import { crowds, lots, price } from './reading'
-import type { Evo2001Board, Evo2001View } from './types'
+import type { AuctionMoment, Evo2001, Evo2001Board, Evo2001View } from './types'
 
 type Heard = { is: string; board?: Evo2001Board; situation?: { view: Evo2001View } }
 const heard = messages as unknown as Heard[]
@@ -20,8 +21,8 @@ test.each([
 })
 
 test('a lot shows who stands on it and what may be bid', () => {
-  const moment = { is: 'auction', genes: ['leg', 'egg'], bids: [null, { seat: 2, amount: 3 }] }
-  const bids = [5, 4].map((amount) => ({ is: 'bid', lot: 1, amount }))
+  const moment = made<AuctionMoment>({ is: 'auction', genes: ['leg', 'egg'], bids: [null, { seat: 2, amount: 3 }] })
+  const bids = [5, 4].map((amount) => ({ is: 'bid', lot: 1, amount }) as const)
   expect(lots(moment, [...bids, { is: 'drop-out' }])).toEqual([
     { lot: 0, gene: 'leg', standing: null, least: null, most: null },
     { lot: 1, gene: 'egg', standing: { seat: 2, amount: 3 }, least: 4, most: 5 },
@@ -36,7 +37,7 @@ describe('crowds', () => {
     const now = seen()
     now.temperatures = { beach: 'hot', meadow: 'temperate', hill: 'cold', mountain: 'deadly' }
     now.forecast.perils[0]!.threatened = [...cold, ...hot]
-    now.moment = { is: 'culling', furs, parasols }
+    now.moment = made<Evo2001['moment']>({ is: 'culling', furs, parasols })
     return now
   }
   test('of each, as many are saved as there are genes', () => {

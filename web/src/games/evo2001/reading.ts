@@ -1,6 +1,6 @@
-import type { Action, GameEvent, Moment, Seat } from '../../api/protocol'
+import type { Seat } from '../../api/protocol'
 import { foremost, longest } from '../../table/telling'
-import type { Evo2001Board, Evo2001View } from './types'
+import { isAuction, type AuctionMoment, type Evo2001, type Evo2001Board, type Evo2001View } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
 
@@ -13,31 +13,27 @@ export type Lot = {
   most: number | null
 }
 
-export function lots(moment: Moment | null, options: readonly Action[]): Lot[] {
-  const genes = (moment?.['genes'] ?? []) as string[]
-  const bids = (moment?.['bids'] ?? []) as ({ seat: Seat; amount: number } | null)[]
-  return genes.map((gene, lot) => {
-    const amounts = options
-      .filter((action) => action.is === 'bid' && action['lot'] === lot)
-      .map((action) => action['amount'] as number)
+export function lots(moment: AuctionMoment, options: readonly Evo2001['action'][]): Lot[] {
+  const bids = options.filter((action) => action.is === 'bid')
+  return moment.genes.map((gene, lot) => {
+    const amounts = bids.filter((bid) => bid.lot === lot).map(({ amount }) => amount)
     return {
       lot,
       gene,
-      standing: bids[lot] ?? null,
+      standing: moment.bids[lot] ?? null,
       least: amounts.length ? Math.min(...amounts) : null,
       most: amounts.length ? Math.max(...amounts) : null,
     }
   })
 }
 
-/** Where two lots are alike: which of them an action means, counted from 1. */
-export function twinOf(action: Action, moment: Moment | null): { gene: string; place: number } | null {
-  const genes = (moment?.['genes'] ?? []) as string[]
-  const lot = action['lot']
-  const gene = typeof lot === 'number' ? genes[lot] : undefined
-  if (action.is !== 'bid' || gene === undefined) return null
+/** Where two lots are alike: which of them one is, counted from 1. */
+export function twinOf(lot: number, moment: Evo2001['moment'] | null): { gene: string; place: number } | null {
+  const genes = isAuction(moment) ? moment.genes : []
+  const gene = genes[lot]
+  if (gene === undefined) return null
   const alike = [...genes.keys()].filter((other) => genes[other] === gene)
-  return alike.length > 1 ? { gene, place: alike.indexOf(lot as number) + 1 } : null
+  return alike.length > 1 ? { gene, place: alike.indexOf(lot) + 1 } : null
 }
 
 export type Crowd = { where: 'cold' | 'hot'; count: number; saved: number }
@@ -45,7 +41,8 @@ export type Crowd = { where: 'cold' | 'hot'; count: number; saved: number }
 /** Those of whom some must still die, while their owner chooses: how many stand there, and how many are saved. */
 export function crowds(view: Evo2001View, board: Evo2001Board, seat: Seat): Crowd[] {
   const threatened = view.forecast.perils[seat]?.threatened ?? []
-  const saving = { cold: Number(view.moment?.['furs'] ?? 0), hot: Number(view.moment?.['parasols'] ?? 0) }
+  const { moment } = view
+  const saving = moment?.is === 'culling' ? { cold: moment.furs, hot: moment.parasols } : { cold: 0, hot: 0 }
   return (['cold', 'hot'] as const)
     .map((where) => ({
       where,
@@ -61,7 +58,7 @@ export function price(view: Evo2001View, seat: Seat, bid: number): number {
 }
 
 /** How long each kind of event is looked at, in milliseconds at the usual pace. */
-const LINGER: Record<string, number> = {
+const LINGER: Partial<Record<Evo2001['event']['is'], number>> = {
   'turn-began': 500,
   'climate-rolled': 1100,
   'climate-set': 700,
@@ -84,12 +81,12 @@ const LINGER: Record<string, number> = {
   'game-ended': 1200,
 }
 
-export function linger(events: readonly GameEvent[]): number {
+export function linger(events: readonly Evo2001['event'][]): number {
   return longest(LINGER, events)
 }
 
 /** The event of a step that deserves a caption over the board, if any. */
-const CAPTIONED = [
+const CAPTIONED: Evo2001['event']['is'][] = [
   'game-ended',
   'combat-fought',
   'card-played',
@@ -102,6 +99,6 @@ const CAPTIONED = [
   'genes-offered',
 ]
 
-export function captioned(events: readonly GameEvent[]): GameEvent | null {
+export function captioned(events: readonly Evo2001['event'][]): Evo2001['event'] | null {
   return foremost(CAPTIONED, events)
 }

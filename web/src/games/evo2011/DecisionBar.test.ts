@@ -4,10 +4,11 @@ import { beforeAll, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2011-3.json'
 import type { LineHandlers } from '../../api/line'
 import { LiveTable } from '../../api/live-table.svelte'
-import type { Action, Moment, ServerMessage, Situation } from '../../api/protocol'
+import type { Action, ServerMessage, Situation } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
+import { made } from '../../test/made'
 import type { Evo2011 } from './types'
 
 const all = messages as unknown as { situation?: Situation<Evo2011> }[]
@@ -19,7 +20,7 @@ const you = now.seat!
 beforeAll(() => words.know('evo-2011'))
 
 /** A bar at which one is asked to choose among some acts. */
-function ask(moment: Moment, ...options: Action[]) {
+function ask(moment: Evo2011['moment'], ...options: Evo2011['action'][]) {
   let on!: LineHandlers
   const live = new LiveTable<Evo2011>('fixture', {
     keys: [],
@@ -43,10 +44,11 @@ function ask(moment: Moment, ...options: Action[]) {
 }
 
 const assault = { target: 5, origin: 4 }
-test.each([
-  ['Let it die', 'It dies there', { is: 'chameleon-skin', rival: 1, ...assault }, { is: 'fall' }],
-  ['Play “Swarm of Rats”', 'Nobody gives birth', { is: 'rat-cards', queue: [you] }, { is: 'play', card: 'swarm-of-rats' }],
-  ['Take second place', 'you choose your place', { is: 'adrenaline-rush', seat: you }, { is: 'place', place: 1 }],
+const at = made<Evo2011['moment']>
+test.each<[string, string, Evo2011['moment'], Evo2011['action']]>([
+  ['Let it die', 'It dies there', at({ is: 'chameleon-skin', rival: 1, ...assault }), { is: 'fall' }],
+  ['Play “Swarm of Rats”', 'Nobody gives birth', at({ is: 'rat-cards' }), { is: 'play', card: 'swarm-of-rats' }],
+  ['Take second place', 'you choose your place', at({ is: 'adrenaline-rush' }), { is: 'place', place: 1 }],
 ])('“%s” is aimed at, then confirmed', async (name, risk, moment, action) => {
   const { acts, press } = ask(moment, action, { is: 'pass' })
   await press(name)

@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2011-3.json'
-import type { GameEvent, Situation, Welcome } from '../../api/protocol'
+import type { Situation, Welcome } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
 import Evo2011Stage from './Evo2011Stage.svelte'
 import type { Evo2011, Evo2011View } from './types'
@@ -14,7 +14,7 @@ const snippet = createRawSnippet(() => ({ render: () => '<p></p>' }))
 
 beforeAll(() => words.know('evo-2011'))
 
-const at = (view: Evo2011View, more: { covered?: boolean; events?: GameEvent[] } = {}) => ({
+const at = (view: Evo2011View, more: { covered?: boolean; events?: Evo2011['event'][] } = {}) => ({
   game: 'evo-2011',
   board: welcome.board,
   view,
@@ -37,7 +37,7 @@ function shown(view: Evo2011View, covered: boolean): string {
   return html
 }
 
-const lastThree = (foreseen: string | null): Evo2011View => {
+const lastThree = (foreseen: Evo2011View['foreseen']): Evo2011View => {
   const view = structuredClone(now.view)
   return { ...view, foreseen, pile: 3, forecast: { ...view.forecast, meteorite: 3 } }
 }
@@ -55,11 +55,11 @@ test('E2-8.7 whoever foresees the next token reads no odds, but what comes', () 
 test('on a covered screen nothing shows which token is foreseen', () => {
   const unknown = shown(lastThree(null), true)
   expect(unknown).toContain('a 1 in 3 chance')
-  for (const token of ['meteorite', 'still']) expect(shown(lastThree(token), true)).toBe(unknown)
+  for (const token of ['meteorite', 'still'] as const) expect(shown(lastThree(token), true)).toBe(unknown)
 })
 
 test('the meteorite falls once, not again when the end is put aside', async () => {
-  const props = at(now.view, { events: [{ is: 'token-revealed', token: 'meteorite' }] })
+  const props = at(now.view, { events: [{ is: 'token-revealed', rule: 'E2-2.1', token: 'meteorite' }] })
   const { container, rerender } = render(Evo2011Stage, { props })
   const sky = () => container.querySelector('main .sky')
   expect(sky()).not.toBeNull()

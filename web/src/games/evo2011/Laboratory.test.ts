@@ -9,7 +9,8 @@ import Laboratory from './Laboratory.svelte'
 import { columns } from './reading'
 import SpeciesPanel from './SpeciesPanel.svelte'
 import Track from './Track.svelte'
-import type { Evo2011, Evo2011View } from './types'
+import { made } from '../../test/made'
+import type { Evo2011, Evo2011View, LaboratoryMoment } from './types'
 
 const all = messages as unknown as { situation?: Situation<Evo2011> }[]
 const welcome = all[0] as unknown as Welcome<Evo2011>
@@ -21,7 +22,7 @@ const you = now.seat!
 
 beforeAll(() => words.know('evo-2011'))
 
-function choosing(options: readonly Action[] = now.options, of: Evo2011View = view) {
+function choosing(options: readonly Evo2011['action'][] = now.options, of: Evo2011View = view) {
   const acts: Action[] = []
   const whys: Action[] = []
   const chosen = new Choosing(
@@ -40,7 +41,7 @@ test('one bids by touching a value of a column, twice', async () => {
   lay(chosen)
   expect(document.querySelectorAll('[data-column]')).toHaveLength(welcome.players)
   const bid = now.options.find((action) => action.is === 'bid')!
-  const wanted = place(`${bid['column']}.${bid['amount']}`)
+  const wanted = place(`${bid.column}.${bid.amount}`)
   expect(wanted).toHaveAttribute('aria-disabled', 'false')
   await userEvent.click(wanted)
   expect(wanted).toHaveAttribute('aria-pressed', 'true')
@@ -76,7 +77,8 @@ test('above the highest value the arrows lead to what the column gives', async (
 })
 
 test('the column one was dislodged from says so, and a pawn on the highest value that it is safe', async () => {
-  const moment = { is: 'laboratory', genes: ['egg', 'wings'], lots: ['card', 'egg', 'wings'], bids: [{ seat: 1, amount: 2 }, { seat: 2, amount: 6 }, null], queue: [0], barred: 0 }
+  const bids = [{ seat: 1, amount: 2 }, { seat: 2, amount: 6 }, null]
+  const moment = made<LaboratoryMoment>({ is: 'laboratory', genes: ['egg', 'wings'], lots: ['card', 'egg', 'wings'], bids, queue: [0], barred: 0 })
   const { chosen, whys } = choosing([{ is: 'bid', column: 2, amount: 0 }])
   lay(chosen, moment)
   const column = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^Column ${number}:`) }))
@@ -88,7 +90,8 @@ test('the column one was dislodged from says so, and a pawn on the highest value
 })
 
 test('a touch on a gene opens its text', async () => {
-  const moment = { is: 'laboratory', genes: ['egg', 'wings'], lots: ['card', 'egg', 'wings'], bids: [null, null, null], queue: [0], barred: null }
+  const lots: LaboratoryMoment['lots'] = ['card', 'egg', 'wings']
+  const moment = made<LaboratoryMoment>({ is: 'laboratory', genes: ['egg', 'wings'], lots, bids: [null, null, null], queue: [0], barred: null })
   lay(choosing().chosen, moment)
   const gene = screen.getByRole('button', { name: /^Wings/ })
   expect(gene).toHaveAttribute('aria-expanded', 'false')

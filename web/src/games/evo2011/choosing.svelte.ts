@@ -1,4 +1,3 @@
-import type { Action } from '../../api/protocol'
 import type { Mark, Target } from '../island/board/target'
 import type { Answer, Asked } from '../../table/asking'
 import { Choosing as IslandChoosing } from '../island/choosing.svelte'
@@ -18,7 +17,7 @@ export class Choosing extends IslandChoosing<Evo2011> {
 
   constructor(
     asked: () => Asked<Evo2011> | null,
-    answer: Answer,
+    answer: Answer<Evo2011>,
     private readonly board: () => Evo2011Board,
   ) {
     super(asked, answer)
@@ -26,20 +25,20 @@ export class Choosing extends IslandChoosing<Evo2011> {
 
   /** The turns of the wheel among which prescience lets one choose. */
   readonly shifts = $derived(
-    this.options.filter((action) => action.is === 'foretell').map((action) => action['shift'] as number),
+    this.options.filter((action) => action.is === 'foretell').map(({ shift }) => shift),
   )
   /** The turn of the wheel to show on the island, if one is aimed at or looked at. */
   readonly foretold = $derived(
-    !this.shifts.length ? null : this.aim?.is === 'foretell' ? (this.aim['shift'] as number) : this.glimpse,
+    !this.shifts.length ? null : this.aim?.is === 'foretell' ? this.aim.shift : this.glimpse,
   )
   /** The places on the initiative track that may be taken. */
   readonly places = $derived(
-    this.options.filter((action) => action.is === 'place').map((action) => action['place'] as number),
+    this.options.filter((action) => action.is === 'place').map(({ place }) => place),
   )
 
-  waysToPlay(card: string): Action[] {
+  waysToPlay(card: string): Evo2011['action'][] {
     if (card === 'prescience') return this.options.filter((action) => action.is === 'foretell')
-    return this.options.filter((action) => action['card'] === card)
+    return this.options.filter((action) => 'card' in action && action.card === card)
   }
 
   override isPicked(card: string): boolean {
@@ -53,32 +52,32 @@ export class Choosing extends IslandChoosing<Evo2011> {
     if (this.quest === 'escape') this.selected = this.beaten
   }
 
-  protected override isFinal(action: Action): boolean {
+  protected override isFinal(action: Evo2011['action']): boolean {
     return action.is === 'remove' || action.is === 'escape' || this.isPrey(action)
   }
 
   protected override markZone(zone: number): Target {
-    if (!this.isPrey({ is: this.quest, zone })) return super.markZone(zone)
+    if (!this.isPrey(this.meant({ is: this.quest, zone }))) return super.markZone(zone)
     const faces = this.asked()?.view.forecast.faces ?? 6
     return { zone, kind: 'fight', label: `${killingFaces(this.board())}/${faces}` }
   }
 
-  protected override chooseZone(action: Action): void {
+  protected override chooseZone(action: Evo2011['action']): void {
     // With all on the board one first takes one off: whoever touches an empty zone is told so.
     const view = this.asked()?.view
-    if (action.is === 'withdraw' && view && ownerOf(view, action['zone'] as number) === null)
-      return this.actOrWhy({ is: 'newborn', zone: action['zone'] })
+    if (action.is === 'withdraw' && view && ownerOf(view, action.zone) === null)
+      return this.actOrWhy({ is: 'newborn', zone: action.zone })
     super.chooseZone(action)
   }
 
   private get beaten(): number | null {
-    const assault = this.asked()?.view.moment as { target?: number } | null | undefined
-    return assault?.target ?? null
+    const moment = this.asked()?.view.moment
+    return moment && 'target' in moment ? moment.target : null
   }
 
   /** A newborn that is put on a rival's dinosaur. */
-  private isPrey(action: Action): boolean {
+  private isPrey(action: Evo2011['action']): boolean {
     const asked = this.asked()
-    return !!asked && action.is === 'newborn' && ownerOf(asked.view, action['zone'] as number) !== null
+    return !!asked && action.is === 'newborn' && ownerOf(asked.view, action.zone) !== null
   }
 }

@@ -26,7 +26,7 @@ function choose(now: Now, change: (view: Evo2011View, options: Action[]) => void
 /** Other options, in another moment. */
 const asked = (moment: Moment, ...wanted: Action[]) =>
   choose(find('movement'), (view, options) => {
-    view.moment = moment
+    view.moment = moment as Evo2011['moment']
     options.splice(0, options.length, ...wanted)
   })
 const own = (now: Now) => now.view.species[now.seat!]!.dinosaurs
@@ -117,7 +117,7 @@ test('the beaten slips away when that is confirmed', () => {
 })
 
 test('prescience is a choice among turns of the wheel, looked at before it is made', () => {
-  const foretell = (shift: number) => ({ is: 'foretell', shift })
+  const foretell = (shift: number) => ({ is: 'foretell', shift }) as const
   const { choosing, acts } = asked({ is: 'prescience-cards' }, foretell(2), foretell(0), foretell(-1), { is: 'pass' })
   expect(choosing.shifts).toEqual([2, 0, -1])
   expect(choosing.foretold).toBeNull()

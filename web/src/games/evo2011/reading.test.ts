@@ -13,27 +13,29 @@ import {
   settled,
   thrownOff,
 } from './reading'
-import type { Evo2011 } from './types'
+import { made } from '../../test/made'
+import type { Evo2011, LaboratoryMoment } from './types'
 
 const all = messages as unknown as { situation?: Situation<Evo2011> }[]
 const { board } = all[0] as unknown as Welcome<Evo2011>
 const now = all.flatMap((message) => message.situation ?? []).find(({ view }) => view.moment?.is === 'laboratory')!
 
 test('the laboratory has a column a player: an event card, then the genes', () => {
-  const moment = { is: 'laboratory', lots: ['card', 'bone-plate', 'bare'], bids: [{ seat: 1, amount: 2 }, null, null], queue: [0], barred: 2 }
-  const options = [1, 2, 3].map((amount) => ({ is: 'bid', column: 1, amount }))
+  const bids = [{ seat: 1, amount: 2 }, null, null]
+  const moment = made<LaboratoryMoment>({ is: 'laboratory', lots: ['card', 'bone-plate', 'bare'], bids, queue: [0], barred: 2 })
+  const options = [1, 2, 3].map((amount) => ({ is: 'bid', column: 1, amount }) as const)
   const [card, gene, bare] = columns(moment, options)
   expect(card).toMatchObject({ lot: 'card', pawn: { seat: 1, amount: 2 }, least: null })
   expect(gene).toMatchObject({ lot: 'bone-plate', pawn: null, least: 1, most: 3, barred: false })
   expect(bare).toMatchObject({ lot: 'bare', barred: true })
   expect(thrownOff(moment)).toBe(0)
   expect(thrownOff({ ...moment, barred: null })).toBeNull()
-  expect(columns({ is: 'movement' }, [])).toEqual([])
+  expect(columns(made<Evo2011['moment']>({ is: 'movement' }), [])).toEqual([])
 })
 
 test('once all have paid the columns stand as they were paid for', () => {
-  const paid = { is: 'lot-paid', seat: 2, lot: 'card', bid: 3, paid: 1 }
-  expect(settled([{ is: 'bid-made' }, paid, { ...paid, seat: 0, lot: 'egg', bid: 0, paid: 0 }])).toMatchObject([
+  const paid = { is: 'lot-paid', rule: '', seat: 2, lot: 'card', bid: 3, paid: 1 } as const
+  expect(settled([made<Evo2011['event']>({ is: 'bid-made' }), paid, { ...paid, seat: 0, lot: 'egg', bid: 0, paid: 0 }])).toMatchObject([
     { column: 0, lot: 'card', pawn: { seat: 2, amount: 3 }, paid: 1 },
     { column: 1, lot: 'egg', pawn: { seat: 0, amount: 0 }, paid: 0 },
   ])
@@ -58,7 +60,7 @@ test('who must die is counted where more stand than are sheltered', () => {
   const view = structuredClone(now.view)
   const zones = [...board.zones.keys()].filter((zone) => board.zones[zone]!.terrain === 'desert').slice(0, 3)
   view.temperatures = { ...view.temperatures, desert: 'hot' }
-  view.moment = { is: 'culling', deadly: 0, hot: 1, cold: 0 }
+  view.moment = made<Evo2011['moment']>({ is: 'culling', deadly: 0, hot: 1, cold: 0 })
   view.forecast.perils[0] = { doomed: [], threatened: zones, losses: 2 }
   expect(crowds(view, board, 0)).toEqual([{ where: 'hot', count: 3, saved: 1 }])
 })
@@ -67,7 +69,7 @@ test('E2-8.10 points are a secret while one bids, unless they are open', () => {
   const view = structuredClone(now.view)
   expect(isSecret(view, 0, { ...board, open_points: false })).toBe(true)
   expect(isSecret(view, 0, { ...board, open_points: true })).toBe(false)
-  view.moment = { is: 'movement' }
+  view.moment = made<Evo2011['moment']>({ is: 'movement' })
   expect(isSecret(view, 0, { ...board, open_points: false })).toBe(false)
   view.species[0]!.unique = ['sixth-sense']
   expect(isSecret(view, 0, { ...board, open_points: true })).toBe(true)

@@ -1,6 +1,6 @@
-import type { Action, GameEvent, Moment, Seat } from '../../api/protocol'
+import type { Seat } from '../../api/protocol'
 import { foremost, longest } from '../../table/telling'
-import { isLaboratory, type Evo2011Board, type Evo2011View, type Temperature } from './types'
+import { isLaboratory, type Evo2011, type Evo2011Board, type Evo2011View } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
 
@@ -19,12 +19,11 @@ export type Column = {
 }
 
 /** The columns while pawns are put on them. */
-export function columns(moment: Moment | null, options: readonly Action[]): Column[] {
+export function columns(moment: Evo2011['moment'] | null, options: readonly Evo2011['action'][]): Column[] {
   if (!isLaboratory(moment)) return []
+  const bids = options.filter((action) => action.is === 'bid')
   return moment.lots.map((lot, column) => {
-    const amounts = options
-      .filter((action) => action.is === 'bid' && action['column'] === column)
-      .map((action) => action['amount'] as number)
+    const amounts = bids.filter((bid) => bid.column === column).map(({ amount }) => amount)
     return {
       column,
       lot,
@@ -38,22 +37,22 @@ export function columns(moment: Moment | null, options: readonly Action[]): Colu
 }
 
 /** The columns as they were paid for, in the step in which that happened. */
-export function settled(events: readonly GameEvent[]): Column[] {
+export function settled(events: readonly Evo2011['event'][]): Column[] {
   return events
     .filter((event) => event.is === 'lot-paid')
-    .map((event, column) => ({
+    .map(({ lot, seat, bid, paid }, column) => ({
       column,
-      lot: event['lot'] as string,
-      pawn: { seat: event['seat'] as Seat, amount: event['bid'] as number },
+      lot,
+      pawn: { seat, amount: bid },
       barred: false,
       least: null,
       most: null,
-      paid: event['paid'] as number,
+      paid,
     }))
 }
 
 /** Who has just been dislodged, and is asked again. */
-export function thrownOff(moment: Moment | null): Seat | null {
+export function thrownOff(moment: Evo2011['moment'] | null): Seat | null {
   return isLaboratory(moment) && moment.barred !== null ? (moment.queue[0] ?? null) : null
 }
 
@@ -75,17 +74,17 @@ export function sectionAfter(board: Evo2011Board, section: number, shift: number
   return (((section + shift) % round) + round) % round
 }
 
-export type Crowd = { where: Temperature; count: number; saved: number }
+export type Crowd = { where: 'deadly' | 'hot' | 'cold'; count: number; saved: number }
 
 /** Where more stand than are sheltered, while their owner chooses who dies. */
 export function crowds(view: Evo2011View, board: Evo2011Board, seat: Seat): Crowd[] {
   const threatened = view.forecast.perils[seat]?.threatened ?? []
-  const sheltered = (view.moment ?? {}) as Partial<Record<Temperature, number>>
+  const sheltered = view.moment?.is === 'culling' ? view.moment : null
   return (['deadly', 'hot', 'cold'] as const)
     .map((where) => ({
       where,
       count: threatened.filter((zone) => view.temperatures[board.zones[zone]!.terrain] === where).length,
-      saved: sheltered[where] ?? 0,
+      saved: sheltered?.[where] ?? 0,
     }))
     .filter(({ count, saved }) => count > saved)
 }
@@ -103,7 +102,7 @@ export function isSecret(view: Evo2011View, seat: Seat, board: Evo2011Board): bo
 }
 
 /** How long each kind of event is looked at, in milliseconds at the usual pace. */
-const LINGER: Record<string, number> = {
+const LINGER: Partial<Record<Evo2011['event']['is'], number>> = {
   'order-drawn': 900,
   'start-drawn': 350,
   'order-set': 1700,
@@ -129,10 +128,10 @@ const LINGER: Record<string, number> = {
   'points-scored': 250,
   'game-ended': 2600,
 }
-export const linger = (events: readonly GameEvent[]) => longest(LINGER, events)
+export const linger = (events: readonly Evo2011['event'][]) => longest(LINGER, events)
 
 /** The event of a step that deserves a caption over the board, if any. */
-const CAPTIONED = [
+const CAPTIONED: Evo2011['event']['is'][] = [
   'game-ended',
   'combat-rolled',
   'baby-fought',
@@ -147,4 +146,4 @@ const CAPTIONED = [
   'order-set',
   'genes-offered',
 ]
-export const captioned = (events: readonly GameEvent[]) => foremost(CAPTIONED, events)
+export const captioned = (events: readonly Evo2011['event'][]) => foremost(CAPTIONED, events)

@@ -1,11 +1,11 @@
-import { sameAction as same, type Action } from '../../api/protocol'
+import { sameAction as same } from '../../api/protocol'
 import type { Mark, Target } from './board/target'
 import type { Answer, Asked, Chooser } from '../../table/asking'
 import { isPassing, moves, ownerOf, zonesOf, type Move } from './reading'
-import type { IslandGame } from './types'
+import type { IslandAction, IslandGame } from './types'
 
 /** Where two ways lead to the same zone: whoever walks or swims there may still fly. */
-function easiest(found: readonly Move[], target: number): Move | undefined {
+function easiest<A extends IslandAction>(found: readonly Move<A>[], target: number): Move<A> | undefined {
   const ways = found.filter((move) => move.target === target)
   return ways.find(({ action }) => action.is !== 'fly') ?? ways[0]
 }
@@ -19,7 +19,7 @@ const MARKS: Record<string, Mark> = { fly: 'fly', swim: 'swim' }
 export abstract class Choosing<G extends IslandGame = IslandGame> implements Chooser {
   selected = $state<number | null>(null)
   /** What would be done on confirming. */
-  aim = $state.raw<Action | null>(null)
+  aim = $state.raw<G['action'] | null>(null)
   /** A card that wants a target. */
   card = $state<string | null>(null)
 
@@ -28,13 +28,17 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
 
   constructor(
     protected readonly asked: () => Asked<G> | null,
-    private readonly answer: Answer,
+    private readonly answer: Answer<G>,
   ) {}
 
   /** The ways in which a card may be played now. */
-  abstract waysToPlay(card: string): Action[]
+  abstract waysToPlay(card: string): G['action'][]
+  /** What a touch means, also where the game knows no such act: the server then says why. */
+  protected meant(action: { is: string; [field: string]: unknown }): G['action'] {
+    return action as G['action']
+  }
 
-  get options(): readonly Action[] {
+  get options(): readonly G['action'][] {
     return this.asked()?.options ?? []
   }
 
@@ -43,7 +47,7 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
     const asked = this.asked()
     if (!asked) return 'nothing'
     if (this.card !== null) return 'card'
-    const kinds = new Set(asked.options.map((action) => action.is))
+    const kinds = new Set<string>(asked.options.map((action) => action.is))
     const zoneAct = Object.keys(this.zoneActs).find((kind) => kinds.has(kind))
     return zoneAct ?? (asked.view.moment?.is === 'movement' ? 'move' : 'nothing')
   })
@@ -73,8 +77,8 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
     const asked = this.asked()
     if (!asked || this.quest === 'nothing') return
     if (this.quest === 'move') this.chooseMove(asked, zone)
-    else if (this.quest === 'card') this.take({ is: 'play-for', card: this.card, zone })
-    else this.chooseZone({ is: this.quest, zone })
+    else if (this.quest === 'card') this.take(this.meant({ is: 'play-for', card: this.card, zone }))
+    else this.chooseZone(this.meant({ is: this.quest, zone }))
   }
 
   /** A drag is a deliberate gesture: it is done at once, a fight too. */
@@ -85,7 +89,7 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
   }
 
   /** Aim at something final; aiming at the same twice does it. */
-  take(action: Action): void {
+  take(action: G['action']): void {
     if (!this.offered(action)) return this.answer.why(action)
     if (this.aim && same(this.aim, action)) this.confirm()
     else this.aimAt(action)
@@ -103,7 +107,7 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
 
   pickCard(card: string): void {
     const ways = this.waysToPlay(card)
-    if (!ways.length) return this.answer.why({ is: 'play', card })
+    if (!ways.length) return this.answer.why(this.meant({ is: 'play', card }))
     if (this.isPicked(card)) return this.cancel()
     this.cancel()
     if (ways.length === 1 && ways[0]!.is === 'play') this.aimAt(ways[0]!)
@@ -111,7 +115,7 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
   }
 
   isPicked(card: string): boolean {
-    return this.card === card || this.aim?.['card'] === card
+    return this.card === card || (this.aim !== null && 'card' in this.aim && this.aim.card === card)
   }
 
   cancel(): void {
@@ -134,15 +138,16 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
     if (this.selected === null && herd.length === 1) this.selected = herd[0]!
   }
 
-  act(action: Action): void {
-    if (moves([action]).length) this.selected = action['target'] as number
+  act(action: G['action']): void {
+    const [move] = moves([action])
+    if (move) this.selected = move.target
     this.aim = null
     this.card = null
     this.answer.act(action)
   }
 
   /** Whether an act on a zone is confirmed before it is done: nobody comes back from the dead. */
-  protected isFinal(action: Action): boolean {
+  protected isFinal(action: G['action']): boolean {
     return action.is === 'remove'
   }
 
@@ -150,22 +155,22 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
     return { zone, kind: this.zoneActs[this.quest] ?? 'place' }
   }
 
-  protected chooseZone(action: Action): void {
+  protected chooseZone(action: G['action']): void {
     if (!this.isFinal(action)) return this.actOrWhy(action)
-    if (this.offered(action)) this.selected = action['zone'] as number
+    if (this.offered(action) && 'zone' in action) this.selected = action.zone
     this.take(action)
   }
 
-  protected actOrWhy(action: Action): void {
+  protected actOrWhy(action: G['action']): void {
     if (this.offered(action)) this.act(action)
     else this.answer.why(action)
   }
 
-  protected offered(action: Action): boolean {
+  protected offered(action: G['action']): boolean {
     return this.options.some((option) => same(option, action))
   }
 
-  private aimAt(action: Action): void {
+  private aimAt(action: G['action']): void {
     this.answer.settle?.()
     this.aim = action
   }
@@ -199,10 +204,10 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
     return found.size === 1 ? [...found][0] : undefined
   }
 
-  private moveTo({ view, seat }: Asked<G>, origin: number, target: number): Action {
+  private moveTo({ view, seat }: Asked<G>, origin: number, target: number): G['action'] {
     const offered = easiest(moves(this.options).filter((move) => move.origin === origin), target)
     if (offered) return offered.action
     const owner = ownerOf(view, target)
-    return { is: owner !== null && owner !== seat ? 'attack' : 'walk', origin, target }
+    return this.meant({ is: owner !== null && owner !== seat ? 'attack' : 'walk', origin, target })
   }
 }

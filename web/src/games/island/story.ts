@@ -1,6 +1,6 @@
-import type { Frame, GameEvent, Seat } from '../../api/protocol'
+import type { Frame, Seat } from '../../api/protocol'
 import { played, turnEnds, type Played } from '../../table/turns'
-import type { IslandGame, IslandView } from './types'
+import type { IslandEvent, IslandGame, IslandView } from './types'
 
 /** How a game went, read from the frames of its replay. */
 
@@ -14,7 +14,7 @@ export type Swing = {
   by: number
   /** The entry to look at, and the event that weighed most. */
   entry: number
-  event: GameEvent | null
+  event: IslandEvent | null
 }
 
 type IslandFrame = Frame<IslandGame>
@@ -52,16 +52,16 @@ export function ledger(frames: readonly IslandFrame[]): (number[] | null)[] {
 
 function shown(view: IslandView): number[] | null {
   const points = view.species.map((species) => species.points)
-  return points.every((sum) => sum !== null) ? (points as number[]) : null
+  return points.every((sum) => sum !== null) ? points : null
 }
 
-function earned(events: readonly GameEvent[], seat: Seat): number {
-  const own = events.filter((event) => event['seat'] === seat)
-  return own.reduce(
-    (sum, event) => sum + Number(event.is === 'points-scored' && event['points']) - Number(event['paid'] ?? 0),
-    0,
-  )
+function earned(events: readonly IslandEvent[], seat: Seat): number {
+  const own = events.filter((event) => isOf(event, seat))
+  return own.reduce((sum, event) => sum + (event.is === 'points-scored' ? event.points : 0) - paid(event), 0)
 }
+
+const isOf = (event: IslandEvent, seat: Seat) => 'seat' in event && event.seat === seat
+const paid = (event: IslandEvent) => ('paid' in event ? event.paid : 0)
 
 function swings(
   kept: readonly Played<IslandFrame>[],
@@ -89,7 +89,7 @@ function swings(
 
 /** What weighed most for a species in a turn: what it lost where it fell back, what it won where it gained. */
 function heaviest(kept: readonly Played<IslandFrame>[], turn: number, seat: Seat, by: number) {
-  let best: { entry: number; event: GameEvent | null; weight: number } = { entry: 0, event: null, weight: 0 }
+  let best: { entry: number; event: IslandEvent | null; weight: number } = { entry: 0, event: null, weight: 0 }
   for (const { frame } of kept.filter((one) => one.turn === turn)) {
     best.entry ||= frame.entry
     for (const event of frame.events) {
@@ -100,27 +100,40 @@ function heaviest(kept: readonly Played<IslandFrame>[], turn: number, seat: Seat
   return { entry: best.entry, event: best.event }
 }
 
-/** Fights in which the attacker may fall, too. */
-const PERILOUS = ['combat-fought', 'baby-fought']
-const FIGHTS = [...PERILOUS, 'combat-rolled']
-
-function loss(event: GameEvent, seat: Seat): number {
-  const own = event['seat'] === seat
-  if (event.is === 'dinosaurs-died' && own) return (event['zones'] as number[]).length
-  if (PERILOUS.includes(event.is) && own && !event['won']) return 1.5
-  if (FIGHTS.includes(event.is) && event['rival'] === seat && event['won']) return 1.5
-  if (event.is === 'egg-stolen' && event['rival'] === seat) return 1.5
-  if (own && event['paid']) return (event['paid'] as number) / 2
-  return 0
+function loss(event: IslandEvent, seat: Seat): number {
+  const own = isOf(event, seat)
+  switch (event.is) {
+    case 'dinosaurs-died':
+      return own ? event.zones.length : 0
+    case 'combat-fought':
+    case 'baby-fought':
+      // The attacker may fall, too.
+      return (own && !event.won) || (event.rival === seat && event.won) ? 1.5 : 0
+    case 'combat-rolled':
+      return event.rival === seat && event.won ? 1.5 : 0
+    case 'egg-stolen':
+      return event.rival === seat ? 1.5 : 0
+    default:
+      return own ? paid(event) / 2 : 0
+  }
 }
 
-function gain(event: GameEvent, seat: Seat): number {
-  const own = event['seat'] === seat
-  if (event.is === 'points-scored' && own) return (event['points'] as number) / 3
-  if (FIGHTS.includes(event.is) && own && event['won']) return 1.5
-  if (event.is === 'egg-stolen' && own) return 1.5
-  if (event.is === 'dinosaurs-died' && !own) return (event['zones'] as number[]).length / 2
-  return 0
+function gain(event: IslandEvent, seat: Seat): number {
+  const own = isOf(event, seat)
+  switch (event.is) {
+    case 'points-scored':
+      return own ? event.points / 3 : 0
+    case 'combat-fought':
+    case 'baby-fought':
+    case 'combat-rolled':
+      return own && event.won ? 1.5 : 0
+    case 'egg-stolen':
+      return own ? 1.5 : 0
+    case 'dinosaurs-died':
+      return own ? 0 : event.zones.length / 2
+    default:
+      return 0
+  }
 }
 
 export type Rank = { seat: Seat; place: number; points: number; dinosaurs: number; won: boolean }

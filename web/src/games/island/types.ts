@@ -1,7 +1,9 @@
-import type { Game, Moment, Seat } from '../../api/protocol'
+import type { GameTypes, Seat } from '../../api/protocol'
 import type { Zone } from '../../board/geometry'
 
 /** What the games on an island have in common, for whoever draws them. */
+
+type Evos = GameTypes<'evo-2001' | 'evo-2011'>
 
 export type IslandBoard = { zones: readonly Zone[] }
 
@@ -29,13 +31,17 @@ export type IslandView = {
   order: Seat[]
   temperatures: Record<string, string>
   species: IslandSpecies[]
-  moment: Moment | null
+  moment: Evos['moment'] | null
   asked: Seat[]
   forecast: IslandForecast
   result: Result | null
 }
 
-export type IslandGame = Game & { view: IslandView; board: IslandBoard }
+export type IslandGame = Omit<Evos, 'view' | 'board'> & { view: IslandView; board: IslandBoard }
+export type IslandEvent = IslandGame['event']
+/** A line of the log that only the browser writes. */
+export type Stayed = { is: 'web-log-stayed'; rule: string; seat: Seat }
+export type IslandAction = IslandGame['action']
 
 /** What stands on an event card: its name, when it is played, what it does. */
 export type CardWords = { name: string; when: string; text: string }
