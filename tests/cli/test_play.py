@@ -165,7 +165,7 @@ def test_save_moves_the_game_to_a_file(tmp_path: Path) -> None:
     (tmp_path / "taken.json").write_text("mine")
     typed = ["save taken.json", "save nowhere/game.json", "save", "save other.json", "1"]
     out = play(tmp_path / "game.json", typed=typed).out
-    assert "taken.json exists" in out
+    assert "taken.json already exists" in out
     assert "nowhere/game.json" in out
     assert (tmp_path / "taken.json").read_text() == "mine"
     assert "mesozoic play --resume other.json" in out
