@@ -196,6 +196,14 @@ class Seated:
 
     # Coming to the table
 
+    def come_by(self, link: str) -> None:
+        """Follow a secret link, and say who one is."""
+        self.page.goto(link)
+        asking = self.page.get_by_role("dialog", name="Who are you?")
+        asking.get_by_label("Your name").fill("Anna")
+        asking.get_by_role("button", name="Go to the table").click()
+        self.page.get_by_role("complementary").wait_for()
+
     def sit(self, opened: Json, seat: int = 0) -> Seated:
         """By the secret link of a seat; who is asked for a name keeps the one that was given."""
         self.screen.go(f"/table/{opened['table']}?key={opened['keys'][seat]}")

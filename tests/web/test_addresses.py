@@ -22,7 +22,7 @@ MOST_AT_FIRST = 150_000
         ("/invite/none", "There is no such table."),
         ("/new/none", "There is no game “none” here."),
         ("/rules/none", "There is no game “none”."),
-        ("/nowhere/at/all", "There is nothing at “/nowhere/at/all”."),
+        ("/nowhere/at/all", "There is nothing at the address “/nowhere/at/all”."),
     ],
 )
 def test_an_address_that_leads_nowhere_says_so(screen: Screen, address: str, sentence: str) -> None:

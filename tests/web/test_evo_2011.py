@@ -54,8 +54,7 @@ def test_what_lies_face_down_reaches_nobody_else(open_screen: OpenScreen, server
     opened = server.open(["link", "link", "uniform"], game=GAME, seed="face down")
     persons = [Seated(open_screen(), seed, keeps_cards=True) for seed in range(2)]
     for person, link in zip(persons, opened["links"], strict=False):
-        person.page.goto(server.address.rstrip("/") + link)
-        person.page.get_by_role("complementary").wait_for()
+        person.come_by(server.address.rstrip("/") + link)
     for person in together(*persons):
         if person.look().turn == 3:
             break

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.screen import Screen
+from tests.web.screen import OpenScreen
+from tests.web.serving import Server
 
 
-def test_more_of_the_log_comes_on_scrolling_up(screen: Screen, finished: str) -> None:
-    page = screen.go(f"/table/{finished}")
+def test_more_of_the_log_comes_on_scrolling_up(
+    open_screen: OpenScreen, archive: Server, finished: str
+) -> None:
+    page = open_screen(archive).go(f"/table/{finished}")
     page.get_by_role("button", name="Look at the island").click()
     log = page.get_by_role("list", name="What happened")
     begun = log.get_by_text("Turn 1", exact=False).first

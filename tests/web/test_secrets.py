@@ -21,8 +21,7 @@ def test_two_browsers_of_which_neither_receives_the_others_hand(
     opened = server.open(["link", "link", "uniform"], seed=HANDS_APART)
     persons = [Seated(open_screen(), seed, keeps_cards=True) for seed in range(2)]
     for person, link in zip(persons, opened["links"], strict=False):
-        person.page.goto(server.address.rstrip("/") + link)
-        person.page.get_by_role("complementary").wait_for()
+        person.come_by(server.address.rstrip("/") + link)
         assert "key" not in person.page.url
     for person in together(*persons):
         if person.look().turn == 4:

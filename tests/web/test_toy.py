@@ -23,7 +23,7 @@ def test_a_game_of_ones_own_is_played_to_its_end_and_taken_away(
     with serving(tmp_path) as server:
         screen = open_screen(server)
         page = screen.go("/")
-        page.get_by_role("link").filter(has_text="Egg Thieves").click()
+        page.get_by_role("link", name="Egg Thieves Plate").click()
         page.get_by_role("group", name="Players").get_by_role("radio", name=str(PLAYERS)).check()
         page.get_by_text("Ways to play").click()
         page.get_by_label("Luck").fill("toy")
@@ -70,6 +70,7 @@ def ended(page: Page, server: Server, table: str) -> None:
     expect(page.get_by_text("Whoever is alone there takes its eggs")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Français").check()
     expect(page.get_by_text("ont passé la nuit").first).to_be_visible()
     page.get_by_role("radio", name="English").check()

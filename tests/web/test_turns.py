@@ -145,11 +145,13 @@ def test_the_language_is_switched_in_mid_game(screen: Screen, server: Server) ->
     page = screen.page
     page.evaluate("() => { window.stayed = true }")
     heard = len(screen.frames)
-    before = person.look()
+    before, shown = person.look(), "en"
     for name, (language, question, line) in SENTENCES.items():
-        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name=word(shown, "web-menu")).click()
+        page.get_by_role("button", name=word(shown, "web-settings")).click()
         page.get_by_role("dialog").get_by_role("radio", name=name).check()
         page.keyboard.press("Escape")
+        shown = language
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("footer .question")).to_contain_text(question)
         expect(page.locator("aside").get_by_text(line)).to_be_visible()
