@@ -3,7 +3,7 @@
 error-pack-era-line = { $file }, line { $line }: { $found ->
         [one] there is one word
        *[other] there are { $found } words
-    } here. Expected 5: an era, the places of the left, middle and right lane, and a sign, or “-” if there is none.
+    } here. Expected 5: an era, the places of the left, middle and right lane, and a sign, or “-” without one.
 error-pack-era-word = { $file }, line { $line }: “{ $found }” has no meaning here. Expected one of: { $expected }.
 error-pack-era-no-rock = { $file }, line { $line }: this card has no rock. Expected at least one among its three places.
 error-pack-era-premium-unstable = { $file }, line { $line }: this card would be both premium and unstable. Expected a waterhole or a cave without a volcano, an earthquake zone or a hurricane, or the reverse.
