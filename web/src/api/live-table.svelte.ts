@@ -1,4 +1,4 @@
-import { Line, liveAddress, type LineHandlers, type LineState } from './line'
+import { TableSocket, liveAddress, type SocketHandlers, type SocketState } from './socket'
 import type {
   AnyGame,
   ClientMessage,
@@ -20,8 +20,8 @@ import type {
 /** One thing that is being shown: what happened, and where it left from. */
 export type Step<G extends Game> = Pick<Progress<G>, 'entry' | 'seat' | 'events' | 'open'> & { before: G['view'] | null }
 
-export type LineLike = Pick<Line, 'open' | 'send' | 'hurry' | 'close'>
-export type Connect = (handlers: LineHandlers) => LineLike
+export type SocketLike = Pick<TableSocket, 'open' | 'send' | 'hurry' | 'close'>
+export type Connect = (handlers: SocketHandlers) => SocketLike
 
 export type LiveTableOptions<G extends Game> = {
   keys: string[]
@@ -44,7 +44,7 @@ export class LiveTable<G extends Game = AnyGame> {
   now = $state.raw<Situation<G> | null>(null)
   log = $state.raw<LogEntry<G>[]>([])
   step = $state.raw<Step<G> | null>(null)
-  line = $state<LineState>('connecting')
+  connection = $state<SocketState>('connecting')
   seats = $state.raw<SeatAtTable[]>([])
   reason = $state.raw<Reason | null>(null)
   refused = $state.raw<Refused | null>(null)
@@ -63,7 +63,7 @@ export class LiveTable<G extends Game = AnyGame> {
   sending = $state(false)
 
   /** Whether what is shown is the present, so that one may act. */
-  readonly ready = $derived(this.backlog === 0 && this.line === 'open')
+  readonly ready = $derived(this.backlog === 0 && this.connection === 'open')
 
   private queue: (Progress<G> | Withdrawn<G>)[] = []
   private running = false
@@ -71,19 +71,19 @@ export class LiveTable<G extends Game = AnyGame> {
   private wonders = false
   private wake: (() => void) | null = null
   private wanted: Seat | null | undefined
-  private readonly socket: LineLike
+  private readonly socket: SocketLike
 
   constructor(
     readonly id: string,
     private readonly options: LiveTableOptions<G>,
   ) {
-    const connect = options.connect ?? ((on) => new Line(liveAddress(id), on))
+    const connect = options.connect ?? ((on) => new TableSocket(liveAddress(id), on))
     this.socket = connect({
       hello: () => ({ do: 'hello', keys: options.keys }),
       // What game it is the page has asked before it sits down.
       message: (message) => this.hear(message as ServerMessage<G>),
       state: (state) => {
-        this.line = state
+        this.connection = state
         if (state !== 'open') this.sending = false
       },
     })

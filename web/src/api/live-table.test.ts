@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import messages from '../../tests/fixtures/evo2001-3.json'
-import type { LineHandlers } from './line'
+import type { SocketHandlers } from './socket'
 import { LiveTable } from './live-table.svelte'
 import type { ClientMessage, Game, LogEntry, ServerMessage, Situation } from './protocol'
 
@@ -9,7 +9,7 @@ const progress = all.filter((message) => message.is === 'progress')
 
 function sitDown(linger = 100) {
   const sent: ClientMessage[] = []
-  let on!: LineHandlers
+  let on!: SocketHandlers
   const live = new LiveTable<Game & { view: { turn: number } }>('fixture', {
     keys: ['secret'],
     linger: () => linger,

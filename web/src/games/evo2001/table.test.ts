@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte'
 import { flushSync, type Component } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2001-3.json'
-import type { LineHandlers } from '../../api/line'
+import type { SocketHandlers } from '../../api/socket'
 import { LiveTable } from '../../api/live-table.svelte'
 import type { Action, ServerMessage } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
@@ -17,7 +17,7 @@ const heard = messages as unknown as Heard[]
 
 /** Seat 0 before its table, asked for this. */
 function lay(moment: string, options: Action[], more: object = {}): HTMLElement {
-  let on!: LineHandlers
+  let on!: SocketHandlers
   const live = new LiveTable<Evo2001>('evo', {
     keys: [],
     linger: () => 0,

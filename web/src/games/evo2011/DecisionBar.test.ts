@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2011-3.json'
-import type { LineHandlers } from '../../api/line'
+import type { SocketHandlers } from '../../api/socket'
 import { LiveTable } from '../../api/live-table.svelte'
 import type { Action, ServerMessage, Situation } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
@@ -21,7 +21,7 @@ beforeAll(() => words.know('evo-2011'))
 
 /** A bar at which one is asked to choose among some acts. */
 function ask(moment: Evo2011['moment'], ...options: Evo2011['action'][]) {
-  let on!: LineHandlers
+  let on!: SocketHandlers
   const live = new LiveTable<Evo2011>('fixture', {
     keys: [],
     linger: () => 0,

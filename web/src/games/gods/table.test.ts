@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte'
 import { flushSync, type Component } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'
-import type { LineHandlers } from '../../api/line'
+import type { SocketHandlers } from '../../api/socket'
 import { LiveTable } from '../../api/live-table.svelte'
 import type { ClientMessage, GameEvent, ServerMessage } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
@@ -54,7 +54,7 @@ type At = { yours?: number[]; waiting?: number[]; deeds?: GameEvent[] }
 
 function lay({ yours = [0, 1], waiting = [2], deeds = [BORN] }: At = {}) {
   const sent: ClientMessage[] = []
-  let on!: LineHandlers
+  let on!: SocketHandlers
   const live = new LiveTable<Gods>('gods', {
     keys: [],
     linger: () => 0,

@@ -1,18 +1,18 @@
 import type { ClientMessage, ServerMessage } from './protocol'
 
-export type LineState = 'connecting' | 'open' | 'waiting' | 'closed'
+export type SocketState = 'connecting' | 'open' | 'waiting' | 'closed'
 
-export type LineHandlers = {
+export type SocketHandlers = {
   hello: () => ClientMessage
   message: (message: ServerMessage) => void
-  state: (state: LineState) => void
+  state: (state: SocketState) => void
 }
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
 
 /** A websocket that greets, counts the server's messages, asks again after a gap, and comes back when cut. */
-export class Line {
+export class TableSocket {
   private socket: WebSocket | null = null
   private seen = 0
   private attempts = 0
@@ -21,7 +21,7 @@ export class Line {
 
   constructor(
     private readonly address: string,
-    private readonly on: LineHandlers,
+    private readonly on: SocketHandlers,
   ) {}
 
   open(): void {

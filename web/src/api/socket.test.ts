@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Line, type LineState } from './line'
+import { TableSocket, type SocketState } from './socket'
 import type { ServerMessage } from './protocol'
 
 class FakeSocket {
@@ -38,15 +38,15 @@ afterEach(() => {
 
 function open() {
   const heard: ServerMessage[] = []
-  const states: LineState[] = []
-  const line = new Line('ws://table', {
+  const states: SocketState[] = []
+  const socket = new TableSocket('ws://table', {
     hello: () => ({ do: 'hello', keys: [] }),
     message: (message) => heard.push(message),
     state: (state) => states.push(state),
   })
-  line.open()
+  socket.open()
   newest().onopen()
-  return { line, heard, states }
+  return { socket, heard, states }
 }
 
 test('the client speaks first', () => {
@@ -74,7 +74,7 @@ test('a situation mends the gap that it follows', () => {
   expect(newest().sent.filter((message) => (message as { do: string }).do === 'resync')).toEqual([])
 })
 
-test('a cut line comes back, each time a little later, and counts anew', () => {
+test('a cut socket comes back, each time a little later, and counts anew', () => {
   const { heard, states } = open()
   newest().say({ is: 'seated', n: 7, seats: [] })
   newest().close()
@@ -90,9 +90,9 @@ test('a cut line comes back, each time a little later, and counts anew', () => {
   expect(heard.length).toBe(2)
 })
 
-test('a line closed on purpose stays closed', () => {
-  const { line } = open()
-  line.close()
+test('a socket closed on purpose stays closed', () => {
+  const { socket } = open()
+  socket.close()
   vi.advanceTimersByTime(60_000)
   expect(FakeSocket.all.length).toBe(1)
 })
