@@ -1,7 +1,7 @@
 import type { LiveTable } from '../api/live-table.svelte'
 import type { Frame, Seat } from '../api/protocol'
 import type { Component } from 'svelte'
-import type { Answer, Asked, Bar, Chooser, EndPage, StageProps, TableGame } from './asking'
+import type { Answer, Asked, Bar, Chooser, EndPage, StageProps, TableGame } from './contracts'
 
 /** All that a game supplies to its table, played or watched again. */
 export type GameTable<G extends TableGame, C extends Chooser> = {

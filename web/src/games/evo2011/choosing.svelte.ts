@@ -1,5 +1,5 @@
 import type { Mark, Target } from '../island/board/target'
-import type { Answer, Asked } from '../../table/asking'
+import type { Answer, Asked } from '../../table/contracts'
 import { Choosing as IslandChoosing } from '../island/choosing.svelte'
 import { ownerOf } from '../island/reading'
 import { killingFaces } from './reading'

@@ -1,7 +1,7 @@
 import { sameAction as same, type Action, type Seat } from '../../api/protocol'
 import { book, say } from '../../words/index.svelte'
 import { act as wordsOf, capital } from '../../words/sentences'
-import type { Answer, Asked } from '../../table/asking'
+import type { Answer, Asked } from '../../table/contracts'
 import { keyOf, SECTOR, type Berth, type Family, type FamilyThings, type FamilyView, type Mark, type MarkKind, type Place } from './board/types'
 import { isContest, isPassing, ownAnimals } from './reading'
 

@@ -1,6 +1,6 @@
 import { sameAction as same, type Action } from '../../api/protocol'
 import { beside, DIRECTIONS, type Hex } from './art/hexes'
-import type { Answer, Asked, Chooser } from '../../table/asking'
+import type { Answer, Asked, Chooser } from '../../table/contracts'
 import type { Ghost, Light, Spot } from './drawing'
 import type { Gods, HuntForecast } from './types'
 

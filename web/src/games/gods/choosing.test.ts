@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Action } from '../../api/protocol'
 import { DIRECTIONS } from './art/hexes'
-import type { Asked } from '../../table/asking'
+import type { Asked } from '../../table/contracts'
 import { Choosing } from './choosing.svelte'
 import type { EcosystemView, Gods, GodsForecast, GodsView } from './types'
 

@@ -1,6 +1,6 @@
 import { sameAction as same } from '../../api/protocol'
 import type { Mark, Target } from './board/target'
-import type { Answer, Asked, Chooser } from '../../table/asking'
+import type { Answer, Asked, Chooser } from '../../table/contracts'
 import { isPassing, moves, ownerOf, zonesOf, type Move } from './reading'
 import type { IslandAction, IslandGame } from './types'
 

@@ -1,5 +1,5 @@
 import type { Action } from '../../api/protocol'
-import type { Answer, Asked, Chooser } from '../asking'
+import type { Answer, Asked, Chooser } from '../contracts'
 import type { PlainGame } from './view'
 
 /** Nothing is picked up at a plain table: an option is chosen at once. */

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../api/protocol'
-import type { TableView } from '../asking'
+import type { TableView } from '../contracts'
 import type { Things } from './things'
 
 /** A view of which no more is known than what every view has. */
