@@ -3,9 +3,9 @@ import messages from '../../../tests/fixtures/evo2001-3.json'
 import type { Action, LogEntry, Situation } from '../../api/protocol'
 import { made } from '../../test/made'
 import { Choosing } from './choosing.svelte'
-import { withStays } from '../island/reading'
+import { withStays } from '../island/facts'
 import type { IslandAction, IslandEvent, IslandGame } from '../island/types'
-import { twinOf } from './reading'
+import { twinOf } from './facts'
 import type { Evo2001, Evo2001View } from './types'
 
 type Now = Situation<Evo2001>

@@ -2,7 +2,7 @@ import type { GameTable } from '../../table/game'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import Evo2001Stage from './Evo2001Stage.svelte'
-import { captioned, linger } from './reading'
+import { captioned, linger } from './facts'
 import type { Evo2001 } from './types'
 
 const table: GameTable<Evo2001, Choosing> = {

@@ -1,8 +1,8 @@
 import type { Mark, Target } from '../island/board/target'
 import type { Answer, Asked } from '../../table/contracts'
 import { Choosing as IslandChoosing } from '../island/choosing.svelte'
-import { ownerOf } from '../island/reading'
-import { killingFaces } from './reading'
+import { ownerOf } from '../island/facts'
+import { killingFaces } from './facts'
 import type { Evo2011, Evo2011Board } from './types'
 
 export class Choosing extends IslandChoosing<Evo2011> {

@@ -5,7 +5,7 @@ import { KUMTAGH } from './art/kumtagh'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import Evo2011Stage from './Evo2011Stage.svelte'
-import { captioned, isSecret, linger } from './reading'
+import { captioned, isSecret, linger } from './facts'
 import type { Evo2011 } from './types'
 
 /** The meteorite is seen to fall before the end is told. */

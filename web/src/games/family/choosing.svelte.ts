@@ -3,7 +3,7 @@ import { book, say } from '../../words/index.svelte'
 import { act as wordsOf, capital } from '../../words/sentences'
 import type { Answer, Asked } from '../../table/contracts'
 import { keyOf, SECTOR, type Berth, type Family, type FamilyThings, type FamilyView, type Mark, type MarkKind, type Place } from './board/types'
-import { isContest, isPassing, ownAnimals } from './reading'
+import { isContest, isPassing, ownAnimals } from './facts'
 
 /** A mark of the board with what picking it would do. */
 type Offer = { mark: Mark; action: Action; barred: boolean }

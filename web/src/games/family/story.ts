@@ -1,7 +1,7 @@
 import type { Frame, GameEvent, Seat } from '../../api/protocol'
 import { played, turnEnds, type Played } from '../../table/turns'
 import type { Family, FamilyView } from './board/types'
-import { ownAnimals, reached } from './reading'
+import { ownAnimals, reached } from './facts'
 
 /** How a game went, read from the frames of its replay. */
 

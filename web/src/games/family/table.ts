@@ -3,7 +3,7 @@ import type { Family } from './board/types'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import FamilyStage from './FamilyStage.svelte'
-import { alone, captioned, isSecret, linger } from './reading'
+import { alone, captioned, isSecret, linger } from './facts'
 
 const table: GameTable<Family, Choosing> = {
   Stage: FamilyStage,

@@ -5,7 +5,7 @@ import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import GodFigure from './GodFigure.svelte'
 import GodsStage from './GodsStage.svelte'
-import { captioned, isActivation, linger, sinceActivation } from './reading'
+import { captioned, isActivation, linger, sinceActivation } from './facts'
 import { isDeed, watched } from './summary'
 import type { Gods, GodsView } from './types'
 

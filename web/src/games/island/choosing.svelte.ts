@@ -1,7 +1,7 @@
 import { sameAction as same } from '../../api/protocol'
 import type { Mark, Target } from './board/target'
 import type { Answer, Asked, Chooser } from '../../table/contracts'
-import { isPassing, moves, ownerOf, zonesOf, type Move } from './reading'
+import { isPassing, moves, ownerOf, zonesOf, type Move } from './facts'
 import type { IslandAction, IslandGame } from './types'
 
 /** Where two ways lead to the same zone: whoever walks or swims there may still fly. */

@@ -12,7 +12,7 @@ import {
   sectionAfter,
   settled,
   thrownOff,
-} from './reading'
+} from './facts'
 import { made } from '../../test/made'
 import type { Evo2011, LaboratoryMoment } from './types'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2001-3.json'
 import { made } from '../../test/made'
-import { crowds, lots, price } from './reading'
+import { crowds, lots, price } from './facts'
 import type { AuctionMoment, Evo2001, Evo2001Board, Evo2001View } from './types'
 
 type Heard = { is: string; board?: Evo2001Board; situation?: { view: Evo2001View } }

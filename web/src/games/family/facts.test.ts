@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LogEntry } from '../../api/protocol'
-import { census, fists, hidden, lastOpening, openingOf, lookedAt, pathThatMatters, showing, type ContestMoment } from './reading'
+import { census, fists, hidden, lastOpening, openingOf, lookedAt, pathThatMatters, showing, type ContestMoment } from './facts'
 import { ranking, tellStory } from './story'
 import { frame, things, view } from './sample'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameEvent, LogEntry } from '../../api/protocol'
-import { hexesIn, inOrder, newbornIn, sinceActivation, takenFrom, walksIn } from './reading'
+import { hexesIn, inOrder, newbornIn, sinceActivation, takenFrom, walksIn } from './facts'
 import type { GodsView } from './types'
 
 const line = (entry: number, events: GameEvent[], struck = false): LogEntry => ({
