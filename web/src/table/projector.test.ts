@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Frame, Frames } from '../api/protocol'
 import { Projector } from './projector.svelte'
-import { foremost, longest } from './telling'
+import { foremost, longest } from './captions'
 import { played, turnEnds } from './turns'
 
 const frame = (entry: number, turn: number, tells = true, more: Partial<Frame> = {}) =>

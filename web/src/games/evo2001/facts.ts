@@ -1,5 +1,5 @@
 import type { Seat } from '../../api/protocol'
-import { foremost, longest } from '../../table/telling'
+import { foremost, longest } from '../../table/captions'
 import { isAuction, type AuctionMoment, type Evo2001, type Evo2001Board, type Evo2001View } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../api/protocol'
-import { foremost, longest } from '../../table/telling'
+import { foremost, longest } from '../../table/captions'
 import { isLaboratory, type Evo2011, type Evo2011Board, type Evo2011View } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */

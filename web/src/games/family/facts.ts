@@ -1,5 +1,5 @@
 import type { Action, GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
-import { foremost, longest } from '../../table/telling'
+import { foremost, longest } from '../../table/captions'
 import { SECTOR, type Era, type FamilyThings, type FamilyView } from './board/types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */

@@ -1,6 +1,6 @@
 import type { GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
 import { book, say } from '../../words/index.svelte'
-import { foremost, longest } from '../../table/telling'
+import { foremost, longest } from '../../table/captions'
 import type { DrawnHunt } from './drawing'
 import type { Walk } from './pieces'
 import { closes, isDeed } from './summary'

@@ -1,5 +1,5 @@
 import type { GameEvent, LogEntry, Seat } from '../../api/protocol'
-import { longest } from '../../table/telling'
+import { longest } from '../../table/captions'
 
 /** What came of activations, read from what was told. No rule is decided here. */
 
