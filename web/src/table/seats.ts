@@ -1,7 +1,7 @@
 import type { Seat, Situation } from '../api/protocol'
 
 /** Who is to look at a screen that several people share. */
-export type Seating = {
+export type NextAtScreen = {
   /** Sit down here at once: nobody has anything to hide from anybody. */
   sit?: Seat
   /** Cover the screen until this one says that they are ready. */
@@ -12,11 +12,11 @@ export type Seating = {
  * What a screen with these seats should do now. `secret` tells whether a seat holds something that the others at
  * the screen must not see.
  */
-export function seating(
+export function nextAtScreen(
   yours: readonly Seat[],
   now: Pick<Situation, 'seat' | 'waiting' | 'over'>,
   secret: (seat: Seat) => boolean,
-): Seating {
+): NextAtScreen {
   if (!yours.length || now.over) return {}
   const asked = now.waiting.filter((seat) => yours.includes(seat))
   if (now.seat !== null && asked.includes(now.seat)) return {}
