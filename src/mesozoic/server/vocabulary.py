@@ -6,7 +6,7 @@ import types
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from mesozoic.core.game import Game
 from mesozoic.core.kinds import names_of
@@ -53,6 +53,8 @@ class _Vocabulary:
         origin = get_origin(hint) or hint
         if origin in _SIMPLE:
             return {"type": _SIMPLE[origin]}
+        if origin is Literal:
+            return {"enum": list(arguments)}
         if origin in (Union, types.UnionType):
             return {"anyOf": [self._schema(part) for part in arguments]}
         if isinstance(origin, type) and issubclass(origin, Enum):

@@ -90,6 +90,10 @@ export type Frames<G extends Game = AnyGame> = Filled<
   { table: Welcome<G>; frames: Frame<G>[] }
 >
 
+/** Those of a seat's options that only decline. */
+export const passing = <G extends Game>({ options, passing }: Pick<Situation<G>, 'options' | 'passing'>): G['action'][] =>
+  passing.flatMap((place) => options[place] ?? [])
+
 export function sameAction(one: Action, other: Action): boolean {
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]))

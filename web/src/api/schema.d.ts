@@ -1763,7 +1763,8 @@ export interface components {
         EvolutionFamilyBerth: {
             depth: number;
             replaces: boolean;
-            obstacle: string;
+            /** @enum {unknown} */
+            obstacle: "" | "path-full" | "piece-on-card" | "premium-there";
             drags: number[];
             frees_cone: boolean;
         };

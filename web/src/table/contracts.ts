@@ -16,6 +16,8 @@ export type TableGame = Game & { view: TableView }
 export type Asked<G extends Game> = {
   view: G['view']
   options: readonly G['action'][]
+  /** Those of the options that only decline. */
+  passing: readonly G['action'][]
   seat: Seat
 }
 

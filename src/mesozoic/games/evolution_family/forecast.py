@@ -11,7 +11,7 @@ from mesozoic.games.evolution_family.contest import Contest
 from mesozoic.games.evolution_family.eras import ERAS, GROUNDS, SIGNS, Ground, Sign
 from mesozoic.games.evolution_family.eruption import is_on_flank
 from mesozoic.games.evolution_family.kinds import Animal, CardSlug
-from mesozoic.games.evolution_family.paths import CardPlacing, obstacle, place_for
+from mesozoic.games.evolution_family.paths import CardPlacing, Obstacle, obstacle, place_for
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.ways import landing
 from mesozoic.games.evolution_family.world import World
@@ -37,7 +37,7 @@ class Berth:
 
     depth: int
     replaces: bool
-    obstacle: str
+    obstacle: Obstacle
     """What keeps it out; empty where it may be put."""
     drags: tuple[int, ...] = ()
     """The lanes of its rocks, to one of which it would drag the piece of that path (EF-2.3)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from mesozoic.core.moments import OneSeat
 from mesozoic.core.seats import Seat
@@ -21,6 +22,9 @@ from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.ways import send_back
 from mesozoic.games.evolution_family.world import FULL_PATH, PUT
 
+Obstacle = Literal["", "path-full", "piece-on-card", "premium-there"]
+"""What keeps an era card out of a path; nothing, where it may be put."""
+
 
 def place_for(state: FamilyState, path: int, card: int) -> tuple[int, bool]:
     """The one depth where a card's era belongs in a path, and whether a card of it is there."""
@@ -31,7 +35,7 @@ def place_for(state: FamilyState, path: int, card: int) -> tuple[int, bool]:
     return len(state.paths[path]), False
 
 
-def obstacle(state: FamilyState, path: int, card: int) -> str:
+def obstacle(state: FamilyState, path: int, card: int) -> Obstacle:
     """What keeps a card out of a path (EF-2.2); nothing, where it may be put."""
     depth, replaces = place_for(state, path, card)
     if not replaces:

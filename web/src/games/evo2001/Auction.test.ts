@@ -6,6 +6,7 @@ import type { Action, Situation, Welcome } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
 import Log from '../../table/Log.svelte'
 import Auction from './Auction.svelte'
+import { declining } from '../../test/made'
 import { Choosing } from './choosing.svelte'
 import SpeciesPanel from './SpeciesPanel.svelte'
 import { isAuction, type Evo2001 } from './types'
@@ -22,7 +23,7 @@ beforeAll(() => words.know('evo-2001'))
 function choosing() {
   const acts: Action[] = []
   const whys: Action[] = []
-  const chosen = new Choosing(() => ({ view, options: now.options, seat: now.seat! }), {
+  const chosen = new Choosing(() => ({ view, options: now.options, passing: declining(now.options), seat: now.seat! }), {
     act: (action) => acts.push(action),
     why: (action) => whys.push(action),
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2001-3.json'
 import type { Action, LogEntry, Situation } from '../../api/protocol'
-import { made } from '../../test/made'
+import { declining, made } from '../../test/made'
 import { Choosing } from './choosing.svelte'
 import { withStays } from '../island/facts'
 import type { IslandAction, IslandEvent, IslandGame } from '../island/types'
@@ -19,7 +19,7 @@ function choose(now: Now, change: (view: Evo2001View, options: Action[]) => void
   const whys: Action[] = []
   const { view, options } = structuredClone(now)
   change(view, options)
-  const choosing = new Choosing(() => ({ view, options, seat: now.seat! }), {
+  const choosing = new Choosing(() => ({ view, options, passing: declining(options), seat: now.seat! }), {
     act: (action) => acts.push(action),
     why: (action) => whys.push(action),
     settle: () => whys.splice(0),

@@ -38,10 +38,14 @@ function lay(moment: string, options: Action[], more: object = {}): HTMLElement 
 const buttons = (at: HTMLElement) => [...at.querySelectorAll('footer .buttons button')].map((one) => one.textContent?.trim())
 
 test('E1-7.7 whoever is outbid has a button to drop out', () => {
-  expect(buttons(lay('auction', [{ is: 'bid', lot: 0, amount: 9 }, { is: 'drop-out' }]))).toEqual(['Drop out of the auction'])
+  expect(buttons(lay('auction', [{ is: 'bid', lot: 0, amount: 9 }, { is: 'drop-out' }], { passing: [1] }))).toEqual(['Drop out of the auction'])
+})
+
+test('what only declines is a button because the server says so', () => {
+  expect(buttons(lay('auction', [{ is: 'bid', lot: 0, amount: 9 }, { is: 'drop-out' }], { passing: [] }))).toEqual([])
 })
 
 test('whoever can only pass is not asked: the table answers for them', () => {
-  expect(buttons(lay('births', [{ is: 'pass' }]))).toEqual(['Play no card'])
-  expect(buttons(lay('births', [{ is: 'pass' }], { forced: true }))).toEqual([])
+  expect(buttons(lay('births', [{ is: 'pass' }], { passing: [0] }))).toEqual(['Play no card'])
+  expect(buttons(lay('births', [{ is: 'pass' }], { passing: [0], forced: true }))).toEqual([])
 })

@@ -8,7 +8,7 @@ import type { Action, ServerMessage, Situation } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
-import { made } from '../../test/made'
+import { declining, made } from '../../test/made'
 import type { Evo2011 } from './types'
 
 const all = messages as unknown as { situation?: Situation<Evo2011> }[]
@@ -35,7 +35,7 @@ function ask(moment: Evo2011['moment'], ...options: Evo2011['action'][]) {
   const view = { ...structuredClone(now.view), moment, asked: [you] }
   const acts: Action[] = []
   const choosing = new Choosing(
-    () => ({ view, options, seat: you }),
+    () => ({ view, options, passing: declining(options), seat: you }),
     { act: (action) => acts.push(action), why: () => {} },
     () => live.welcome!.board,
   )

@@ -9,7 +9,7 @@ import Laboratory from './Laboratory.svelte'
 import { columns } from './facts'
 import SpeciesPanel from './SpeciesPanel.svelte'
 import Track from './Track.svelte'
-import { made } from '../../test/made'
+import { declining, made } from '../../test/made'
 import type { Evo2011, Evo2011View, LaboratoryMoment } from './types'
 
 const all = messages as unknown as { situation?: Situation<Evo2011> }[]
@@ -26,7 +26,7 @@ function choosing(options: readonly Evo2011['action'][] = now.options, of: Evo20
   const acts: Action[] = []
   const whys: Action[] = []
   const chosen = new Choosing(
-    () => ({ view: of, options, seat: you }),
+    () => ({ view: of, options, passing: declining(options), seat: you }),
     { act: (action) => acts.push(action), why: (action) => whys.push(action) },
     () => welcome.board,
   )

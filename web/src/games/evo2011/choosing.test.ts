@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2011-3.json'
 import type { Action, Moment, Situation, Welcome } from '../../api/protocol'
+import { declining } from '../../test/made'
 import { Choosing } from './choosing.svelte'
 import type { Evo2011, Evo2011View } from './types'
 
@@ -16,7 +17,7 @@ function choose(now: Now, change: (view: Evo2011View, options: Action[]) => void
   const { view, options } = structuredClone(now)
   change(view, options)
   const choosing = new Choosing(
-    () => ({ view, options, seat: now.seat! }),
+    () => ({ view, options, passing: declining(options), seat: now.seat! }),
     { act: (action) => acts.push(action), why: (action) => whys.push(action) },
     () => board,
   )

@@ -1,14 +1,25 @@
-import { sameAction as same, type Action, type Seat } from '../../api/protocol'
+import { sameAction as same, type Seat } from '../../api/protocol'
 import { book, say } from '../../words/index.svelte'
 import { act as wordsOf, capital } from '../../words/sentences'
 import type { Answer, Asked } from '../../table/contracts'
-import { keyOf, SECTOR, type Berth, type Family, type FamilyThings, type FamilyView, type Mark, type MarkKind, type Place } from './board/types'
-import { isContest, isPassing, ownAnimals } from './facts'
+import {
+  keyOf,
+  SECTOR,
+  type Berth,
+  type Family,
+  type FamilyAction,
+  type FamilyThings,
+  type FamilyView,
+  type Mark,
+  type MarkKind,
+  type Place,
+} from './board/types'
+import { animalOf, isContest, ownAnimals } from './facts'
 
 /** A mark of the board with what picking it would do. */
-type Offer = { mark: Mark; action: Action; barred: boolean }
+type Offer = { mark: Mark; action: FamilyAction; barred: boolean }
 
-const FINAL = ['cone', 'erupt', 'strike']
+const FINAL: FamilyAction['is'][] = ['cone', 'erupt', 'strike']
 
 /**
  * What a person has picked but not yet done. Luck follows a move of the cone, an eruption and a strike: they are first
@@ -16,7 +27,7 @@ const FINAL = ['cone', 'erupt', 'strike']
  */
 export class Choosing {
   readonly card = null
-  private picked = $state.raw<Action | null>(null)
+  private picked = $state.raw<FamilyAction | null>(null)
   /** In a contest, by own animal: over how many tokens its hand would close; null before that was said. */
   hands = $state.raw<(number | null)[]>([])
   private contest = ''
@@ -27,11 +38,11 @@ export class Choosing {
 
   constructor(
     private readonly asked: () => Asked<Family> | null,
-    private readonly answer: Answer,
+    private readonly answer: Answer<Family>,
     private readonly things: () => FamilyThings,
   ) {}
 
-  get options(): readonly Action[] {
+  get options(): readonly FamilyAction[] {
     return this.asked()?.options ?? []
   }
 
@@ -39,10 +50,10 @@ export class Choosing {
     return this.asked()?.seat ?? null
   }
 
-  readonly passing = $derived(this.options.filter(isPassing))
+  readonly passing = $derived.by((): readonly FamilyAction[] => this.asked()?.passing ?? [])
 
   /** What would be done on confirming. */
-  readonly aim = $derived.by((): Action | null => (this.guesses.length ? this.closing : this.picked))
+  readonly aim = $derived.by((): FamilyAction | null => (this.guesses.length ? this.closing : this.picked))
 
   /** The key of the mark that was picked and awaits a yes. */
   readonly chosen = $derived.by((): string | null => {
@@ -73,13 +84,13 @@ export class Choosing {
 
   /** Put the card in a path, or hear why not. */
   put(path: number): void {
-    const action = { is: 'put', path }
+    const action: FamilyAction = { is: 'put', path }
     if (this.isOffered(action)) this.act(action)
     else this.answer.why(action)
   }
 
   /** Aim at something final, where aiming at the same twice does it; do at once what can be taken back. */
-  take(action: Action): void {
+  take(action: FamilyAction): void {
     if (!this.isOffered(action)) return this.answer.why(action)
     if (!FINAL.includes(action.is)) return this.act(action)
     if (this.picked && same(this.picked, action)) return this.confirm()
@@ -97,7 +108,7 @@ export class Choosing {
     if (aim) this.act(aim)
   }
 
-  act(action: Action): void {
+  act(action: FamilyAction): void {
     this.picked = null
     this.answer.act(action)
   }
@@ -114,7 +125,7 @@ export class Choosing {
     const asked = this.asked()
     if (!asked) return
     const { moment } = asked.view
-    const contest = isContest(moment) ? `${asked.seat}.${asked.view.turn}.${moment['card']}.${moment.ties}` : ''
+    const contest = isContest(moment) ? `${asked.seat}.${asked.view.turn}.${moment.card}.${moment.ties}` : ''
     if (contest === this.contest) return
     this.contest = contest
     this.hands = this.emptyHands()
@@ -133,7 +144,7 @@ export class Choosing {
 
   /** Over how many tokens the hand of an own animal may close, by its place among them. */
   amounts(hand: number): number[] {
-    const found = new Set(this.guesses.map((action) => (action['tokens'] as number[])[hand]!))
+    const found = new Set(this.guesses.map(({ tokens }) => tokens[hand]!))
     if (this.mayStayOut) found.add(0)
     return [...found].sort((a, b) => a - b)
   }
@@ -151,14 +162,14 @@ export class Choosing {
   }
 
   /** What the hands would be closed over, once enough has been said. */
-  private readonly closing = $derived.by((): Action | null => {
+  private readonly closing = $derived.by((): FamilyAction | null => {
     if (this.hands.every((tokens) => tokens === null)) return null
     const guess = this.guess(this.hands)
     if (this.isOffered(guess)) return guess
     return this.mayStayOut && this.hands.every((tokens) => !tokens) ? { is: 'stay-out' } : null
   })
 
-  private guess(hands: readonly (number | null)[]): Action {
+  private guess(hands: readonly (number | null)[]): FamilyAction {
     return { is: 'guess', tokens: hands.map((tokens) => tokens ?? 0) }
   }
 
@@ -168,48 +179,48 @@ export class Choosing {
 
   // Marks
 
-  private isOffered(action: Action): boolean {
+  private isOffered(action: FamilyAction): boolean {
     return this.options.some((option) => same(option, action))
   }
 
-  private offer(view: FamilyView, action: Action): Offer[] {
+  private offer(view: FamilyView, action: FamilyAction): Offer[] {
     const found = this.placeOf(view, action)
     if (!found) return []
     const [place, kind] = found
     return [{ mark: { place, kind, label: this.label(view, action) }, action, barred: false }]
   }
 
-  private placeOf(view: FamilyView, action: Action): [Place, MarkKind] | null {
+  private placeOf(view: FamilyView, action: FamilyAction): [Place, MarkKind] | null {
     const { moment } = view
-    const number = (name: string) => action[name] as number
+    const asked = animalOf(moment) ?? view.active
     switch (action.is) {
       case 'rock':
-        return [{ at: 'spot', path: moment!['animal'] as number, depth: SECTOR, lane: number('lane'), part: 0 }, 'step']
+        return [{ at: 'spot', path: asked, depth: SECTOR, lane: action.lane, part: 0 }, 'step']
       case 'put':
-        return [{ at: 'berth', path: number('path') }, 'berth']
-      case 'drag': {
-        const [path, depth] = [moment!['animal'] as number, moment!['depth'] as number]
-        return [{ at: 'spot', path, depth, lane: number('lane'), part: 0 }, 'drag']
-      }
+        return [{ at: 'berth', path: action.path }, 'berth']
+      case 'drag':
+        if (moment?.is !== 'dragging') return null
+        return [{ at: 'spot', path: asked, depth: moment.depth, lane: action.lane, part: 0 }, 'drag']
       case 'move': {
-        const spot = { path: view.active, depth: number('depth'), lane: number('lane'), part: number('part') }
-        return [{ at: 'spot', ...spot }, moment?.['paid'] ? 'paid' : 'step']
+        const { depth, lane, part } = action
+        const isPaid = moment?.is === 'moving' && moment.paid
+        return [{ at: 'spot', path: view.active, depth, lane, part }, isPaid ? 'paid' : 'step']
       }
       case 'cone':
-        return [{ at: 'spot', path: number('path'), depth: number('depth'), lane: number('lane'), part: 0 }, 'cone']
+        return [{ at: 'spot', path: action.path, depth: action.depth, lane: action.lane, part: 0 }, 'cone']
       case 'erupt':
       case 'strike':
-        return [{ at: 'piece', path: number('path') }, action.is]
+        return [{ at: 'piece', path: action.path }, action.is]
     }
     return null
   }
 
-  private label(view: FamilyView, action: Action): string {
+  private label(view: FamilyView, action: FamilyAction): string {
     const words = capital(wordsOf(book(), action, view.moment))
-    if (action.is === 'put') return `${words}: ${berthWords(view.forecast.berths![action['path'] as number]!)}`
-    if (action.is !== 'move' || action['depth'] === SECTOR) return words
-    const face = this.things().cards[view.animals[view.active]!.path[action['depth'] as number]!]
-    return `${words}: ${say(`ground-${face!.places[action['lane'] as number]!}`)}`
+    if (action.is === 'put') return `${words}: ${berthWords(view.forecast.berths![action.path]!)}`
+    if (action.is !== 'move' || action.depth === SECTOR) return words
+    const face = this.things().cards[view.animals[view.active]!.path[action.depth]!]
+    return `${words}: ${say(`ground-${face!.places[action.lane]!}`)}`
   }
 
   /** What one could think of and may not do: touching it says why. */
@@ -236,13 +247,13 @@ export class Choosing {
     ] as const
     return near.flatMap(([depth, lane]) => {
       const place = this.things().cards[path[depth] ?? '']?.places[lane]
-      const isEntered = this.options.some((action) => action['depth'] === depth && action['lane'] === lane)
+      const isEntered = this.options.some((action) => action.is === 'move' && action.depth === depth && action.lane === lane)
       if (!place || isEntered) return []
       return [this.bar(view, { is: 'move', depth, lane, part: 0 }, say('web-barred-place', { place: say(`ground-${place}.a`) }))]
     })
   }
 
-  private bar(view: FamilyView, action: Action, label: string): Offer {
+  private bar(view: FamilyView, action: FamilyAction, label: string): Offer {
     return { mark: { place: this.placeOf(view, action)![0], kind: 'barred', label }, action, barred: true }
   }
 }

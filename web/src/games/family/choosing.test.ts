@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Action } from '../../api/protocol'
-import type { FamilyView, Mark } from './board/types'
+import { made as sketch } from '../../test/made'
+import type { Berth, FamilyAction, FamilyMoment, FamilyView, Mark } from './board/types'
 import { keyOf } from './board/types'
 import { Choosing } from './choosing.svelte'
 import { things, view } from './sample'
@@ -13,20 +13,21 @@ beforeEach(() => {
 })
 
 let now: FamilyView
-let options: Action[]
-const choosing = (options_: Action[], more: Partial<FamilyView> = {}) => {
+let options: FamilyAction[]
+const at = sketch<FamilyMoment>
+const choosing = (options_: FamilyAction[], more: Partial<FamilyView> = {}, passing: FamilyAction[] = []) => {
   now = view({ asked: [0], ...more })
   options = options_
-  const made = new Choosing(() => ({ view: now, options, seat: 0 }), { act, why }, () => things)
+  const made = new Choosing(() => ({ view: now, options, passing, seat: 0 }), { act, why }, () => things)
   made.refresh()
   return made
 }
 const kindsOf = (marks: readonly Mark[]) => Object.fromEntries(marks.map((mark) => [keyOf(mark.place), mark.kind]))
 const markOf = (made: Choosing, key: string) => made.marks.find((mark) => keyOf(mark.place) === key)!
 
-const berth = (obstacle = '') => ({ depth: 1, replaces: false, obstacle, drags: [], frees_cone: false })
+const berth = (obstacle: Berth['obstacle'] = '') => ({ depth: 1, replaces: false, obstacle, drags: [], frees_cone: false })
 const placing = {
-  moment: { is: 'card-placing', seat: 0, card: 2 },
+  moment: at({ is: 'card-placing' }),
   forecast: { ...view().forecast, card: 'birds-rock-cave-rock', berths: [berth(), berth(), berth('path-full'), berth()] },
 }
 
@@ -41,23 +42,24 @@ describe('marks', () => {
   })
 
   test('a step is taken at once; a volcano beside says why not', () => {
-    const steps = [{ is: 'move', depth: 0, lane: 2, part: 0 }, { is: 'move', depth: -1, lane: 1, part: 0 }, { is: 'stay' }]
-    const made = choosing(steps, { moment: { is: 'moving', paid: false } })
+    const steps: FamilyAction[] = [{ is: 'move', depth: 0, lane: 2, part: 0 }, { is: 'move', depth: -1, lane: 1, part: 0 }, { is: 'stay' }]
+    const made = choosing(steps, { moment: at({ is: 'moving', paid: false }) }, [{ is: 'stay' }])
     expect(kindsOf(made.marks)).toEqual({ 'spot-0-0-2-0': 'step', 'spot-0--1-1-0': 'step', 'spot-0-0-0-0': 'barred' })
     made.pick(markOf(made, 'spot-0-0-0-0'))
     expect(why).toHaveBeenCalledWith({ is: 'move', depth: 0, lane: 0, part: 0 })
     made.pick(markOf(made, 'spot-0-0-2-0'))
     expect(act).toHaveBeenCalledWith(steps[0])
-    expect(made.passing).toEqual([{ is: 'stay' }])
+    made.goOn()
+    expect(act).toHaveBeenLastCalledWith({ is: 'stay' })
   })
 
   test('a second step is marked as paid for', () => {
-    const made = choosing([{ is: 'move', depth: -1, lane: 1, part: 0 }, { is: 'stay' }], { moment: { is: 'moving', paid: true } })
+    const made = choosing([{ is: 'move', depth: -1, lane: 1, part: 0 }, { is: 'stay' }], { moment: at({ is: 'moving', paid: true }) })
     expect(markOf(made, 'spot-0--1-1-0').kind).toBe('paid')
   })
 
   test('what luck follows is aimed at, then confirmed', () => {
-    const made = choosing([{ is: 'erupt', path: 1 }, { is: 'spare' }], { moment: { is: 'eruption' } })
+    const made = choosing([{ is: 'erupt', path: 1 }, { is: 'spare' }], { moment: at({ is: 'eruption' }) })
     expect(kindsOf(made.marks)).toEqual({ 'piece-1': 'erupt', 'piece-3': 'barred' })
     made.pick(markOf(made, 'piece-1'))
     expect(act).not.toHaveBeenCalled()
@@ -66,11 +68,11 @@ describe('marks', () => {
     expect(act).toHaveBeenCalledWith({ is: 'erupt', path: 1 })
   })
 
-  test.each([
-    { action: { is: 'cone', path: 1, depth: 0, lane: 1 }, key: 'spot-1-0-1-0', moment: { is: 'cone-use' } },
-    { action: { is: 'strike', path: 1 }, key: 'piece-1', moment: { is: 'strike' } },
+  test.each<{ action: FamilyAction; key: string; moment: FamilyMoment }>([
+    { action: { is: 'cone', path: 1, depth: 0, lane: 1 }, key: 'spot-1-0-1-0', moment: at({ is: 'cone' }) },
+    { action: { is: 'strike', path: 1 }, key: 'piece-1', moment: at({ is: 'lightning' }) },
   ])('$action.is waits for a yes: another touch, or a button', ({ action, key, moment }) => {
-    const made = choosing([action, { is: 'decline' }], { moment })
+    const made = choosing([action, { is: 'leave-cone' }], { moment })
     made.pick(markOf(made, key))
     expect(act).not.toHaveBeenCalled()
     expect(made.aim).toEqual(action)
@@ -82,17 +84,17 @@ describe('marks', () => {
   })
 
   test('a dragged piece goes to a rock of the new card in its own path', () => {
-    const made = choosing([{ is: 'drag', lane: 1 }], { moment: { is: 'dragging', seat: 0, animal: 2, depth: 0 } })
+    const made = choosing([{ is: 'drag', lane: 1 }], { moment: at({ is: 'dragging', animal: 2, depth: 0 }) })
     expect(kindsOf(made.marks)).toEqual({ 'spot-2-0-1-0': 'drag' })
   })
 })
 
 describe('hands', () => {
-  const contest = { is: 'contest', waiting: [0, 1], answer: null, card: 'birds-rock-cave-rock', tied: [], ties: 0 }
-  const guesses = (most: number): Action[] => [
+  const contest: FamilyMoment = { is: 'contest', rule: 'EF-3.3', phase: 'contest', waiting: [0, 1], answer: null, card: 'birds-rock-cave-rock', tied: [], ties: 0 }
+  const guesses = (most: number): FamilyAction[] => [
     ...Array.from({ length: (most + 1) ** 2 }, (_, n) => [Math.floor(n / (most + 1)), n % (most + 1)])
       .slice(1)
-      .map((tokens) => ({ is: 'guess', tokens })),
+      .map((tokens): FamilyAction => ({ is: 'guess', tokens })),
     { is: 'stay-out' },
   ]
 
@@ -131,7 +133,7 @@ describe('hands', () => {
   })
 
   test('that are tied both say something', () => {
-    const tied = [1, 2].flatMap((one) => [1, 2].map((other) => ({ is: 'guess', tokens: [one, other] })))
+    const tied = [1, 2].flatMap((one) => [1, 2].map((other): FamilyAction => ({ is: 'guess', tokens: [one, other] })))
     const made = choosing(tied, { moment: { ...contest, tied: [0, 1, 2], ties: 1 } })
     made.hold(0, 1)
     expect(made.aim).toBeNull()

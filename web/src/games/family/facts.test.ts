@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { LogEntry } from '../../api/protocol'
+import { made } from '../../test/made'
+import type { Family, FamilyEvent } from './board/types'
 import { census, fists, hidden, lastOpening, openingOf, lookedAt, pathThatMatters, showing, type ContestMoment } from './facts'
 import { ranking, tellStory } from './story'
 import { frame, things, view } from './sample'
 
-const contest = (more: object = {}) =>
-  ({ is: 'contest', waiting: [0, 1], answer: null, card: 'birds-rock-cave-rock', tied: [], ties: 0, ...more }) as ContestMoment
+const told = made<FamilyEvent>
+const contest = (more: Partial<ContestMoment> = {}): ContestMoment => ({
+  is: 'contest',
+  rule: 'EF-3.3',
+  phase: 'contest',
+  waiting: [0, 1],
+  answer: null,
+  card: 'birds-rock-cave-rock',
+  tied: [],
+  ties: 0,
+  ...more,
+})
 
 describe('closed hands', () => {
   test('tell who has closed theirs, and who is not among those who guess', () => {
@@ -29,9 +41,9 @@ describe('closed hands', () => {
 
   test('open together, and the nearest to the card are marked', () => {
     const opening = openingOf([
-      { is: 'hands-opened', guesses: [4, 0, 9, 6] },
-      { is: 'contest-drawn', card: 'birds-rock-rock-rock', tokens: 5 },
-      { is: 'contest-tied', animals: [0, 3] },
+      told({ is: 'hands-opened', guesses: [4, 0, 9, 6] }),
+      told({ is: 'contest-drawn', card: 'birds-rock-rock-rock', tokens: 5 }),
+      told({ is: 'contest-tied', animals: [0, 3] }),
     ])
     expect(opening?.hands).toEqual([
       { animal: 0, tokens: 4, away: 1, nearest: true },
@@ -43,24 +55,25 @@ describe('closed hands', () => {
   })
 
   test('before the card is revealed nobody is nearest', () => {
-    const opening = openingOf([{ is: 'hands-opened', guesses: [4, 6, 0, 0] }])
+    const opening = openingOf([told({ is: 'hands-opened', guesses: [4, 6, 0, 0] })])
     expect(opening?.hands.some(({ nearest }) => nearest)).toBe(false)
     expect(opening?.drawn).toBeNull()
   })
 
   test('of an older contest are forgotten', () => {
-    const line = (entry: number, ...kinds: string[]): LogEntry => ({
+    const line = (entry: number, event: FamilyEvent): LogEntry<Family> => ({
       entry,
       seat: null,
       acted: null,
-      events: kinds.map((is) => ({ is, guesses: [1, 2, 0, 0], tokens: 1, card: 'eruption' })),
+      events: [event],
       open: null,
       auto: false,
     })
-    const old = [line(1, 'contest-opened'), line(2, 'hands-opened'), line(3, 'contest-drawn')]
+    const contested = told({ is: 'contest-opened' })
+    const old = [line(1, contested), line(2, told({ is: 'hands-opened', guesses: [1, 2, 0, 0] })), line(3, told({ is: 'contest-drawn', card: 'eruption', tokens: 1 }))]
     expect(lastOpening(old)?.hands).toHaveLength(2)
-    expect(lastOpening([...old, line(4, 'card-put')])).toBeNull()
-    expect(lastOpening([...old, line(4, 'card-revealed'), line(5, 'contest-opened')])).toBeNull()
+    expect(lastOpening([...old, line(4, told({ is: 'card-put' }))])).toBeNull()
+    expect(lastOpening([...old, line(4, told({ is: 'card-revealed' })), line(5, contested)])).toBeNull()
     expect(lastOpening([...old.slice(0, 1), { ...old[1]!, struck: true }])).toBeNull()
   })
 })
@@ -74,7 +87,7 @@ test('every card is left, gone or elsewhere', () => {
 })
 
 test('the path that matters is the one that is spoken of, or one’s own, or whose turn it is', () => {
-  expect(pathThatMatters(view({ moment: { is: 'start-rock', animal: 3 } }), 0)).toBe(3)
+  expect(pathThatMatters(view({ moment: { is: 'start-rock', rule: 'EF-1.1', phase: 'setup', animal: 3 } }), 0)).toBe(3)
   expect(pathThatMatters(view({ active: 2 }), 1)).toBe(2)
   const placing = { ...view().forecast, card: 'birds-rock-cave-rock' }
   expect(pathThatMatters(view({ active: 1, asked: [0], forecast: placing }), 0)).toBe(0)

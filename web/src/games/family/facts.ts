@@ -1,23 +1,20 @@
-import type { Action, GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
+import type { LogEntry, Seat } from '../../api/protocol'
 import { foremost, longest } from '../../table/captions'
-import { SECTOR, type Era, type FamilyThings, type FamilyView } from './board/types'
+import { say } from '../../words/index.svelte'
+import { BOLTS, GROUNDS, SIGNS, type Bolt, type Era, type Thing } from './art/kinds'
+import { SECTOR, type Family, type FamilyEvent, type FamilyMoment, type FamilyThings, type FamilyView } from './board/types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
 
-const PASSING = new Set(['stay', 'leave-cone', 'spare', 'stay-out'])
-export const isPassing = (action: Action) => PASSING.has(action.is)
-
-export type ContestMoment = Moment & {
-  is: 'contest'
-  waiting: Seat[]
-  /** One's own, once it is given. */
-  answer: Action | null
-  tied: number[]
-  ties: number
-}
-export function isContest(moment: Moment | null): moment is ContestMoment {
+export type ContestMoment = Extract<FamilyMoment, { is: 'contest' }>
+export function isContest(moment: FamilyMoment | null): moment is ContestMoment {
   return moment?.is === 'contest'
 }
+
+/** The card at stake. */
+export const cardOf = (moment: FamilyMoment | null): string | null => (moment && 'card' in moment ? moment.card : null)
+/** The animal of which something is asked. */
+export const animalOf = (moment: FamilyMoment | null): number | null => (moment && 'animal' in moment ? moment.animal : null)
 
 export const ownAnimals = (view: FamilyView, seat: Seat | null): number[] =>
   view.animals.flatMap((animal, number) => (animal.seat === seat ? [number] : []))
@@ -38,7 +35,7 @@ export function fists(view: FamilyView, moment: ContestMoment): Fist[] {
 export function hidden(view: FamilyView, moment: ContestMoment, seat: Seat | null): number[] | null {
   const given = moment.answer
   if (!given || seat !== view.seat) return null
-  return (given['tokens'] as number[] | undefined) ?? ownAnimals(view, seat).map(() => 0)
+  return given.is === 'guess' ? given.tokens : ownAnimals(view, seat).map(() => 0)
 }
 
 /** Hands that were opened, the card that was guessed at, and who was nearest. */
@@ -50,7 +47,7 @@ export type Opening = {
 }
 
 /** The last hands that were opened, as the log tells; null where none were since the card came to the table. */
-export function lastOpening(log: readonly LogEntry[]): Opening | null {
+export function lastOpening(log: readonly LogEntry<Family>[]): Opening | null {
   const events = log.filter((line) => !line.struck).flatMap((line) => line.events)
   const since = events.findLastIndex(({ is }) => is === 'card-revealed' || is === 'card-put' || is === 'card-discarded')
   const shown = events.findLastIndex(({ is }) => is === 'hands-opened')
@@ -58,26 +55,32 @@ export function lastOpening(log: readonly LogEntry[]): Opening | null {
   return openingOf(events.slice(shown))
 }
 
-export function openingOf(events: readonly GameEvent[]): Opening | null {
-  const open = events.find(({ is }) => is === 'hands-opened')
+export function openingOf(events: readonly FamilyEvent[]): Opening | null {
+  const open = events.find((event) => event.is === 'hands-opened')
   if (!open) return null
-  const drawn = events.find(({ is }) => is === 'contest-drawn')
-  const tied = (events.find(({ is }) => is === 'contest-tied')?.['animals'] ?? []) as number[]
-  const won = (events.find(({ is }) => is === 'contest-won')?.['animal'] ?? null) as number | null
-  const target = drawn ? (drawn['tokens'] as number) : null
-  const hands = (open['guesses'] as number[])
+  const drawn = events.find((event) => event.is === 'contest-drawn')
+  const tied = events.find((event) => event.is === 'contest-tied')?.animals ?? []
+  const won = events.find((event) => event.is === 'contest-won')?.animal ?? null
+  const target = drawn ? drawn.tokens : null
+  const hands = open.guesses
     .map((tokens, animal) => ({ animal, tokens, away: target === null ? null : Math.abs(tokens - target) }))
     .filter(({ tokens }) => tokens > 0)
   const least = Math.min(...hands.map(({ away }) => away ?? Infinity))
   return {
     hands: hands.map((hand) => ({ ...hand, nearest: hand.away === least })),
-    drawn: drawn ? { card: drawn['card'] as string, tokens: drawn['tokens'] as number } : null,
+    drawn: drawn ? { card: drawn.card, tokens: drawn.tokens } : null,
     won,
     tied,
   }
 }
 
+/** What a contest guesses at: the era of a card, or an action card. */
 export type Guessed = Era | 'eruption' | 'thunderbolt'
+const isAction = (card: string): card is 'eruption' | 'thunderbolt' => card === 'eruption' || card === 'thunderbolt'
+export const guessed = (things: FamilyThings, card: string): Guessed | null =>
+  things.cards[card]?.era ?? (isAction(card) ? card : null)
+export const kindName = (kind: Guessed) => say(`${isAction(kind) ? 'card' : 'era'}-${kind}`)
+
 /** A kind of card that a guess may name, by its number of tokens: where its cards are. */
 export type Kind = {
   kind: Guessed
@@ -102,23 +105,25 @@ export function census(things: FamilyThings, view: FamilyView): Kind[] {
 }
 
 /** How many cards of the deck show a thing, of how many there are. */
-export function showing(things: FamilyThings, view: FamilyView): { thing: string; left: number; total: number }[] {
-  return Object.entries(view.forecast.showing).map(([thing, left]) => {
-    const cards = Object.values(things.cards).filter(({ places, sign }) => sign === thing || places.includes(thing as never))
+export function showing(things: FamilyThings, view: FamilyView): { thing: Thing; left: number; total: number }[] {
+  return [...GROUNDS, ...SIGNS].flatMap((thing) => {
+    const left = view.forecast.showing[thing]
+    if (left === undefined) return []
+    const cards = Object.values(things.cards).filter(({ places, sign }) => sign === thing || places.some((place) => place === thing))
     return { thing, left, total: cards.reduce((sum, { copies }) => sum + copies, 0) }
   })
 }
 
 /** The thunderbolts in the order in which they come: those that nobody has seen lie on top, in no order. */
-export function bolts(view: FamilyView): { unseen: { bolt: string; count: number }[]; next: string[] } {
-  const unseen = Object.entries(view.unseen_bolts).flatMap(([bolt, count]) => (count ? [{ bolt, count }] : []))
+export function bolts(view: FamilyView): { unseen: { bolt: Bolt; count: number }[]; next: Bolt[] } {
+  const unseen = BOLTS.map((bolt) => ({ bolt, count: view.unseen_bolts[bolt] ?? 0 })).filter(({ count }) => count)
   return { unseen, next: view.struck }
 }
 
 /** The path that matters now, for a screen that shows one at a time. */
 export function pathThatMatters(view: FamilyView, you: Seat | null): number {
-  const named = view.moment?.['animal']
-  if (typeof named === 'number') return named
+  const named = animalOf(view.moment)
+  if (named !== null) return named
   const own = ownAnimals(view, you)
   const isMine = you !== null && view.asked.includes(you)
   if (isMine && view.forecast.card !== null) return own.includes(view.active) ? view.active : (own[0] ?? view.active)
@@ -132,9 +137,9 @@ export const reached = (view: FamilyView, animal: number) => view.animals[animal
 export const isSecret = (view: FamilyView) => isContest(view.moment)
 /** Each closes their hand while nobody else looks, also whoever sat before the screen already. */
 export const alone = (view: FamilyView, seat: Seat) =>
-  isContest(view.moment) ? [seat, view.turn, view.moment['card'], view.moment.ties].join('.') : null
+  isContest(view.moment) ? [seat, view.turn, view.moment.card, view.moment.ties].join('.') : null
 /** How long each kind of event is looked at, in milliseconds at the usual pace. */
-const LINGER: Record<string, number> = {
+const LINGER: Partial<Record<FamilyEvent['is'], number>> = {
   'first-drawn': 900,
   'rock-chosen': 350,
   'turn-began': 450,
@@ -160,14 +165,14 @@ const LINGER: Record<string, number> = {
   'nobody-contested': 1300,
   'game-ended': 2600,
 }
-export const linger = (events: readonly GameEvent[]) => longest(LINGER, events)
+export const linger = (events: readonly FamilyEvent[]) => longest(LINGER, events)
 
 /** Open hands are read before the next question, also at a quick pace; whoever wants all at once does not wait. */
 const LOOK = 3000
 export const lookedAt = (milliseconds: number) => (milliseconds === 0 ? 0 : Math.max(LOOK, milliseconds))
 
 /** The event of a step that deserves a caption over the board, if any. */
-const CAPTIONED = [
+const CAPTIONED: FamilyEvent['is'][] = [
   'game-ended',
   'volcano-erupted',
   'thunderbolt-struck',
@@ -179,4 +184,4 @@ const CAPTIONED = [
   'card-discarded',
   'first-drawn',
 ]
-export const captioned = (events: readonly GameEvent[]) => foremost(CAPTIONED, events)
+export const captioned = (events: readonly FamilyEvent[]) => foremost(CAPTIONED, events)

@@ -1,13 +1,13 @@
-import type { Frame, GameEvent, Seat } from '../../api/protocol'
+import type { Frame, Seat } from '../../api/protocol'
 import { played, turnEnds, type Played } from '../../table/turns'
-import type { Family, FamilyView } from './board/types'
+import type { Family, FamilyEvent, FamilyView } from './board/types'
 import { ownAnimals, reached } from './facts'
 
 /** How a game went, read from the frames of its replay. */
 
 export type Curve = { animal: number; eras: number[]; cards: number[] }
-export type Fall = { turn: number; animal: number; by: number; entry: number; event: GameEvent | null }
-export type Story = { turns: number[]; curves: Curve[]; falls: Fall[]; won: GameEvent | null }
+export type Fall = { turn: number; animal: number; by: number; entry: number; event: FamilyEvent | null }
+export type Story = { turns: number[]; curves: Curve[]; falls: Fall[]; won: FamilyEvent | null }
 
 type FamilyFrame = Frame<Family>
 type Kept = readonly Played<FamilyFrame>[]
@@ -38,7 +38,7 @@ function sampled(frames: Kept): Played<FamilyFrame>[] {
   return Array.from({ length: LOOKS }, (_, i) => frames[Math.round((i * last) / (LOOKS - 1))]!)
 }
 
-const CAUSES = ['volcano-erupted', 'thunderbolt-struck', 'card-put', 'piece-dragged', 'piece-sent-back']
+const CAUSES: FamilyEvent['is'][] = ['volcano-erupted', 'thunderbolt-struck', 'card-put', 'piece-dragged', 'piece-sent-back']
 
 /** Where an animal fell back furthest, in the order in which it happened. */
 function falls(kept: Kept, most: number): Fall[] {

@@ -34,7 +34,7 @@ function asking(moment: string, options: Action[], more: Partial<GodsView> = {},
     forecast: { ...FORECAST, ...forecast },
     ...more,
   } as GodsView
-  const asked: Asked<Gods> = { view, options, seat: 0 }
+  const asked: Asked<Gods> = { view, options, passing: [], seat: 0 }
   const answer = { act: vi.fn(), why: vi.fn(), settle: vi.fn(), putBack: vi.fn() }
   const choosing = new Choosing(() => asked, answer)
   choosing.refresh()

@@ -1,7 +1,7 @@
 import { sameAction as same } from '../../api/protocol'
 import type { Mark, Target } from './board/target'
 import type { Answer, Asked, Chooser } from '../../table/contracts'
-import { isPassing, moves, ownerOf, zonesOf, type Move } from './facts'
+import { moves, ownerOf, zonesOf, type Move } from './facts'
 import type { IslandAction, IslandGame } from './types'
 
 /** Where two ways lead to the same zone: whoever walks or swims there may still fly. */
@@ -65,7 +65,7 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
 
   readonly draggable = $derived(this.quest === 'move' ? this.choosable : [])
 
-  readonly passing = $derived(this.options.filter(isPassing))
+  readonly passing = $derived.by((): readonly G['action'][] => this.asked()?.passing ?? [])
 
   targetsFrom(origin: number): Target[] {
     const found = moves(this.options).filter((move) => move.origin === origin)

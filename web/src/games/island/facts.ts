@@ -1,4 +1,4 @@
-import type { Action, LogEntry, Seat } from '../../api/protocol'
+import type { LogEntry, Seat } from '../../api/protocol'
 import type { IslandAction, IslandEvent, IslandGame, IslandView, Stayed } from './types'
 
 /** What views, options and events of a game on an island mean for whoever draws them. No rule is decided here. */
@@ -16,9 +16,6 @@ export function moves<A extends IslandAction>(options: readonly A[]): Move<A>[] 
 export function zonesOf(options: readonly IslandAction[], kind: string): number[] {
   return options.flatMap((action) => (action.is === kind && 'zone' in action ? [action.zone] : []))
 }
-
-const PASSING = new Set(['pass', 'stop', 'drop-out', 'decline'])
-export const isPassing = (action: Action) => PASSING.has(action.is)
 
 export function ownerOf(view: IslandView, zone: number): Seat | null {
   const seat = view.species.findIndex((species) => species.dinosaurs.includes(zone))

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { marksOf, POSITIONS, THINGS } from '../gallery/positions'
 import { words } from '../../../words/index.svelte'
 import FamilyBoard from './FamilyBoard.svelte'
-import { keyOf } from './types'
+import { made } from '../../../test/made'
+import { keyOf, type FamilyEvent, type FamilyMoment } from './types'
 
 beforeAll(() => words.know('evolution-family'))
 
@@ -31,8 +32,8 @@ describe('FamilyBoard', () => {
   it('marks the path of whoever chooses a rock, before the first turn', () => {
     const { view, ...more } = shown('6-cone')
     const decider = (view.active + 2) % view.animals.length
-    const start = { ...view, turn: 0, moment: { is: 'start-rock', animal: decider } }
-    const { container } = render(FamilyBoard, { props: { ...more, marks: [], view: start as typeof view } })
+    const start = { ...view, turn: 0, moment: made<FamilyMoment>({ is: 'start-rock', animal: decider }) }
+    const { container } = render(FamilyBoard, { props: { ...more, marks: [], view: start } })
     expect([...container.querySelectorAll('.bed')].findIndex((bed) => bed.matches('.active'))).toBe(decider)
   })
 
@@ -78,7 +79,7 @@ describe('FamilyBoard', () => {
     const props = shown('6-moving')
     const { container, rerender } = render(FamilyBoard, { props: { ...props, entry: 1, events: [] } })
     expect(container.querySelectorAll('.happening')).toHaveLength(0)
-    const events = [{ is: 'thunderbolt-struck', animal: 0, bolt: 'hurricane', shown: [[0, 0], [1, 1]] }]
+    const events = [made<FamilyEvent>({ is: 'thunderbolt-struck', animal: 0, bolt: 'hurricane', shown: [[0, 0], [1, 1]] })]
     await rerender({ ...props, entry: 2, events })
     expect(container.querySelectorAll('.happening')).toHaveLength(2)
     await rerender({ ...props, entry: 3, events: [] })
@@ -90,7 +91,7 @@ describe('FamilyBoard', () => {
     const away = props.view.animals.map((animal, path) => (path === 1 ? { ...animal, piece: { ...animal.piece, depth: 0, part: 0 } } : animal))
     const { container, rerender } = render(FamilyBoard, { props: { ...props, entry: 1, events: [] } })
     const { depth, lane } = away[1]!.piece
-    await rerender({ ...props, view: { ...props.view, animals: away }, entry: 2, events: [{ is: 'piece-sent-back', animal: 1, depth, lane }] })
+    await rerender({ ...props, view: { ...props.view, animals: away }, entry: 2, events: [made<FamilyEvent>({ is: 'piece-sent-back', animal: 1, depth, lane })] })
     const way = container.querySelector('.trail')!.getAttribute('d')!.match(/-?[\d.]+/g)!.map(Number)
     expect(Math.hypot(way[0]! - way[2]!, way[1]! - way[3]!)).toBeGreaterThan(64)
     const struck = container.querySelector('.happening')!.getAttribute('transform')!.match(/-?[\d.]+/g)!.map(Number)

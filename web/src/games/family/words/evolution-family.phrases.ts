@@ -1,15 +1,15 @@
-import type { Action, GameEvent } from '../../../api/protocol'
 import type { Catalogue } from '../../../words/catalogue'
 import { Phrase, Phrases, type Name } from '../../../words/phrases'
+import type { FamilyAction, FamilyEvent } from '../board/types'
 
 /** What a card may show besides rocks, and so where its name is found. */
 const SHOWN = ['ground', 'sign']
 
 class FamilyPhrases extends Phrases {
   /** What each animal's hand shows; an empty one is left out. */
-  override about(value: Action | GameEvent): Record<string, unknown> {
+  override about(value: FamilyAction | FamilyEvent): Record<string, unknown> {
     if (value.is !== 'hands-opened') return {}
-    const hands = (value['guesses'] as number[]).map((tokens, animal) => ({ animal, tokens }))
+    const hands = value.guesses.map((tokens, animal) => ({ animal, tokens }))
     return { guesses: hands.filter(({ tokens }) => tokens).map((hand) => new Phrase('shown-hand', hand)) }
   }
 
