@@ -3,6 +3,7 @@ import { TableSocket, type SocketState } from './socket'
 import type { ServerMessage } from './protocol'
 
 class FakeSocket {
+  static CONNECTING = 0
   static OPEN = 1
   static all: FakeSocket[] = []
   readyState = 1
@@ -16,7 +17,9 @@ class FakeSocket {
   send(text: string) {
     this.sent.push(JSON.parse(text))
   }
+  closed = false
   close() {
+    this.closed = true
     this.onclose()
   }
   say(message: object) {
@@ -95,4 +98,13 @@ test('a socket closed on purpose stays closed', () => {
   socket.close()
   vi.advanceTimersByTime(60_000)
   expect(FakeSocket.all.length).toBe(1)
+})
+
+test('a socket that is left while it opens is closed once it is open', () => {
+  const { socket } = open()
+  newest().readyState = FakeSocket.CONNECTING
+  socket.close()
+  expect(newest().closed).toBe(false)
+  newest().onopen()
+  expect(newest().closed).toBe(true)
 })

@@ -54,7 +54,10 @@ export class TableSocket {
   close(): void {
     this.ended = true
     clearTimeout(this.timer)
-    this.socket?.close()
+    // A socket that is closed before it is open makes the browser complain.
+    const { socket } = this
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket?.close()
     this.on.state('closed')
   }
 
