@@ -90,8 +90,8 @@ class Screen:
     def close(self) -> None:
         """A window closes with a clean console, having asked no other host for anything."""
         self.context.close()
-        assert self.unforgiven == []
-        assert self.strangers == []
+        assert not self.unforgiven, self.unforgiven
+        assert not self.strangers, self.strangers
 
     @property
     def unforgiven(self) -> list[str]:
