@@ -67,7 +67,7 @@ def test_the_server_is_killed_in_mid_game(open_screen: OpenScreen, own_server: S
 def position(person: Seated) -> tuple[object, ...]:
     """All that a person sees of where the game stands and what is asked."""
     island, lit = person.island(), person.look()
-    panels = person.page.locator("aside > ol[aria-label='Species, in order of play']").inner_text()
+    panels = person.page.locator("aside ol[aria-label='Species, in order of play']").inner_text()
     return island, lit, panels, person.question, person.log.inner_text()
 
 

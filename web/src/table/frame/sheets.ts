@@ -1,0 +1,24 @@
+import type { Snippet } from 'svelte'
+
+/** One of those at the table, small, in the row of a phone. */
+export type Chip = {
+  id: number
+  /** How they stand, in a number. */
+  text: string
+  asked: boolean
+  /** Close to winning. */
+  ready?: boolean
+  /** What is theirs lies on the board now. */
+  shown?: boolean
+  /** For a chip that is a button of its own. */
+  label?: string
+}
+
+/** What has no room on a phone: it slides up when it is called. */
+export type SheetPart = {
+  name: string
+  title: string
+  /** The word on its button; without one the row of chips opens it. */
+  button?: string
+  body: Snippet<[close: () => void]>
+}
