@@ -6,7 +6,7 @@ import AnimalBoard from './AnimalBoard.svelte'
 import type { ColumnForecast, GodsView, TileView } from './types'
 
 const TILE: TileView = { first: 'lake', second: 'forest', animal: 'frog' }
-const column = (animal: string, tiles: number, dinosaurs = false): ColumnForecast => ({
+const column = (animal: ColumnForecast['animal'], tiles: number, dinosaurs = false): ColumnForecast => ({
   animal,
   tiles,
   activates: tiles === 1,

@@ -1,4 +1,5 @@
-import type { Choosing, TilePlace } from './choosing.svelte'
+import type { Choosing } from './choosing.svelte'
+import type { TilePlace } from './types'
 
 /** The land that a tile is carried to. */
 type Land = { pointAt: (x: number, y: number) => boolean; dropAt: (x: number, y: number) => void }

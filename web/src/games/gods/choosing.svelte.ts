@@ -1,15 +1,15 @@
-import { sameAction as same, type Action } from '../../api/protocol'
+import { sameAction as same } from '../../api/protocol'
 import { beside, DIRECTIONS, type Hex } from './art/hexes'
 import type { Answer, Asked, Chooser } from '../../table/contracts'
 import type { Ghost, Light, Spot } from './drawing'
-import type { Gods, HuntForecast } from './types'
+import type { Gods, GodsAction, GodsMoment, HuntForecast, TilePlace } from './types'
 
-export type TilePlace = { column: string; row: number }
+type Placing = Extract<GodsAction, { is: 'place' }>
 /** From one hex to another: who hunts and where it goes first, or who reproduces and where. */
-type Pair = { from: number; to: number; action: Action }
+type Pair = { from: number; to: number; action: GodsAction }
 
 export type Quest = 'tile' | 'place' | 'breed' | 'hunt' | 'chase' | 'hatch' | 'finish' | 'nothing'
-const QUESTS: Record<string, Quest> = {
+const QUESTS: Partial<Record<GodsMoment['is'], Quest>> = {
   'tile-choice': 'tile',
   placing: 'place',
   breeding: 'breed',
@@ -34,24 +34,27 @@ export class Choosing implements Chooser {
   /** Where somebody is to be born or to go, while it is not clear who. */
   target = $state<number | null>(null)
   /** What would be done on confirming. */
-  aim = $state.raw<Action | null>(null)
+  aim = $state.raw<GodsAction | null>(null)
   /** The hex that is looked at while one hunts. */
   looked = $state<number | null>(null)
 
   constructor(
     private readonly asked: () => Asked<Gods> | null,
-    private readonly answer: Answer & { putBack?: () => void },
+    private readonly answer: Answer<Gods> & { putBack?: () => void },
   ) {}
 
-  get options(): readonly Action[] {
+  get options(): readonly GodsAction[] {
     return this.asked()?.options ?? []
   }
 
-  readonly quest = $derived.by((): Quest => QUESTS[this.asked()?.view.moment?.is ?? ''] ?? 'nothing')
+  readonly quest = $derived.by((): Quest => {
+    const moment = this.asked()?.view.moment
+    return (moment && QUESTS[moment.is]) ?? 'nothing'
+  })
 
   // Tiles of the board
 
-  readonly tiles = $derived(this.of('take').map(({ column, row }) => ({ column, row }) as TilePlace))
+  readonly tiles = $derived(this.of('take').map(({ column, row }): TilePlace => ({ column, row })))
 
   pick({ column, row }: TilePlace): void {
     this.actOrWhy({ is: 'take', column, row })
@@ -62,7 +65,7 @@ export class Choosing implements Chooser {
   private readonly fitting = $derived(new Set(this.of('place').map(key)))
   /** Every place where its first hex may lie, turned one way or another. */
   readonly spots = $derived.by((): Spot[] => {
-    const places = new Map(this.of('place').map((action) => [`${action['q']},${action['r']}`, hexOf(action)]))
+    const places = new Map(this.of('place').map((action) => [`${action.q},${action.r}`, hexOf(action)]))
     return [...places.values()].map((hex) => ({ ...hex, fits: this.fits(hex, this.turn) }))
   })
   readonly ghost = $derived.by((): Ghost | null => {
@@ -111,7 +114,7 @@ export class Choosing implements Chooser {
     return DIRECTIONS.filter((_, turn) => this.fits(hex, turn)).length
   }
   /** The tile as it is turned now, its first hex here; or else its second; or else turned as little as need be. */
-  private nearest(hex: Hex): Action | null {
+  private nearest(hex: Hex): Placing | null {
     if (this.fits(hex, this.turn)) return placing(hex, this.turn)
     const first = beside(hex, this.turn + 3)
     if (this.fits(first, this.turn)) return placing(first, this.turn)
@@ -122,14 +125,14 @@ export class Choosing implements Chooser {
   // Hunters and parents
 
   readonly pairs = $derived.by((): Pair[] => [
-    ...this.of('breed').map((action) => ({ from: action['parent'] as number, to: action['target'] as number, action })),
-    ...this.of('hunt').map((action) => ({ from: action['hunter'] as number, to: action['target'] as number, action })),
+    ...this.of('breed').map((action) => ({ from: action.parent, to: action.target, action })),
+    ...this.of('hunt').map((action) => ({ from: action.hunter, to: action.target, action })),
   ])
   /** Who may be picked: with food or room, or only to be left to starve. */
   readonly pickable = $derived.by((): number[] => [
-    ...new Set([...this.pairs.map(({ from }) => from), ...this.of('leave-to-starve').map((action) => action['hunter'] as number)]),
+    ...new Set([...this.pairs.map(({ from }) => from), ...this.of('leave-to-starve').map(({ hunter }) => hunter)]),
   ])
-  readonly onward = $derived(this.of('go').map((action) => action['target'] as number))
+  readonly onward = $derived(this.of('go').map(({ target }) => target))
 
   readonly lights = $derived.by((): Record<number, Light> => {
     const lights: Record<number, Light> = {}
@@ -201,7 +204,7 @@ export class Choosing implements Chooser {
   }
 
   /** What a touch on a hex that is not lit would have meant. */
-  private thought(from: number, to: number): Action {
+  private thought(from: number, to: number): GodsAction {
     if (this.quest === 'breed') return { is: 'breed', parent: from, target: to }
     return { is: 'hunt', hunter: from, target: to }
   }
@@ -215,11 +218,11 @@ export class Choosing implements Chooser {
 
   /** What the bar offers besides: to end, to starve, to hatch, to be done. */
   readonly starve = $derived(
-    this.of('leave-to-starve').find((action) => action['hunter'] === this.selected) ?? this.of('let-starve')[0] ?? null,
+    this.of('leave-to-starve').find(({ hunter }) => hunter === this.selected) ?? this.of('let-starve')[0] ?? null,
   )
 
   /** Aim at something final; aiming at the same twice does it. */
-  take(action: Action): void {
+  take(action: GodsAction): void {
     if (!this.offered(action)) return this.answer.why(action)
     if (this.aim && same(this.aim, action)) this.confirm()
     else this.aimAt(action)
@@ -253,27 +256,27 @@ export class Choosing implements Chooser {
     if (this.selected === null && this.pickable.length === 1) this.selected = this.pickable[0]!
   }
 
-  act(action: Action): void {
+  act(action: GodsAction): void {
     this.aim = null
     this.target = null
     this.looked = null
     this.answer.act(action)
   }
 
-  actOrWhy(action: Action): void {
+  actOrWhy(action: GodsAction): void {
     if (this.offered(action)) this.act(action)
     else this.answer.why(action)
   }
 
-  private of(kind: string): Action[] {
-    return this.options.filter((action) => action.is === kind)
+  private of<Is extends GodsAction['is']>(kind: Is) {
+    return this.options.filter((action): action is Extract<GodsAction, { is: Is }> => action.is === kind)
   }
 
-  private offered(action: Action): boolean {
+  private offered(action: GodsAction): boolean {
     return this.options.some((option) => same(option, action))
   }
 
-  private aimAt(action: Action): void {
+  private aimAt(action: GodsAction): void {
     this.answer.settle?.()
     this.aim = action
   }
@@ -282,7 +285,7 @@ export class Choosing implements Chooser {
 /** The nest's hex. */
 const NEST = 0
 const wrap = (turn: number) => ((turn % 6) + 6) % 6
-const placing = ({ q, r }: Hex, turn: number): Action => ({ is: 'place', q, r, direction: DIRECTIONS[wrap(turn)] })
-const hexOf = (action: Action): Hex => ({ q: action['q'] as number, r: action['r'] as number })
-const turnOf = (action: Action): number => DIRECTIONS.indexOf(action['direction'] as (typeof DIRECTIONS)[number])
-const key = (action: Action) => `${action['q']},${action['r']},${action['direction']}`
+const placing = ({ q, r }: Hex, turn: number): Placing => ({ is: 'place', q, r, direction: DIRECTIONS[wrap(turn)]! })
+const hexOf = ({ q, r }: Placing): Hex => ({ q, r })
+const turnOf = ({ direction }: Placing): number => DIRECTIONS.indexOf(direction)
+const key = ({ q, r, direction }: Placing) => `${q},${r},${direction}`

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import type { Action } from '../../api/protocol'
 import { DIRECTIONS } from './art/hexes'
 import type { Asked } from '../../table/contracts'
 import { Choosing } from './choosing.svelte'
-import type { EcosystemView, Gods, GodsForecast, GodsView } from './types'
+import type { EcosystemView, Gods, GodsAction, GodsForecast, GodsMoment, GodsView, TileView } from './types'
 
 const FORECAST: GodsForecast = {
   columns: [],
@@ -26,9 +25,9 @@ const LAND: EcosystemView = {
   is_hidden: false,
 }
 
-function asking(moment: string, options: Action[], more: Partial<GodsView> = {}, forecast: Partial<GodsForecast> = {}) {
+function asking(moment: GodsMoment['is'], options: GodsAction[], more: Partial<GodsView> = {}, forecast: Partial<GodsForecast> = {}) {
   const view = {
-    moment: { is: moment, seat: 0 },
+    moment: { is: moment, seat: 0 } as GodsMoment,
     in_hand: null,
     ecosystems: [LAND],
     forecast: { ...FORECAST, ...forecast },
@@ -41,9 +40,9 @@ function asking(moment: string, options: Action[], more: Partial<GodsView> = {},
   return { choosing, ...answer }
 }
 
-const place = (q: number, r: number, direction: string): Action => ({ is: 'place', q, r, direction })
-const TILE = { first: 'lake', second: 'forest', animal: 'frog' }
-const placing = (options: Action[]) => asking('placing', options, { in_hand: TILE })
+const place = (q: number, r: number, direction: (typeof DIRECTIONS)[number]): GodsAction => ({ is: 'place', q, r, direction })
+const TILE: TileView = { first: 'lake', second: 'forest', animal: 'frog' }
+const placing = (options: GodsAction[]) => asking('placing', options, { in_hand: TILE })
 
 test('a tile of the board is taken at once, and a place without one says why not', () => {
   const { choosing, act, why } = asking('tile-choice', [{ is: 'take', column: 'frog', row: 1 }])
@@ -126,8 +125,8 @@ test('every place for the first hex is known, and whether the tile fits there as
   expect(choosing.spots).toEqual([{ q: 2, r: 0, fits: true }])
 })
 
-const breed = (parent: number, target: number): Action => ({ is: 'breed', parent, target })
-const CONFIRM = { is: 'confirm' }
+const breed = (parent: number, target: number): GodsAction => ({ is: 'breed', parent, target })
+const CONFIRM: GodsAction = { is: 'confirm' }
 
 test('a newborn is put on an empty hex; of two possible parents one is asked for', () => {
   const { choosing, act } = asking('breeding', [breed(1, 2), breed(3, 2), breed(3, 4), CONFIRM])
@@ -165,8 +164,8 @@ test('to be done while more could be born is aimed at first', () => {
   expect(act).toHaveBeenCalledWith(CONFIRM)
 })
 
-const hunt = (hunter: number, target: number): Action => ({ is: 'hunt', hunter, target })
-const leave = (hunter: number): Action => ({ is: 'leave-to-starve', hunter })
+const hunt = (hunter: number, target: number): GodsAction => ({ is: 'hunt', hunter, target })
+const leave = (hunter: number): GodsAction => ({ is: 'leave-to-starve', hunter })
 
 test('a hunter is picked, then its first step; the only one is picked already', () => {
   const { choosing, act } = asking('hunting', [hunt(1, 2), leave(1)])
@@ -193,7 +192,7 @@ test('whoever may starve though it could eat is asked about again', () => {
 const so = (path: number[]) => ({ path, steps: 3, eaten: [], meals: [], newborn: [], laid: [], eggs: 0, may_end: true })
 
 test('a hunt goes on to a lit hex, ends where it stands, and says why not elsewhere', () => {
-  const options = [{ is: 'go', target: 2 }, { is: 'end-hunt' }]
+  const options: GodsAction[] = [{ is: 'go', target: 2 }, { is: 'end-hunt' }]
   const { choosing, act, why } = asking('chase', options, {}, { hunt: so([0, 1]), steps: [so([0, 1, 2])] })
   expect(choosing.lights).toEqual({ 2: 'go' })
   choosing.looked = 2

@@ -1,19 +1,17 @@
-import type { GameEvent, LogEntry, Moment, Seat } from '../../api/protocol'
+import type { LogEntry, Seat } from '../../api/protocol'
 import { book, say } from '../../words/index.svelte'
 import { foremost, longest } from '../../table/captions'
 import type { DrawnHunt } from './drawing'
 import type { Walk } from './pieces'
 import { closes, isDeed } from './summary'
-import type { GodsView, TileView } from './types'
+import type { Gods, GodsEvent, GodsMoment, GodsView, TilePlace, TileView } from './types'
 
 /** What views and events of Gods Love Dinosaurs mean for whoever draws them. No rule is decided here. */
 
-const ACTIVATIONS = ['activation', 'dinosaurs']
-/** Whether everybody's animals breed and hunt. */
-export const isActivation = (moment: Moment | null): boolean => ACTIVATIONS.includes(moment?.phase ?? '')
-
-/** The species that a moment of an activation is about. */
-export const animalOf = (moment: Moment | null): string => String(moment?.['animal'] ?? '').toLowerCase()
+/** A moment in which everybody's animals of a species breed or hunt. */
+export type ActivationMoment = Extract<GodsMoment, { animal: unknown }>
+export const isActivation = (moment: GodsMoment | null): moment is ActivationMoment =>
+  moment !== null && 'animal' in moment
 
 /** The seats as they play, from the first player on; before the lot is drawn, as they sit. */
 export function inOrder({ first, ecosystems }: Pick<GodsView, 'first' | 'ecosystems'>): Seat[] {
@@ -29,7 +27,7 @@ export function tileWords({ first, second, animal }: TileView): string {
 }
 
 /** How long some events are looked at, in milliseconds at the usual pace. */
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<GodsEvent['is'], number>> = {
   'tile-revealed': 220,
   'first-player-drawn': 1200,
   'tile-taken': 500,
@@ -41,64 +39,66 @@ const TIMES: Record<string, number> = {
 }
 /** What everybody's animals did is read before anything else happens. */
 const SUMMARY = 2600
-export function linger(events: readonly GameEvent[]): number {
+export function linger(events: readonly GodsEvent[]): number {
   const told = closes(events) && events.some(isDeed) ? SUMMARY : 0
   return Math.max(told, longest(TIMES, events))
 }
 
-const CAPTIONS = ['first-player-drawn', 'dinosaurs-activated', 'species-activated', 'pawn-moved']
+const CAPTIONS: GodsEvent['is'][] = ['first-player-drawn', 'dinosaurs-activated', 'species-activated', 'pawn-moved']
 /** The event that is told over the board, if any is. */
-export const captioned = (events: readonly GameEvent[]) => foremost(CAPTIONS, events)
+export const captioned = (events: readonly GodsEvent[]) => foremost(CAPTIONS, events)
 
-const walked = (event: GameEvent): Walk | null => {
-  const path = event['path'] as number[] | undefined
-  return path && path.length > 1 ? { from: path[0]!, to: path.at(-1)! } : null
-}
+/** What some events tell of a seat. */
+const ofSeat = (events: readonly GodsEvent[], seat: Seat) => events.filter((event) => 'seat' in event && event.seat === seat)
 
 /** Who went where in an ecosystem, so that it is seen to go. */
-export function walksIn(events: readonly GameEvent[], seat: Seat): Walk[] {
-  return events.flatMap((event) => (event['seat'] === seat ? (walked(event) ?? []) : []))
+export function walksIn(events: readonly GodsEvent[], seat: Seat): Walk[] {
+  return ofSeat(events, seat).flatMap((event) => {
+    const path = 'path' in event ? event.path : []
+    return path.length > 1 ? { from: path[0]!, to: path.at(-1)! } : []
+  })
 }
 
 /** The hexes of an ecosystem that some events speak of. */
-export function hexesIn(events: readonly GameEvent[], seat: Seat): number[] {
-  const own = events.filter((event) => event['seat'] === seat)
-  const found = own.flatMap((event) => [event['parent'], event['target'], event['hunter'], event['path'], event['hexes']].flat())
-  return [...new Set(found.filter((hex): hex is number => typeof hex === 'number'))]
+export function hexesIn(events: readonly GodsEvent[], seat: Seat): number[] {
+  return [...new Set(ofSeat(events, seat).flatMap(hexesOf))]
+}
+function hexesOf(event: GodsEvent): number[] {
+  if (event.is === 'prey-born') return [event.parent, event.target]
+  if ('hunter' in event) return [event.hunter]
+  if ('path' in event) return event.path
+  return event.is === 'tile-placed' ? event.hexes : []
 }
 
 /** Whose ecosystem some events are about. */
-export function actorIn(events: readonly GameEvent[]): Seat | null {
-  const found = events.find((event) => isDeed(event) || event.is === 'tile-placed')
-  return found ? (found['seat'] as Seat) : null
+export function actorIn(events: readonly GodsEvent[]): Seat | null {
+  return events.find((event) => isDeed(event) || event.is === 'tile-placed')?.seat ?? null
 }
 
 /** A hunt that is over, as it is drawn where it took place. */
-export function huntIn(events: readonly GameEvent[], seat: Seat): DrawnHunt | null {
-  const hunt = events.findLast((event) => event['seat'] === seat && event['path'] !== undefined)
-  if (!hunt) return null
-  return { path: hunt['path'] as number[], newborn: (hunt['newborn'] as number[] | undefined) ?? [] }
+export function huntIn(events: readonly GodsEvent[], seat: Seat): DrawnHunt | null {
+  const hunt = ofSeat(events, seat).findLast((event) => 'path' in event)
+  return hunt ? { path: hunt.path, newborn: 'newborn' in hunt ? hunt.newborn : [] } : null
 }
 
 /** Where newborn stand since some events. */
-export function newbornIn(events: readonly GameEvent[], seat: Seat): number[] {
-  return events.flatMap((event) => {
-    if (event['seat'] !== seat) return []
-    if (event.is === 'prey-born') return [event['target'] as number]
-    return event.is === 'predator-hunted' ? (event['newborn'] as number[]) : []
+export function newbornIn(events: readonly GodsEvent[], seat: Seat): number[] {
+  return ofSeat(events, seat).flatMap((event) => {
+    if (event.is === 'prey-born') return [event.target]
+    return event.is === 'predator-hunted' ? event.newborn : []
   })
 }
 
 /** What has happened since the activation that is under way began, without what was taken back. */
-export function sinceActivation(log: readonly LogEntry[]): GameEvent[] {
+export function sinceActivation(log: readonly LogEntry<Gods>[]): GodsEvent[] {
   const kept = log.filter((line) => !line.struck).flatMap((line) => line.events)
   const from = kept.findLastIndex((event) => event.is === 'species-activated' || event.is === 'dinosaurs-activated')
   return from < 0 ? [] : kept.slice(from)
 }
 
 /** Where the tile in hand lay. */
-export function takenFrom({ in_hand }: Pick<GodsView, 'in_hand'>, log: readonly LogEntry[]): { column: string; row: number } | null {
+export function takenFrom({ in_hand }: Pick<GodsView, 'in_hand'>, log: readonly LogEntry<Gods>[]): TilePlace | null {
   if (!in_hand) return null
   const taken = log.filter((line) => !line.struck).flatMap((line) => line.events).findLast((event) => event.is === 'tile-taken')
-  return taken ? { column: String(taken['column']), row: Number(taken['row']) } : null
+  return taken ? { column: taken.column, row: taken.row } : null
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { follow } from './pieces'
+import type { HexView } from './types'
 
-const HEXES = [0, 1, 2, 3, 4].map((q) => ({ q, r: 0, terrain: 'field' }))
+const HEXES = [0, 1, 2, 3, 4].map((q): HexView => ({ q, r: 0, terrain: 'field' }))
 
 test('who stays is the same one, who moved too, and the rest are born or gone', () => {
   const before = follow([], { rabbit: [0, 3], tiger: [1] }, HEXES)

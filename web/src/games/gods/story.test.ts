@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Frame, GameEvent } from '../../api/protocol'
+import type { Frame } from '../../api/protocol'
 import { ranking, tellStory } from './story'
-import type { EcosystemView, Gods, GodsView } from './types'
+import { made } from '../../test/made'
+import type { EcosystemView, Gods, GodsEvent, GodsView } from './types'
 
 const land = (points: number, more: Partial<EcosystemView> = {}): EcosystemView => ({
   hexes: [{ q: 0, r: 0, terrain: 'mountain' }],
@@ -13,7 +14,7 @@ const land = (points: number, more: Partial<EcosystemView> = {}): EcosystemView 
   ...more,
 })
 
-type More = { points?: number[]; events?: GameEvent[]; undone?: boolean; takes_back?: number[] }
+type More = { points?: number[]; events?: GodsEvent[]; undone?: boolean; takes_back?: number[] }
 
 function frame(entry: number, turn: number, { points = [4, 4], events = [], undone = false, takes_back = [] }: More = {}) {
   const view = { turn, ecosystems: points.map((sum) => land(sum)) } as GodsView
@@ -21,7 +22,7 @@ function frame(entry: number, turn: number, { points = [4, 4], events = [], undo
   return { entry, turn, view, notation: '', hands: [], hash: '', ...told } satisfies Frame<Gods>
 }
 
-const hunt = (seat: number, eggs: number): GameEvent => ({ is: 'dinosaur-hunted', seat, path: [0, 3], eaten: ['tiger'], eggs })
+const hunt = (seat: number, eggs: number) => made<GodsEvent>({ is: 'dinosaur-hunted', seat, path: [0, 3], eaten: ['tiger'], eggs })
 
 test('the curves have the set-up and the end of each turn, and a turn that was taken back and done again once', () => {
   const { turns, curves } = tellStory([
@@ -48,8 +49,8 @@ test('GD-6.1 a ledger begins with the nest, and counts no deed that was taken ba
     frame(0, 1),
     frame(1, 1, { events: [hunt(0, 3)], undone: true }),
     frame(2, 1, { takes_back: [1] }),
-    frame(3, 1, { events: [{ is: 'dinosaur-hatched', seat: 0, eaten: ['eagle'], eggs: 0 }, hunt(0, 1)] }),
-    frame(4, 2, { points: [6, 3], events: [{ is: 'dinosaur-starved', seat: 1, hunter: 3 }] }),
+    frame(3, 1, { events: [made<GodsEvent>({ is: 'dinosaur-hatched', seat: 0, eaten: ['eagle'], eggs: 0 }), hunt(0, 1)] }),
+    frame(4, 2, { points: [6, 3], events: [made<GodsEvent>({ is: 'dinosaur-starved', seat: 1, hunter: 3 })] }),
   ])
   expect(ledgers).toEqual([
     { seat: 0, begun: 3, laid: 2, given: 1, eggs: 5, hatched: 1, starved: 0, dinosaurs: 1, points: 6 },

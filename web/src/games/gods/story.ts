@@ -1,7 +1,7 @@
-import type { Frame, GameEvent, Seat } from '../../api/protocol'
+import type { Frame, Seat } from '../../api/protocol'
 import { played, turnEnds, type Played } from '../../table/turns'
 import { account, isDeed, type Account } from './summary'
-import type { Gods, GodsView } from './types'
+import type { Gods, GodsEvent, GodsView } from './types'
 
 /** How a game of Gods Love Dinosaurs went, read from the frames of its replay. */
 
@@ -23,7 +23,7 @@ export type Ledger = {
 }
 export type Story = { turns: number[]; curves: Curve[]; ledgers: Ledger[]; feasts: Feast[] }
 /** An activation of the dinosaurs that brought somebody much. */
-export type Feast = { turn: number; entry: number; seat: Seat; eggs: number; event: GameEvent | null }
+export type Feast = { turn: number; entry: number; seat: Seat; eggs: number; event: GodsEvent | null }
 
 export function tellStory(frames: readonly GodsFrame[], most = 4): Story {
   const kept = played(frames)
@@ -57,8 +57,8 @@ function ledger(kept: Kept, seat: Seat): Ledger {
     given: hatched,
     eggs: last.eggs,
     hatched,
-    starved: starved['dinosaur'] ?? 0,
-    dinosaurs: last.animals['dinosaur']?.length ?? 0,
+    starved: starved.dinosaur ?? 0,
+    dinosaurs: last.animals.dinosaur?.length ?? 0,
     points: last.points,
   }
 }
@@ -72,10 +72,10 @@ function feasts(kept: Kept, most: number): Feast[] {
   for (const { turn, frame } of kept) {
     const { entry, events } = frame
     for (const event of events) {
-      const eggs = event.is === 'dinosaur-hunted' ? Number(event['eggs']) : 0
-      if (!eggs) continue
-      const key = `${turn}.${event['seat']}`
-      const feast = found.get(key) ?? { turn, entry, seat: event['seat'] as Seat, eggs: 0, event, best: 0 }
+      if (event.is !== 'dinosaur-hunted' || !event.eggs) continue
+      const { eggs, seat } = event
+      const key = `${turn}.${seat}`
+      const feast = found.get(key) ?? { turn, entry, seat, eggs: 0, event, best: 0 }
       feast.eggs += eggs
       if (eggs > feast.best) Object.assign(feast, { entry, event, best: eggs })
       found.set(key, feast)
@@ -104,7 +104,7 @@ export function ranking(view: GodsView): Rank[] {
     seat,
     points: view.result?.scores[seat] ?? ecosystem.points,
     eggs: ecosystem.eggs,
-    dinosaurs: ecosystem.animals['dinosaur']?.length ?? 0,
+    dinosaurs: ecosystem.animals.dinosaur?.length ?? 0,
     won: view.result?.winners.includes(seat) ?? false,
   }))
   rows.sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points || later(b.seat) - later(a.seat))

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import type { GameEvent, LogEntry } from '../../api/protocol'
-import { account, activations, answeredSince, beats, closedBy, closes, empty, isQuiet, spread, watched } from './summary'
+import type { LogEntry } from '../../api/protocol'
+import { account, activations, answeredSince, beats, closedBy, closes, empty, isQuiet, spread, watched, type Deed } from './summary'
+import { made } from '../../test/made'
+import type { Kind } from './art/kinds'
+import type { Gods, GodsEvent } from './types'
 
-const line = (entry: number, events: GameEvent[], struck = false): LogEntry => ({
+const deed = made<Deed>
+const told = made<GodsEvent>
+
+const line = (entry: number, events: GodsEvent[], struck = false): LogEntry<Gods> => ({
   entry,
   seat: 0,
   acted: null,
@@ -12,35 +18,24 @@ const line = (entry: number, events: GameEvent[], struck = false): LogEntry => (
   struck,
 })
 
-const born = (seat: number, target: number, animal = 'frog'): GameEvent => ({ is: 'prey-born', seat, animal, parent: 1, target })
-const hunted = (seat: number, path: number[], eaten: string[], newborn: number[] = []): GameEvent => ({
-  is: 'predator-hunted',
-  seat,
-  animal: 'tiger',
-  path,
-  eaten,
-  newborn,
-})
-const dined = (seat: number, path: number[], eaten: string[], eggs: number): GameEvent => ({
-  is: 'dinosaur-hunted',
-  seat,
-  path,
-  eaten,
-  eggs,
-})
-const activated = (animal: string): GameEvent => ({ is: 'species-activated', seat: 0, animal })
-const confirmed = (seat: number): GameEvent => ({ is: 'activation-confirmed', seat })
-const DINOSAURS: GameEvent = { is: 'dinosaurs-activated' }
-const NEXT: GameEvent = { is: 'turn-began', turn: 2, seat: 1 }
+const born = (seat: number, target: number, animal: Kind = 'frog') => deed({ is: 'prey-born', seat, animal, parent: 1, target })
+const hunted = (seat: number, path: number[], eaten: Kind[], newborn: number[] = []) =>
+  deed({ is: 'predator-hunted', seat, animal: 'tiger', path, eaten, newborn })
+const dined = (seat: number, path: number[], eaten: Kind[], eggs: number) =>
+  deed({ is: 'dinosaur-hunted', seat, path, eaten, eggs })
+const activated = (animal: Kind) => told({ is: 'species-activated', seat: 0, animal })
+const confirmed = (seat: number) => told({ is: 'activation-confirmed', seat })
+const DINOSAURS = told({ is: 'dinosaurs-activated' })
+const NEXT = told({ is: 'turn-began', turn: 2, seat: 1 })
 
 test('an account is of one seat, and tells what was eaten, born, starved and laid', () => {
   const deeds = [
     born(0, 2),
     born(1, 2),
     hunted(0, [3, 4, 5], ['rat', 'rabbit'], [4]),
-    { is: 'predator-starved', seat: 0, animal: 'eagle', hunter: 8 },
+    deed({ is: 'predator-starved', seat: 0, animal: 'eagle', hunter: 8 }),
     dined(0, [0, 1], ['tiger'], 1),
-    { is: 'dinosaur-starved', seat: 0, hunter: 7 },
+    deed({ is: 'dinosaur-starved', seat: 0, hunter: 7 }),
   ]
   expect(account(deeds, 0)).toEqual({
     seat: 0,
@@ -55,7 +50,7 @@ test('an account is of one seat, and tells what was eaten, born, starved and lai
 
 test('GD-5.1 the egg that a dinosaur hatched from was not laid the less', () => {
   // One egg for the tiger that stood on the nest, one given up.
-  const deeds = [{ is: 'dinosaur-hatched', seat: 0, eaten: ['tiger'], eggs: 0 }]
+  const deeds = [deed({ is: 'dinosaur-hatched', seat: 0, eaten: ['tiger'], eggs: 0 })]
   expect(account(deeds, 0)).toMatchObject({ hatched: 1, eggs: 1, eaten: { tiger: 1 } })
 })
 
@@ -111,14 +106,14 @@ test('births of a kind are one look, and every hunt is one', () => {
 })
 
 test('a dinosaur lays where it met a predator, and starves from where it stood', () => {
-  const starved = { is: 'dinosaur-starved', seat: 0, hunter: 2 }
+  const starved = deed({ is: 'dinosaur-starved', seat: 0, hunter: 2 })
   const looks = beats({ dinosaur: [0, 2], eagle: [1], frog: [3] }, [dined(0, [0, 1, 3], ['eagle', 'frog'], 1), starved], 0)
-  expect(looks.map(({ animals }) => animals['dinosaur'])).toEqual([[2, 3], [3]])
+  expect(looks.map(({ animals }) => animals.dinosaur)).toEqual([[2, 3], [3]])
   expect(looks[0]).toMatchObject({ meals: [1, 3], laid: [1] })
 })
 
 test('a hatchling takes the place of what stood on the nest', () => {
-  const looks = beats({ tiger: [0], dinosaur: [] }, [{ is: 'dinosaur-hatched', seat: 0, eaten: ['tiger'], eggs: 0 }], 0)
+  const looks = beats({ tiger: [0], dinosaur: [] }, [deed({ is: 'dinosaur-hatched', seat: 0, eaten: ['tiger'], eggs: 0 })], 0)
   expect(looks[0]!.animals).toEqual({ tiger: [], dinosaur: [0] })
 })
 
@@ -128,7 +123,7 @@ test('a replay looks as long as its longest deed', () => {
 })
 
 test('GD-4.2 where entries were passed over, an activation in which one of a seat starved is told all the same', () => {
-  const starved: GameEvent = { is: 'predator-starved', seat: 0, animal: 'tiger', hunter: 3 }
+  const starved = deed({ is: 'predator-starved', seat: 0, animal: 'tiger', hunter: 3 })
   const log = [
     line(1, [activated('tiger'), starved]),
     line(2, [confirmed(0), NEXT]),
@@ -145,7 +140,7 @@ test('GD-4.2 where entries were passed over, an activation in which one of a sea
 })
 
 test('a seat has answered once it did something itself, later, that stands', () => {
-  const act = (entry: number, more: Partial<LogEntry> = {}): LogEntry => ({ ...line(entry, []), acted: { is: 'confirm' }, ...more })
+  const act = (entry: number, more: Partial<LogEntry<Gods>> = {}): LogEntry<Gods> => ({ ...line(entry, []), acted: { is: 'confirm' }, ...more })
   expect(answeredSince([act(4)], 3, 0)).toBe(true)
   expect(answeredSince([act(3)], 3, 0)).toBe(false)
   expect(answeredSince([act(4, { auto: true }), act(5, { struck: true }), line(6, [])], 3, 0)).toBe(false)

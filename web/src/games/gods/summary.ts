@@ -1,31 +1,34 @@
-import type { GameEvent, LogEntry, Seat } from '../../api/protocol'
+import type { LogEntry, Seat } from '../../api/protocol'
 import { longest } from '../../table/captions'
+import { rankOf, type Kind } from './art/kinds'
+import type { Gods, GodsEvent } from './types'
 
 /** What came of activations, read from what was told. No rule is decided here. */
 
 /** One activation: its species, what was done in it in the order in which it was told, and where the log has it. */
-export type Activation = { animal: string; deeds: GameEvent[]; begun: number; closed: number | null }
+export type Activation = { animal: Kind; deeds: Deed[]; begun: number; closed: number | null }
 
-const DEEDS = new Set([
+const DEEDS = [
   'prey-born',
   'predator-hunted',
   'predator-starved',
   'dinosaur-hatched',
   'dinosaur-hunted',
   'dinosaur-starved',
-])
-export const isDeed = (event: GameEvent) => DEEDS.has(event.is)
+] as const satisfies GodsEvent['is'][]
+export type Deed = Extract<GodsEvent, { is: (typeof DEEDS)[number] }>
+export const isDeed = (event: GodsEvent): event is Deed => DEEDS.some((is) => is === event.is)
 
 /** One of these follows every activation. */
-const AFTERWARDS = new Set(['species-activated', 'dinosaurs-activated', 'pawn-moved', 'turn-began', 'game-ended'])
+const AFTERWARDS = new Set<GodsEvent['is']>(['species-activated', 'dinosaurs-activated', 'pawn-moved', 'turn-began', 'game-ended'])
 
 /** Whether all have confirmed with these events. */
-export function closes(events: readonly GameEvent[]): boolean {
+export function closes(events: readonly GodsEvent[]): boolean {
   const last = events.findLastIndex((event) => event.is === 'activation-confirmed')
   return last >= 0 && events.slice(last).some((event) => AFTERWARDS.has(event.is))
 }
 
-export function activations(log: readonly LogEntry[]): Activation[] {
+export function activations(log: readonly LogEntry<Gods>[]): Activation[] {
   const found: Activation[] = []
   let open: Activation | null = null
   for (const { entry, events, struck } of log) {
@@ -36,7 +39,7 @@ export function activations(log: readonly LogEntry[]): Activation[] {
         open = null
       }
       if (event.is === 'species-activated' || event.is === 'dinosaurs-activated') {
-        open = { animal: String(event['animal'] ?? 'dinosaur'), deeds: [], begun: entry, closed: null }
+        open = { animal: event.is === 'species-activated' ? event.animal : 'dinosaur', deeds: [], begun: entry, closed: null }
         found.push(open)
       } else if (open && isDeed(event)) open.deeds.push(event)
     }
@@ -49,7 +52,7 @@ export function activations(log: readonly LogEntry[]): Activation[] {
  * animals of a seat starved.
  */
 export function closedBy(
-  log: readonly LogEntry[],
+  log: readonly LogEntry<Gods>[],
   entry: number,
   { since = -1, starving = null }: { since?: number; starving?: Seat | null } = {},
 ): Activation[] {
@@ -62,41 +65,40 @@ export function closedBy(
 }
 /** Whether animals of a seat starved in it. */
 export const starves = ({ deeds }: Activation, seat: Seat | null) =>
-  deeds.some((event) => event['seat'] === seat && STARVED.has(event.is))
-const STARVED = new Set(['predator-starved', 'dinosaur-starved'])
+  deeds.some((event) => event.seat === seat && 'hunter' in event)
 
 /** Whether a seat has decided something itself after an entry. */
-export const answeredSince = (log: readonly LogEntry[], entry: number, seat: Seat | null) =>
+export const answeredSince = (log: readonly LogEntry<Gods>[], entry: number, seat: Seat | null) =>
   log.slice(-WITHIN).some((line) => line.entry > entry && line.seat === seat && line.acted !== null && !line.auto && !line.struck)
 
 /** No activation goes back further in a log. */
 const WITHIN = 160
 
 /** How many of each species. */
-export type Tally = Record<string, number>
+export type Tally = Partial<Record<Kind, number>>
 export type Account = { seat: Seat; eaten: Tally; born: Tally; starved: Tally; hatched: number; eggs: number }
 
 export const empty = (seat: Seat): Account => ({ seat, eaten: {}, born: {}, starved: {}, hatched: 0, eggs: 0 })
-const count = (tally: Tally, animal: unknown, by = 1) => {
-  if (by) tally[String(animal)] = (tally[String(animal)] ?? 0) + by
+const count = (tally: Tally, animal: Kind, by = 1) => {
+  if (by) tally[animal] = (tally[animal] ?? 0) + by
 }
 
 /** What some events brought to a seat. */
-export function account(deeds: readonly GameEvent[], seat: Seat): Account {
+export function account(deeds: readonly Deed[], seat: Seat): Account {
   const sum = empty(seat)
   for (const event of deeds) {
-    if (event['seat'] !== seat) continue
-    for (const animal of (event['eaten'] as string[] | undefined) ?? []) count(sum.eaten, animal)
-    if (event.is === 'prey-born') count(sum.born, event['animal'])
-    if (event.is === 'predator-hunted') count(sum.born, event['animal'], (event['newborn'] as number[]).length)
-    if (event.is === 'predator-starved') count(sum.starved, event['animal'])
+    if (event.seat !== seat) continue
+    if ('eaten' in event) for (const animal of event.eaten) count(sum.eaten, animal)
+    if (event.is === 'prey-born') count(sum.born, event.animal)
+    if (event.is === 'predator-hunted') count(sum.born, event.animal, event.newborn.length)
+    if (event.is === 'predator-starved') count(sum.starved, event.animal)
     if (event.is === 'dinosaur-starved') count(sum.starved, 'dinosaur')
     if (event.is === 'dinosaur-hatched') {
       sum.hatched += 1
       // The egg it came from is not counted as one fewer laid.
-      sum.eggs += Number(event['eggs']) + 1
+      sum.eggs += event.eggs + 1
     }
-    if (event.is === 'dinosaur-hunted') sum.eggs += Number(event['eggs'])
+    if (event.is === 'dinosaur-hunted') sum.eggs += event.eggs
   }
   return sum
 }
@@ -119,24 +121,22 @@ export type Beat = {
   laid: number[]
 }
 
-const PREDATORS = ['tiger', 'eagle']
-
 /** Look by look, what a seat's deeds do to its ecosystem: hunts one by one, the rest of a kind together. */
-export function beats(before: Animals, deeds: readonly GameEvent[], seat: Seat): Beat[] {
+export function beats(before: Animals, deeds: readonly Deed[], seat: Seat): Beat[] {
   const looks: Beat[] = []
   let last = ''
   let animals = copy(before)
   for (const event of deeds) {
-    if (event['seat'] !== seat) continue
+    if (event.seat !== seat) continue
     const was = animals
     animals = done(animals, event)
-    const path = (event['path'] as number[] | undefined) ?? []
+    const path = 'path' in event ? event.path : []
     const look: Beat = { animals, path, meals: [], newborn: [], laid: [] }
     if (path.length) {
       const met = [...new Set(path.slice(1))].filter((hex) => hex !== path[0] && kindAt(was, hex))
       look.meals = met
-      look.newborn = (event['newborn'] as number[] | undefined) ?? []
-      if (event.is === 'dinosaur-hunted') look.laid = met.filter((hex) => PREDATORS.includes(kindAt(was, hex)!))
+      look.newborn = 'newborn' in event ? event.newborn : []
+      if (event.is === 'dinosaur-hunted') look.laid = met.filter((hex) => rankOf(kindAt(was, hex)!) === 'predator')
     }
     if (!path.length && event.is === last && looks.length) looks[looks.length - 1] = look
     else looks.push(look)
@@ -149,28 +149,27 @@ const copy = (animals: Animals) => Object.fromEntries(Object.entries(animals).ma
 const kindAt = (animals: Animals, hex: number) => Object.keys(animals).find((kind) => animals[kind]!.includes(hex))
 
 /** Where the animals stand after a deed: what stood on the way is gone, the hunter is at its end. */
-function done(before: Animals, event: GameEvent): Record<string, number[]> {
-  const put = (kind: string, hex: number) => (after[kind] ??= []).push(hex)
+function done(before: Animals, event: Deed): Record<string, number[]> {
+  const put = (kind: Kind, hex: number) => (after[kind] ??= []).push(hex)
   const clear = (hexes: readonly number[]) => {
     for (const kind of Object.keys(after)) after[kind] = after[kind]!.filter((hex) => !hexes.includes(hex))
   }
   const after = copy(before)
-  if (event.is === 'prey-born') put(String(event['animal']), event['target'] as number)
-  else if (event.is === 'predator-starved' || event.is === 'dinosaur-starved') clear([event['hunter'] as number])
+  if (event.is === 'prey-born') put(event.animal, event.target)
+  else if (event.is === 'predator-starved' || event.is === 'dinosaur-starved') clear([event.hunter])
   else if (event.is === 'dinosaur-hatched') {
     clear([0])
     put('dinosaur', 0)
   } else {
-    const path = event['path'] as number[]
-    const kind = String(event['animal'] ?? 'dinosaur')
-    clear(path)
-    for (const hex of [path.at(-1)!, ...((event['newborn'] as number[] | undefined) ?? [])]) put(kind, hex)
+    const [kind, newborn] = event.is === 'predator-hunted' ? [event.animal, event.newborn] : (['dinosaur', []] as const)
+    clear(event.path)
+    for (const hex of [event.path.at(-1)!, ...newborn]) put(kind, hex)
   }
   return after
 }
 
 /** How long each kind of deed is looked at when a game is watched again, in milliseconds at the usual pace. */
-const WATCHED: Record<string, number> = {
+const WATCHED: Record<Deed['is'], number> = {
   'prey-born': 450,
   'predator-hunted': 1100,
   'predator-starved': 650,
@@ -178,4 +177,4 @@ const WATCHED: Record<string, number> = {
   'dinosaur-hunted': 1400,
   'dinosaur-starved': 900,
 }
-export const watched = (events: readonly GameEvent[]) => longest(WATCHED, events)
+export const watched = (events: readonly GodsEvent[]) => longest(WATCHED, events)

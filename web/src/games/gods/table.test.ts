@@ -3,11 +3,12 @@ import { flushSync, type Component } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'
 import type { SocketHandlers } from '../../api/socket'
 import { LiveTable } from '../../api/live-table.svelte'
-import type { ClientMessage, GameEvent, ServerMessage } from '../../api/protocol'
+import type { ClientMessage, ServerMessage } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
 import Live from '../../table/Live.svelte'
 import table from './table'
-import type { EcosystemView, Gods, GodsView } from './types'
+import { made } from '../../test/made'
+import type { EcosystemView, Gods, GodsEvent, GodsView } from './types'
 
 beforeAll(() => words.know('gods-love-dinosaurs'))
 
@@ -37,10 +38,10 @@ const view = (seat: number | null): GodsView => ({
   result: null,
 })
 
-const ACTIVATED: GameEvent = { is: 'species-activated', seat: 2, animal: 'rabbit' }
-const BORN: GameEvent = { is: 'prey-born', seat: 0, animal: 'rabbit', parent: 1, target: 2 }
-const CONFIRMED: GameEvent = { is: 'activation-confirmed', seat: 0 }
-const line = (entry: number, ...events: GameEvent[]) => ({
+const ACTIVATED = made<GodsEvent>({ is: 'species-activated', seat: 2, animal: 'rabbit' })
+const BORN = made<GodsEvent>({ is: 'prey-born', seat: 0, animal: 'rabbit', parent: 1, target: 2 })
+const CONFIRMED = made<GodsEvent>({ is: 'activation-confirmed', seat: 0 })
+const line = (entry: number, ...events: GodsEvent[]) => ({
   entry,
   seat: 0,
   acted: null,
@@ -50,7 +51,7 @@ const line = (entry: number, ...events: GameEvent[]) => ({
   struck: false,
 })
 
-type At = { yours?: number[]; waiting?: number[]; deeds?: GameEvent[] }
+type At = { yours?: number[]; waiting?: number[]; deeds?: GodsEvent[] }
 
 function lay({ yours = [0, 1], waiting = [2], deeds = [BORN] }: At = {}) {
   const sent: ClientMessage[] = []
@@ -66,7 +67,7 @@ function lay({ yours = [0, 1], waiting = [2], deeds = [BORN] }: At = {}) {
   })
   const hear = (message: unknown) => on.message(message as ServerMessage)
   const seats = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, kind: 'person', present: true }))
-  const sit = (seat: number | null, told: GameEvent[]) => {
+  const sit = (seat: number | null, told: GodsEvent[]) => {
     const log = [line(1, ACTIVATED), { ...line(2, ...told), open: [] }, line(3, CONFIRMED)]
     const now = { entry: 3, seat, decision: null, view: view(seat), options: [], forced: false, waiting, undo: false, over: false }
     hear({ is: 'situation', n: 1, ...now, log })

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '../../api/protocol'
+import type { Seat } from '../../api/protocol'
 import { draw } from '../../table/figure'
 import type { GameTable } from '../../table/game'
 import { Choosing } from './choosing.svelte'
@@ -7,11 +7,11 @@ import GodFigure from './GodFigure.svelte'
 import GodsStage from './GodsStage.svelte'
 import { captioned, isActivation, linger, sinceActivation } from './facts'
 import { isDeed, watched } from './summary'
-import type { Gods, GodsView } from './types'
+import type { Gods, GodsEvent, GodsView } from './types'
 
 /** What each does in an activation is theirs alone until all are done. */
 const isSecret = (view: GodsView) => isActivation(view.moment)
-const isOf = (seat: Seat) => (event: GameEvent) => isDeed(event) && event['seat'] === seat
+const isOf = (seat: Seat) => (event: GodsEvent) => isDeed(event) && event.seat === seat
 
 const table: GameTable<Gods, Choosing> = {
   Stage: GodsStage,

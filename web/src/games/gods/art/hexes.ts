@@ -1,10 +1,12 @@
 import { APOTHEM, f, RADIUS } from '../../../art/hex'
 import { centre } from '../../../board/geometry'
+import type { GodsAction } from '../types'
 
 export type Hex = { q: number; r: number }
+type Direction = Extract<GodsAction, { is: 'place' }>['direction']
 
 /** As the rules count them: counter-clockwise from the east. */
-export const DIRECTIONS = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const
+export const DIRECTIONS = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const satisfies Direction[]
 export const STEPS: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: 1, r: -1 },
