@@ -5,10 +5,12 @@ type Schemas = components['schemas']
 /** A value with its tag under `is`: an action, an event, a moment. */
 export type Tagged = { is: string; [field: string]: unknown }
 
+/** Something that happened, and the number of the rule behind it; none of a line that only the browser writes. */
+type Told = Tagged & { rule?: string }
 /** What is awaited: the number of the rule behind it, and the phase that it belongs to. */
 type Pending = Tagged & { rule?: string; phase?: string }
 /** The values of a game. */
-export type Game = { view: unknown; board: unknown; event: Tagged; action: Tagged; moment: Pending }
+export type Game = { view: unknown; board: unknown; event: Told; action: Tagged; moment: Pending }
 /** A game of which no more is known: one that the pages were built without, or any at all. */
 export type AnyGame = Game
 
