@@ -214,6 +214,14 @@ def a_question_only_to_who_holds_a_shield(patch: pytest.MonkeyPatch) -> None:
 
 
 @breaks("secrets_are_kept")
+def a_secret_question_only_to_who_holds_a_shield(patch: pytest.MonkeyPatch) -> None:
+    def is_secret(self: Auction, state: ToyState, seat: Seat) -> bool:
+        return SHIELD in state.hands[seat]
+
+    patch.setattr(Auction, "is_secret", is_secret)
+
+
+@breaks("secrets_are_kept")
 def options_that_hang_on_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
     def options(self: Auction, state: ToyState, seat: Seat) -> Sequence[Action]:
         offered = true_options(self, state, seat)

@@ -1,10 +1,15 @@
 """What a seat is told about where the game stands."""
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 from mesozoic.core.luck import SeededLuck
+from mesozoic.core.moments import Choice
+from mesozoic.core.play import pending
+from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
 
@@ -31,3 +36,78 @@ def test_a_seat_is_forced_where_all_it_may_do_is_to_pass(game: str) -> None:
             table.act(seat, rng.choice(table.options(seat)))
     assert forced
     assert asked
+
+
+SECRET = {
+    "evo-2001": {
+        "climate-cards",
+        "guard-cards",
+        "barren-cards",
+        "blight-cards",
+        "survival-cards",
+        "payment-cards",
+        "free-gene-cards",
+    },
+    "evo-2011": {"laboratory", "prescience-cards", "rat-cards", "thief-cards", "geyser-cards"},
+    "gods-love-dinosaurs": {"activation"},
+    "evolution-family": {"contest"},
+}
+"""The questions that are for nobody else's eyes: cards, points face down, answers opened later."""
+
+
+@pytest.mark.parametrize("game", sorted(SECRET))
+def test_it_says_who_is_asked_in_secret(game: str) -> None:
+    """Everybody is told the same: which question is secret is none."""
+    asked = set[tuple[str, bool]]()
+    for table in played(game, "in secret", 1200):
+        told = [redaction.position(table, seat) for seat in (None, *table.seats)]
+        assert len({tuple(position.secret) for position in told}) == 1
+        now = pending(table.state)
+        if table.deciders():
+            assert now is not None
+            is_secret = now.tag in SECRET[game]
+            assert told[0].secret == (told[0].waiting if is_secret else [])
+            asked.add((now.tag, is_secret))
+        assert all((position.opened is not None) == now_opens_later(table) for position in told)
+    assert {tag for tag, is_secret in asked if is_secret} == SECRET[game]
+    assert {is_secret for _, is_secret in asked} == {True, False}
+
+
+def now_opens_later(table: Table[Any]) -> bool:
+    now = pending(table.state)
+    return isinstance(now, Choice) and now.simultaneous
+
+
+def test_open_points_make_bidding_open() -> None:
+    asked = set[str]()
+    for table in played("evo-2011", "open", 200, options={"open-points": "on"}):
+        now = pending(table.state)
+        if now is not None and now.tag == "laboratory":
+            assert redaction.position(table, None).secret == []
+            asked.add(now.tag)
+    assert asked
+
+
+@pytest.mark.parametrize("game", ["gods-love-dinosaurs", "evolution-family"])
+def test_it_says_who_has_acted_though_others_do_not_know_what(game: str) -> None:
+    seen = set[bool]()
+    for table in played(game, "unopened", 600):
+        for seat in table.seats:
+            told = redaction.position(table, seat)
+            since = table.opened is not None and [
+                page.entry.seat for page in table.pages if page.number > (table.opened or 0)
+            ]
+            assert told.unopened == (bool(since) and seat in (since or ()))
+            seen.add(told.unopened)
+        assert not redaction.position(table, None).unopened
+    assert seen == {True, False}
+
+
+def played(game: str, seed: str, most: int, **more: Any) -> Iterator[Table[Any]]:
+    """A table at each entry of a game played at random, as it stands then."""
+    table, luck, rng = new_table(game, 3, seed=seed, **more), SeededLuck.named(seed), Random(seed)
+    while not table.is_over and len(table.record.entries) < most:
+        yield table
+        if table.step(luck) is None:
+            seat = rng.choice(table.deciders())
+            table.act(seat, rng.choice(table.options(seat)))

@@ -18,7 +18,15 @@ from mesozoic.core.errors import BadValue, IllegalAction
 from mesozoic.core.events import heard
 from mesozoic.core.game import Why
 from mesozoic.core.moments import CHOICE, STEP, Choice, Moment, Parallel
-from mesozoic.core.play import advance, apply, deciders, options, outcomes, pending
+from mesozoic.core.play import (
+    advance,
+    apply,
+    deciders,
+    options,
+    outcomes,
+    pending,
+    secretly_asked,
+)
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action, Event, Value
@@ -165,6 +173,8 @@ def secrets_are_kept(at: Position) -> Problems:
             yield f"seat {seat} has other options after a redeal"
         if list(deciders(dealt)) != list(deciders(at.state)):
             yield f"who is asked tells seat {seat} something hidden"
+        if secretly_asked(dealt) != secretly_asked(at.state):
+            yield f"what is asked in secret tells seat {seat} something hidden"
         for action in _untimely(at) if seat in deciders(at.state) else ():
             if at.game.explain(dealt, seat, action) != at.game.explain(at.state, seat, action):
                 yield f"why seat {seat} may not do {action} tells it something hidden"

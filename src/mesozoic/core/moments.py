@@ -80,6 +80,13 @@ class Choice(Moment[S]):
         """What an option would cost in the end; None where it has no price."""
         return None
 
+    def is_secret(self, state: S, seat: Seat) -> bool:
+        """Whether a seat decides by what others may not see, or while they may not look.
+
+        A screen that several share is covered before such a question. Only public facts count.
+        """
+        return False
+
 
 class OneSeat(Choice[S]):
     """A choice of a single seat, which it names."""
@@ -136,6 +143,9 @@ class Sealed(Choice[S]):
             state.push(replace(self, waiting=waiting, answers=answers))
         else:
             self.open(state, dict(sorted(answers, key=lambda answer: answer[0])))
+
+    def is_secret(self, state: S, seat: Seat) -> bool:
+        return True
 
     @abstractmethod
     def open(self, state: S, answers: Mapping[Seat, Action]) -> None: ...
@@ -199,6 +209,9 @@ class Parallel(Choice[S]):
 
     def cost(self, state: S, seat: Seat, action: Action) -> int | None:
         return cast("Choice[S]", self.lane(seat)[-1]).cost(state, seat, action)
+
+    def is_secret(self, state: S, seat: Seat) -> bool:
+        return True
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
         lane = self.lane(seat)

@@ -48,6 +48,12 @@ def costs(state: State, seat: Seat) -> Sequence[int | None]:
     return [cast("Choice[Any]", top).cost(state, seat, action) for action in options(state, seat)]
 
 
+def secretly_asked(state: State) -> Sequence[Seat]:
+    """Those of the seats asked now whose question is for nobody else's eyes."""
+    top = pending(state)
+    return [seat for seat in deciders(state) if cast("Choice[Any]", top).is_secret(state, seat)]
+
+
 def outcomes(state: State) -> Sequence[tuple[Action, int]]:
     """What luck may decide now, with integer weights; nothing where luck is not asked."""
     top = pending(state)

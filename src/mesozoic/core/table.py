@@ -20,6 +20,7 @@ from mesozoic.core.play import (
     options,
     outcomes,
     pending,
+    secretly_asked,
 )
 from mesozoic.core.record import Entry, Record, taken_back
 from mesozoic.core.seats import Seat
@@ -88,6 +89,16 @@ class Table(Generic[S]):
 
     def options(self, seat: Seat) -> Sequence[Action]:
         return options(self.state, seat)
+
+    def secretly_asked(self) -> Sequence[Seat]:
+        """Those of the deciders whose question is for nobody else's eyes."""
+        return secretly_asked(self.state)
+
+    def has_unopened(self, seat: Seat) -> bool:
+        """Whether a seat has acted in a simultaneous moment that is not over."""
+        return self.opened is not None and any(
+            page.entry.seat == seat for page in self.pages if page.together == self.opened
+        )
 
     def costs(self, seat: Seat) -> Sequence[int | None]:
         """What each of a seat's options would cost in the end; None for those without a price."""

@@ -150,6 +150,12 @@ class Position(Struct, frozen=True, kw_only=True):
     forced: bool
     """Whether all that this seat may do is to pass: the table answers for it."""
     waiting: list[int]
+    secret: list[int]
+    """Those of `waiting` whose question is for nobody else's eyes."""
+    opened: int | None
+    """The entry that opened the simultaneous moment that goes on, as this seat counts."""
+    unopened: bool
+    """Whether this seat has acted in the simultaneous moment that goes on."""
     undo: bool
     over: bool
 

@@ -99,6 +99,9 @@ def position(table: Table[Any], seat: Seat | None) -> Position:
         costs=_costs(table, seat),
         forced=len(options) == 1 and options[0].passing,
         waiting=waiting,
+        secret=[int(other) for other in table.secretly_asked()],
+        opened=None if table.opened is None else table.heard_as(table.opened, seat),
+        unopened=seat is not None and table.has_unopened(seat),
         undo=seat is not None and bool(may_take_back(table, seat)),
         over=table.is_over,
     )

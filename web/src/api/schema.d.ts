@@ -3104,6 +3104,9 @@ export interface components {
             costs: (number | null)[];
             forced: boolean;
             waiting: number[];
+            secret: number[];
+            opened: number | null;
+            unopened: boolean;
             undo: boolean;
             over: boolean;
         };
@@ -3329,6 +3332,9 @@ export interface components {
             costs: (number | null)[];
             forced: boolean;
             waiting: number[];
+            secret: number[];
+            opened: number | null;
+            unopened: boolean;
             undo: boolean;
             over: boolean;
             /** @default 0 */

@@ -75,9 +75,8 @@ export type Staged<G extends Game> = {
 /** Where it is played, and where it is watched again. */
 export type StageProps<G extends Game, C> = Staged<G> & {
   choosing?: C | null
+  /** Several people share the screen: what one alone may know lies face down. */
   covered?: boolean
-  /** Several people share the screen: what one alone may know is shown when it is needed. */
-  shared?: boolean
   /** Laid over the board: the end of the game. */
   over?: Snippet | undefined
   hands?: (string[] | null)[] | null

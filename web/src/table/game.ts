@@ -1,5 +1,5 @@
 import type { LiveTable } from '../api/live-table.svelte'
-import type { Frame, Seat } from '../api/protocol'
+import type { Frame } from '../api/protocol'
 import type { Component } from 'svelte'
 import type { Answer, Asked, Bar, Chooser, EndPage, StageProps, TableGame } from './contracts'
 
@@ -15,12 +15,6 @@ export type GameTable<G extends TableGame, C extends Chooser> = {
   linger: (events: readonly G['event'][]) => number
   /** The same in a replay, where it differs. */
   watch?: (events: readonly G['event'][]) => number
-  /** Whether a seat holds something now that others at its screen must not see. */
-  isSecret: (view: G['view'], seat: Seat, board: G['board']) => boolean
-  /** Whether a seat that waits did something that is still its own: a shared screen then looks on as anybody may. */
-  rises?: (view: G['view'], seat: Seat, live: LiveTable<G>) => boolean
-  /** Names what a seat is asked in secret, though all may have been looking on: one takes the screen for it alone. */
-  alone?: (view: G['view'], seat: Seat) => string | null
   /** How long the last step is looked at before the end is told, in milliseconds. */
   farewell?: number
   /** Says, in the component that lays the table, how figures below it are drawn. */

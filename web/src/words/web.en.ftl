@@ -233,6 +233,7 @@ web-plain-choices = You may
 web-plain-players = Players
 web-plain-hint = Choose on the page above.
 web-plain-covered = The table is covered until whoever comes next looks at it.
+web-plain-turn-up = Show what I may see
 web-plain-points =
     { $points ->
         [one] 1 point

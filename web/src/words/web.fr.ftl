@@ -233,6 +233,7 @@ web-plain-choices = Vous pouvez
 web-plain-players = Joueurs
 web-plain-hint = Choisissez sur la page ci-dessus.
 web-plain-covered = La table est couverte jusqu'à ce que la personne suivante la regarde.
+web-plain-turn-up = Montrer ce que je peux voir
 web-plain-points =
     { $points ->
         [one] { $points } point

@@ -233,6 +233,7 @@ web-plain-choices = Puoi
 web-plain-players = Giocatori
 web-plain-hint = Scegli sulla pagina qui sopra.
 web-plain-covered = Il tavolo è coperto finché non lo guarda chi viene dopo.
+web-plain-turn-up = Mostra ciò che posso vedere
 web-plain-points =
     { $points ->
         [one] 1 punto

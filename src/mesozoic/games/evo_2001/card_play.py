@@ -97,6 +97,9 @@ class CardWindow(Choice[EvoState]):
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         return [*playable(state, seat, self.moment), PASS]
 
+    def is_secret(self, state: EvoState, seat: Seat) -> bool:
+        return True
+
     def take(self, state: EvoState, seat: Seat, action: CardAction | Pass) -> None:
         if isinstance(action, Pass):
             replace(self, queue=self.queue[1:]).pass_on(state)

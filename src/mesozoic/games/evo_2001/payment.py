@@ -84,6 +84,9 @@ class PaymentCards(OneSeat[EvoState]):
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         return [*playable(state, seat, CardMoment.PAYMENT), PASS]
 
+    def is_secret(self, state: EvoState, seat: Seat) -> bool:
+        return True
+
     def take(self, state: EvoState, seat: Seat, action: Action) -> None:
         if isinstance(action, PlayCard):
             card = play_card(state, seat, action)

@@ -92,6 +92,9 @@ class SurvivalCards(OneSeat[EvoState]):
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         return [*self._cards(state), PASS]
 
+    def is_secret(self, state: EvoState, seat: Seat) -> bool:
+        return True
+
     def _cards(self, state: EvoState) -> list[Action]:
         """What fits the moment, but no second refuge for the same dinosaur."""
         cards = playable(state, self.seat, CardMoment.SURVIVAL)

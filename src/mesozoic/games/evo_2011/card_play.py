@@ -70,6 +70,9 @@ class CardWindow(Choice[EvoState]):
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         return (*ways_to_play(state, seat, self.card), PASS)
 
+    def is_secret(self, state: EvoState, seat: Seat) -> bool:
+        return True
+
     def take(self, state: EvoState, seat: Seat, action: PlayCard | Foretell | Pass) -> None:
         if isinstance(action, Pass):
             replace(self, queue=self.queue[1:]).pass_on(state)

@@ -106,6 +106,10 @@ class Laboratory(Choice[EvoState]):
     def cost(self, state: EvoState, seat: Seat, action: Bid) -> int:
         return due(state, seat, action.amount)
 
+    def is_secret(self, state: EvoState, seat: Seat) -> bool:
+        """E2-8.10: what one could bid tells one's points, which lie face down."""
+        return not state.world.open_points
+
     def take(self, state: EvoState, seat: Seat, action: Bid) -> None:
         column, pawn = action.column, self.bids[action.column]
         dislodged = pawn[0] if pawn else None

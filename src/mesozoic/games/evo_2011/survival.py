@@ -71,6 +71,9 @@ class GeyserCards(OneSeat[EvoState]):
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         return (*ways_to_play(state, seat, Card.GEYSERS), PASS)
 
+    def is_secret(self, state: EvoState, seat: Seat) -> bool:
+        return True
+
     def take(self, state: EvoState, seat: Seat, action: PlayCard | Pass) -> None:
         sheltered = shelter(state, seat)
         if isinstance(action, PlayCard):

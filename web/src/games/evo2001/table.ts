@@ -12,6 +12,5 @@ const table: GameTable<Evo2001, Choosing> = {
   choosing: (asked, answer) => new Choosing(asked, answer),
   captioned,
   linger,
-  isSecret: (view, seat) => (view.species[seat]?.cards ?? 0) > 0,
 }
 export default table

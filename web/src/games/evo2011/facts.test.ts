@@ -6,7 +6,6 @@ import type { IslandGame, IslandView } from '../island/types'
 import {
   columns,
   crowds,
-  isSecret,
   killingFaces,
   price,
   sectionAfter,
@@ -63,16 +62,6 @@ test('who must die is counted where more stand than are sheltered', () => {
   view.moment = made<Evo2011['moment']>({ is: 'culling', deadly: 0, hot: 1, cold: 0 })
   view.forecast.perils[0] = { doomed: [], threatened: zones, losses: 2 }
   expect(crowds(view, board, 0)).toEqual([{ where: 'hot', count: 3, saved: 1 }])
-})
-
-test('E2-8.10 points are a secret while one bids, unless they are open', () => {
-  const view = structuredClone(now.view)
-  expect(isSecret(view, 0, { ...board, open_points: false })).toBe(true)
-  expect(isSecret(view, 0, { ...board, open_points: true })).toBe(false)
-  view.moment = made<Evo2011['moment']>({ is: 'movement' })
-  expect(isSecret(view, 0, { ...board, open_points: false })).toBe(false)
-  view.species[0]!.unique = ['sixth-sense']
-  expect(isSecret(view, 0, { ...board, open_points: true })).toBe(true)
 })
 
 /** A film of two: what is scored and paid is told, what it adds up to only at the end. */

@@ -94,13 +94,6 @@ export function tokensLeft(view: Evo2011View): { token: string; count: number }[
   return Object.entries(view.unseen_tokens).map(([token, count]) => ({ token, count }))
 }
 
-/** Whether a seat is about to see what others at its screen must not: cards, a foreseen token, or its points. */
-export function isSecret(view: Evo2011View, seat: Seat, board: Evo2011Board): boolean {
-  const species = view.species[seat]
-  const counts = isLaboratory(view.moment) && !board.open_points
-  return counts || (species?.cards ?? 0) > 0 || !!species?.unique.includes('sixth-sense')
-}
-
 /** How long each kind of event is looked at, in milliseconds at the usual pace. */
 const LINGER: Partial<Record<Evo2011['event']['is'], number>> = {
   'order-drawn': 900,

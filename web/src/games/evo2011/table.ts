@@ -5,7 +5,7 @@ import { KUMTAGH } from './art/kumtagh'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import Evo2011Stage from './Evo2011Stage.svelte'
-import { captioned, isSecret, linger } from './facts'
+import { captioned, linger } from './facts'
 import type { Evo2011 } from './types'
 
 /** The meteorite is seen to fall before the end is told. */
@@ -18,7 +18,6 @@ const table: GameTable<Evo2011, Choosing> = {
   choosing: (asked, answer, live) => new Choosing(asked, answer, () => live.welcome!.board),
   captioned,
   linger,
-  isSecret,
   farewell: FALL,
   dress: () => dress(KUMTAGH.gear),
   // What lay face down is open once the game is over.

@@ -133,11 +133,6 @@ export function pathThatMatters(view: FamilyView, you: Seat | null): number {
 /** How far an animal is: how many eras it has walked to, and of how many its path is. */
 export const reached = (view: FamilyView, animal: number) => view.animals[animal]!.piece.depth - SECTOR
 
-/** On this table only closed hands are secret. */
-export const isSecret = (view: FamilyView) => isContest(view.moment)
-/** Each closes their hand while nobody else looks, also whoever sat before the screen already. */
-export const alone = (view: FamilyView, seat: Seat) =>
-  isContest(view.moment) ? [seat, view.turn, view.moment.card, view.moment.ties].join('.') : null
 /** How long each kind of event is looked at, in milliseconds at the usual pace. */
 const LINGER: Partial<Record<FamilyEvent['is'], number>> = {
   'first-drawn': 900,

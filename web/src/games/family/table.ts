@@ -3,7 +3,7 @@ import type { Family } from './board/types'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import FamilyStage from './FamilyStage.svelte'
-import { alone, captioned, isSecret, linger } from './facts'
+import { captioned, linger } from './facts'
 
 const table: GameTable<Family, Choosing> = {
   Stage: FamilyStage,
@@ -12,8 +12,6 @@ const table: GameTable<Family, Choosing> = {
   choosing: (asked, answer, live) => new Choosing(asked, answer, () => live.welcome!.board),
   captioned,
   linger,
-  isSecret,
-  alone,
   farewell: 1600,
 }
 export default table

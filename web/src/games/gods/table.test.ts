@@ -52,6 +52,8 @@ const line = (entry: number, ...events: GodsEvent[]) => ({
 })
 
 type At = { yours?: number[]; waiting?: number[]; deeds?: GodsEvent[] }
+/** Nobody else's answer is open yet. */
+const AMONG_ALL = { secret: [2], opened: 1 }
 
 function lay({ yours = [0, 1], waiting = [2], deeds = [BORN] }: At = {}) {
   const sent: ClientMessage[] = []
@@ -69,7 +71,8 @@ function lay({ yours = [0, 1], waiting = [2], deeds = [BORN] }: At = {}) {
   const seats = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, kind: 'person', present: true }))
   const sit = (seat: number | null, told: GodsEvent[]) => {
     const log = [line(1, ACTIVATED), { ...line(2, ...told), open: [] }, line(3, CONFIRMED)]
-    const now = { entry: 3, seat, decision: null, view: view(seat), options: [], forced: false, waiting, undo: false, over: false }
+    const at = { entry: 3, seat, decision: null, view: view(seat), options: [], waiting, unopened: seat === 0 && told.length > 0 }
+    const now = { ...at, ...AMONG_ALL, forced: false, undo: false, over: false }
     hear({ is: 'situation', n: 1, ...now, log })
   }
   live.open()

@@ -1,17 +1,12 @@
-import type { Seat } from '../../api/protocol'
 import { draw } from '../../table/figure'
 import type { GameTable } from '../../table/game'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import GodFigure from './GodFigure.svelte'
 import GodsStage from './GodsStage.svelte'
-import { captioned, isActivation, linger, sinceActivation } from './facts'
-import { isDeed, watched } from './summary'
-import type { Gods, GodsEvent, GodsView } from './types'
-
-/** What each does in an activation is theirs alone until all are done. */
-const isSecret = (view: GodsView) => isActivation(view.moment)
-const isOf = (seat: Seat) => (event: GodsEvent) => isDeed(event) && event.seat === seat
+import { captioned, linger } from './facts'
+import { watched } from './summary'
+import type { Gods } from './types'
 
 const table: GameTable<Gods, Choosing> = {
   Stage: GodsStage,
@@ -21,8 +16,6 @@ const table: GameTable<Gods, Choosing> = {
   captioned,
   linger,
   watch: (events) => Math.max(linger(events), watched(events)),
-  isSecret,
-  rises: (view, seat, live) => isSecret(view) && sinceActivation(live.log).some(isOf(seat)),
   dress: () => draw(GodFigure),
 }
 export default table

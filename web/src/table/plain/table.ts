@@ -7,7 +7,7 @@ import type { PlainGame } from './view'
 /** Time to read a sentence, in milliseconds. */
 const A_SENTENCE = 900
 
-/** For a game of which nobody knows what is secret: a shared screen is covered whenever it is passed on. */
+/** For a game that brings no table of its own. */
 const table: GameTable<PlainGame, Choosing> = {
   Stage: PlainStage,
   DecisionBar,
@@ -15,6 +15,5 @@ const table: GameTable<PlainGame, Choosing> = {
   choosing: (asked, answer) => new Choosing(asked, answer),
   captioned: (events) => events.at(-1) ?? null,
   linger: (events) => A_SENTENCE * Math.min(events.length, 3),
-  isSecret: () => true,
 }
 export default table

@@ -19,8 +19,12 @@ web-hand = Your cards
 web-hand-short = Cards { $count }
 web-hand-empty = No cards in hand.
 web-hand-covered = { $count ->
-        [one] One card, face down until it is your turn.
-       *[other] { $count } cards, face down until it is your turn.
+        [one] One card, face down.
+       *[other] { $count } cards, face down.
+    }
+web-hand-turn-up = { $count ->
+        [one] Show my card
+       *[other] Show my cards
     }
 web-play-card = Play this card
 web-why-not = Why not now?

@@ -19,8 +19,12 @@ web-hand = Vos cartes
 web-hand-short = Cartes { $count }
 web-hand-empty = Aucune carte en main.
 web-hand-covered = { $count ->
-        [one] Une carte, face cachée jusqu’à votre tour.
-       *[other] { $count } cartes, face cachée jusqu’à votre tour.
+        [one] Une carte, face cachée.
+       *[other] { $count } cartes, face cachée.
+    }
+web-hand-turn-up = { $count ->
+        [one] Montrer ma carte
+       *[other] Montrer mes cartes
     }
 web-play-card = Jouer cette carte
 web-why-not = Pourquoi pas maintenant ?

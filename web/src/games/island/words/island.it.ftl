@@ -19,8 +19,12 @@ web-hand = Le tue carte
 web-hand-short = Carte { $count }
 web-hand-empty = Nessuna carta in mano.
 web-hand-covered = { $count ->
-        [one] Una carta, coperta finché non tocca a te.
-       *[other] { $count } carte, coperte finché non tocca a te.
+        [one] Una carta coperta.
+       *[other] { $count } carte coperte.
+    }
+web-hand-turn-up = { $count ->
+        [one] Mostra la mia carta
+       *[other] Mostra le mie carte
     }
 web-play-card = Gioca questa carta
 web-why-not = Perché non ora?
