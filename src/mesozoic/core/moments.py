@@ -204,6 +204,13 @@ class Parallel(Choice[S]):
                 return lane
         return ()
 
+    def number_of(self, seat: Seat) -> int:
+        """Which of the lanes is a seat's."""
+        for at, (owner, _) in enumerate(self.lanes):
+            if owner == seat:
+                return at
+        raise ValueError(f"seat {seat} has no lane")
+
     def options(self, state: S, seat: Seat) -> Sequence[Action]:
         return cast("Choice[S]", self.lane(seat)[-1]).options(state, seat)
 
@@ -214,19 +221,26 @@ class Parallel(Choice[S]):
         return True
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
-        lane = self.lane(seat)
-        outer, state.stack = state.stack, list(lane[:-1])
+        """A lane is played on top of the stack, and taken off it again where it waits."""
+        stack, at = state.stack, self.number_of(seat)
+        below, (_, lane) = len(stack), self.lanes[at]
+        if len(lane) > 1:
+            stack.extend(lane[:-1])
         cast("Choice[S]", lane[-1]).take(state, seat, action)
-        settle(state)
+        settle(state, below)
         if state.result is not None:
             return
-        rest, state.stack = tuple(state.stack), outer
-        if rest and rest[-1].kind != CHOICE:
-            raise ValueError(f"a lane waits for a choice, not for {rest[-1]}")
-        lanes = tuple([pair if pair[0] != seat else (seat, rest) for pair in self.lanes])
-        for _, lane in lanes:
-            if lane:
-                state.push(self.going_on(lanes))
+        rest: tuple[Moment[S], ...] = ()
+        if len(stack) > below:
+            rest = tuple(stack[below:])
+            del stack[below:]
+            if rest[-1].kind != CHOICE:
+                raise ValueError(f"a lane waits for a choice, not for {rest[-1]}")
+        lanes = list(self.lanes)
+        lanes[at] = (seat, rest)
+        for _, left in lanes:
+            if left:
+                stack.append(self.going_on(tuple(lanes)))
                 return
         self.close(state)
 
@@ -246,10 +260,13 @@ class Parallel(Choice[S]):
         return lane[-1] if lane else replace(self, lanes=(), begun=False)
 
 
-def settle(state: State) -> None:
-    """Run steps until the state waits for a seat, for luck, or is over."""
+def settle(state: State, below: int = 0) -> None:
+    """Run steps until the state waits for a seat, for luck, or is over.
+
+    What lies at the bottom of the stack, so many moments, is left alone.
+    """
     for _ in range(MAX_STEPS):
-        if not state.stack:
+        if len(state.stack) <= below:
             return
         top = state.stack[-1]
         if top.kind != STEP:

@@ -72,11 +72,15 @@ class Activation(Parallel[GodsState]):
 
 def activate(state: GodsState, animal: Animal) -> None:
     """Where nothing can be decided, what must happen has happened before anybody is asked."""
-    firsts = ((seat, first_moment(state, seat, animal)) for seat in state.world.seats)
-    lanes = tuple([(seat, (first,)) for seat, first in firsts if first is not None])
+    lanes: list[tuple[Seat, tuple[Moment[GodsState], ...]]] = []
+    for seat in state.world.seats:
+        first = first_moment(state, seat, animal)
+        if first is not None:
+            lanes.append((seat, (first,)))
     if lanes:
-        state.shown = tuple(map(Shown, state.animals, state.eggs))
-        state.push(Activation(lanes, False, animal))
+        seats = state.world.seats
+        state.shown = tuple([Shown(state.animals[seat], state.eggs[seat]) for seat in seats])
+        state.push(Activation(tuple(lanes), False, animal))
 
 
 def first_moment(state: GodsState, seat: Seat, animal: Animal) -> Choice[GodsState] | None:
@@ -85,4 +89,4 @@ def first_moment(state: GodsState, seat: Seat, animal: Animal) -> Choice[GodsSta
         return breeding(state, seat, animal)
     if animal is Animal.DINOSAUR:
         return dinosaurs(state, seat)
-    return hunters(state, seat, animal, state.animals[seat][animal])
+    return hunters(state, seat, animal, state.animals[seat].of(animal))

@@ -59,12 +59,12 @@ def _animals(state: GodsState) -> Iterator[str]:
     for seat, animals in enumerate(state.animals):
         land, taken = state.lands[seat], ~((1 << len(state.lands[seat])) - 1)
         for animal in Animal:
-            if animals[animal] & taken:
+            if animals.of(animal) & taken:
                 yield f"a {animal.slug} of seat {seat} is on no hex, or on another's"
-            taken |= animals[animal]
-            if animal in HOME and animals[animal] & ~land.home(HOME[animal]):
+            taken |= animals.of(animal)
+            if animal in HOME and animals.of(animal) & ~land.home(HOME[animal]):
                 yield f"a {animal.slug} of seat {seat} is away from home"
-            if animal in PREDATORS and animals[animal] & land.terrain[Terrain.MOUNTAIN]:
+            if animal in PREDATORS and animals.of(animal) & land.terrain[Terrain.MOUNTAIN]:
                 yield f"a {animal.slug} of seat {seat} is on a mountain"
         if animals.dinosaur & ~land.terrain[Terrain.MOUNTAIN]:
             yield f"a dinosaur of seat {seat} is on no mountain"
@@ -110,4 +110,4 @@ def _hunt(herd: Herd, hunter: Animal, path: Sequence[int], eaten: Sequence[str])
 
 def _herd(state: GodsState, seat: int) -> Herd:
     animals = state.animals[seat]
-    return {number: animal for animal in Animal for number in bits(animals[animal])}
+    return {number: animal for animal in Animal for number in bits(animals.of(animal))}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from mesozoic.games.gods_love_dinosaurs.animals import Animals
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal
@@ -13,14 +14,16 @@ STARVED: Final = "starved"
 HATCHED: Final = "hatched"
 
 
-class Deed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Deed:
     """One of four things, and the hexes it touches in order."""
 
     what: str
     path: tuple[int, ...]
 
 
-class Outcome(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Outcome:
     """What a deed makes of an ecosystem."""
 
     animals: Animals
@@ -46,8 +49,7 @@ def outcome(animals: Animals, animal: Animal, deed: Deed) -> Outcome:
 def _breeding_on_the_way(animals: Animals, animal: Animal, path: tuple[int, ...]) -> Outcome:
     """GD-4.1: what it ate last makes room for it, all else it ate for one newborn each."""
     eaten = walked(path) & animals.prey
-    left = animals.without(eaten | 1 << path[0])
-    return Outcome(left.having(animal, eaten), eaten, 0)
+    return Outcome(animals.replaced(eaten | 1 << path[0], animal, eaten), eaten, 0)
 
 
 def _eating_all(animals: Animals, path: tuple[int, ...], price: int = 0) -> Outcome:
@@ -58,13 +60,13 @@ def _eating_all(animals: Animals, path: tuple[int, ...], price: int = 0) -> Outc
     way = walked(path) if len(path) > 1 else 1 << path[0]
     eaten = way & animals.edible
     laid = (eaten & animals.predators).bit_count()
-    left = animals.without(eaten | 1 << path[0])
-    return Outcome(left.having(Animal.DINOSAUR, 1 << path[-1]), eaten, laid - price)
+    left = animals.replaced(eaten | 1 << path[0], Animal.DINOSAUR, 1 << path[-1])
+    return Outcome(left, eaten, laid - price)
 
 
 def walked(path: tuple[int, ...]) -> int:
     """The hexes that a hunter entered; where it came from is not one, unless it came back."""
     way = 0
-    for here in path[1:]:
-        way |= 1 << here
+    for at in range(1, len(path)):
+        way |= 1 << path[at]
     return way

@@ -29,7 +29,7 @@ from mesozoic.games.gods_love_dinosaurs.hexworld import OFFSETS, place_of
 from mesozoic.games.gods_love_dinosaurs.hunting import Chase, Doubt, Hunting
 from mesozoic.games.gods_love_dinosaurs.kinds import DIRECTION_NAMES, HOME, Animal
 from mesozoic.games.gods_love_dinosaurs.prey import Breeding
-from mesozoic.games.gods_love_dinosaurs.roaming import STEPS, has_eaten, range_of
+from mesozoic.games.gods_love_dinosaurs.roaming import STEPS, has_eaten
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
 from mesozoic.games.gods_love_dinosaurs.turn import Placing, TileChoice
 
@@ -97,8 +97,9 @@ def _place(state: GodsState, now: Any, action: Place) -> Why:
     if place is not None:
         beyond = place + OFFSETS[DIRECTION_NAMES.index(action.direction)]
         for taken in (place, beyond):
-            if taken in land.number:
-                return _why("GD-2.1", "overlap", number=land.number[taken])
+            number = land.number_at(taken)
+            if number is not None:
+                return _why("GD-2.1", "overlap", number=number)
     return _why("GD-2.1", "not-touching")
 
 
@@ -117,7 +118,7 @@ def _breed(state: GodsState, now: Any, action: Breed) -> Why:
     for number in (action.parent, action.target):
         if not _is_hex(state, seat, number):
             return _no_hex(state, seat, number)
-    if not state.animals[seat][animal] >> action.parent & 1:
+    if not state.animals[seat].of(animal) >> action.parent & 1:
         return _why("GD-3.1", "not-the-animal", animal=animal.slug, number=action.parent)
     if not now.waiting >> action.parent & 1:
         return _why("GD-3.1", "bred-already", animal=animal.slug, number=action.parent)
@@ -144,7 +145,7 @@ def _hunt(state: GodsState, now: Any, action: Hunt) -> Why:
         if not _is_hex(state, now.seat, number):
             return _no_hex(state, now.seat, number)
     why = _not_next(state, now, action.hunter)
-    if why is None and isinstance(now, Doubt) and now.hunts(state, now.hunter):
+    if why is None and isinstance(now, Doubt) and now.range_of(now.hunter).first:
         why = _doubt_first(now, action.hunter)
     return why or _step(state, now.seat, now.animal, (action.hunter,), action.target)
 
@@ -175,7 +176,7 @@ def _starving_rule(animal: Animal | None) -> str:
 def _not_next(state: GodsState, now: Hunting, hunter: int) -> Why | None:
     """Why a hex does not hold a hunter whose turn it may be."""
     rule, animal = _hunting_rule(now.animal), now.animal.slug
-    if not state.animals[now.seat][now.animal] >> hunter & 1:
+    if not state.animals[now.seat].of(now.animal) >> hunter & 1:
         return _why(rule, "not-the-animal", animal=animal, number=hunter)
     if now.waiting >> hunter & 1:
         return None
@@ -222,7 +223,7 @@ def _end_hunt(state: GodsState, now: Any) -> Why:
     here = now.path[-1]
     if now.animal is not Animal.DINOSAUR:
         return _why("GD-4.1", "not-on-prey", number=here)
-    reach = range_of(state.lands[now.seat], state.animals[now.seat], now.animal, now.path[0])
+    reach = now.reach
     if not has_eaten(reach, now.path):
         return _why("GD-5.3", "nothing-eaten")
     return _why("GD-5.2", "not-on-mountain", number=here)

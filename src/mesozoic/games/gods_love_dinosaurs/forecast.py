@@ -122,20 +122,20 @@ def _set_off(state: GodsState, column: int, tiles: int, *, activates: bool) -> C
 
 
 def _fertile(state: GodsState, owner: Seat, seen_by: Seat | None) -> dict[str, tuple[int, ...]]:
-    land, (animals, _) = state.lands[owner], state.seen(owner, seen_by)
+    land, animals = state.lands[owner], state.seen(owner, seen_by).animals
     free = ~animals.everywhere
     return {
-        animal.slug: bits(animals[animal] & land.spread(land.home(home) & free))
+        animal.slug: bits(animals.of(animal) & land.spread(land.home(home) & free))
         for animal, home in HOME.items()
     }
 
 
 def _starving(state: GodsState, owner: Seat, seen_by: Seat | None) -> dict[str, tuple[int, ...]]:
-    land, (animals, _) = state.lands[owner], state.seen(owner, seen_by)
+    land, animals = state.lands[owner], state.seen(owner, seen_by).animals
     return {
         animal.slug: tuple(
             hunter
-            for hunter in bits(animals[animal])
+            for hunter in bits(animals.of(animal))
             if not first_steps(land, animals, animal, hunter)
         )
         for animal in HUNTERS

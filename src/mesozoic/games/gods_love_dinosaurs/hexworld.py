@@ -1,27 +1,42 @@
-"""The unbounded plane of hexes, packed: a place is one small number, a step is one addition.
+"""The plane of hexes, packed: a place is one number, a step is one addition.
 
-Nobody ever has more than 18 tiles of two hexes round a start tile (36 tiles for 2 players, 52 for
-3, 68 for 4, 84 for 5), so nothing lies further than 37 steps from the nest. Places are numbered in
-a window that leaves room around that; what lies outside of it is out of everybody's reach.
+There are 84 tiles (GD-0.3), which two players at least take in turn (GD-2.1): nobody ever lays more
+than 42 of them, of two hexes, round a start tile of three across. So no two hexes of an ecosystem
+are further than 86 steps apart; with the rim round it, and the places beyond that a tile may cover,
+90. By the rulebook's marks (GD-1.1) it is at most 18 tiles each, and 42 steps.
+
+Places are folded into a grid: the grid is round, and places that share a cell of it lie further
+apart than any two that one ecosystem has to do with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from mesozoic.core.hexes import DIRECTIONS, Hex
 from mesozoic.games.gods_love_dinosaurs.actions import Place
 from mesozoic.games.gods_love_dinosaurs.kinds import DIRECTION_NAMES
 
-STRIDE: Final = 128
+STRIDE: Final = 192
 MIDDLE: Final = STRIDE // 2
-REACH: Final = 40
+REACH: Final = 90
 """How far from the nest places are numbered."""
 
-OFFSETS: Final = tuple(q + r * STRIDE for q, r in DIRECTIONS)
+EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST = (q + r * STRIDE for q, r in DIRECTIONS)
+OFFSETS: Final[tuple[int, ...]] = (EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST)
+OFFSET: Final = dict(zip(DIRECTION_NAMES, OFFSETS, strict=True))
 CENTRE: Final = MIDDLE + MIDDLE * STRIDE
+
+GRID: Final = 4_096
+GRID_TILES: Final = 28
+"""So many tiles fit on the grid: places that share a cell are 64 steps apart at least."""
+WIDE_GRID: Final = 16_384
+"""Here 128, which is room for any number of tiles."""
+
+
+def grid_for(tiles: int) -> int:
+    """The size of a grid for an ecosystem of so many tiles."""
+    return GRID if tiles <= GRID_TILES else WIDE_GRID
 
 
 def place_of(q: int, r: int) -> int | None:
@@ -36,24 +51,43 @@ def hex_of(place: int) -> Hex:
     return Hex(q - MIDDLE, r - MIDDLE)
 
 
-@cache
-def ways_at(place: int) -> Mapping[int, Place]:
-    """The tiles that lie on a place with either hex, each by a number of its own."""
-    return {
-        6 * one + direction: Place(*hex_of(one), DIRECTION_NAMES[direction])
-        for side, offset in enumerate(OFFSETS)
-        for one, direction in ((place, side), (place + offset, (side + 3) % 6))
-    }
+class Site:
+    """A place, and how a tile may lie on it: by side, with its first hex here, or its second."""
+
+    __slots__ = ("place", "ways")
+
+    place: int
+    ways: tuple[Place, ...]
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        ways = []
+        for side, direction in enumerate(DIRECTION_NAMES):
+            here, there = hex_of(place), hex_of(place + OFFSETS[side])
+            ways.append(Place(here.q, here.r, direction))
+            ways.append(Place(there.q, there.r, DIRECTION_NAMES[(side + 3) % 6]))
+        self.ways = tuple(ways)
 
 
-@cache
-def around(place: int) -> tuple[int, ...]:
-    """The six neighbours of a place."""
-    return tuple([place + offset for offset in OFFSETS])
+_SITES: Final[dict[int, Site]] = {}
 
 
-@cache
-def rim_of(places: tuple[int, ...]) -> tuple[int, ...]:
-    """All that is next to any of these places, and none of them."""
-    near = {beside for place in places for beside in around(place)}
-    return tuple(sorted(near.difference(places)))
+def site_at(place: int) -> Site:
+    """The one and only site at a place, made when it is first asked for."""
+    site = _SITES.get(place)
+    if site is None:
+        site = _SITES[place] = Site(place)
+    return site
+
+
+def _around_tile(beyond: int) -> tuple[tuple[int, bool, bool], ...]:
+    """The places round a tile, in order: how far from its first hex, and which hexes they touch."""
+    first, second = set(OFFSETS), {beyond + offset for offset in OFFSETS}
+    return tuple(
+        (offset, offset in first, offset in second)
+        for offset in sorted((first | second) - {0, beyond})
+    )
+
+
+AROUND_TILE: Final = {offset: _around_tile(offset) for offset in OFFSETS}
+"""By where its second hex lies."""

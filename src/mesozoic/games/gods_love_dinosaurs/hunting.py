@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from mesozoic.core.hexes import bits
-from mesozoic.core.moments import OneSeat
+from mesozoic.core.moments import UNWRITTEN, OneSeat
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.actions import (
@@ -22,13 +22,13 @@ from mesozoic.games.gods_love_dinosaurs.doing import confirm, do
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal, phase_of
 from mesozoic.games.gods_love_dinosaurs.roaming import (
     Path,
+    Range,
     first_steps,
     may_end,
     next_hexes,
     range_of,
 )
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
-from mesozoic.games.gods_love_dinosaurs.world import go, hunt, leave
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,8 @@ class Hunting(OneSeat[GodsState]):
     animal: Animal
     waiting: int
     """Those that have neither hunted nor starved; no newborn is among them (GD-4.3)."""
+    ranges: tuple[Range, ...] = field(compare=False, repr=False, metadata=UNWRITTEN)
+    """Where each of them may go, as the ecosystem stands."""
 
     @property
     def rule(self) -> str:
@@ -50,20 +52,20 @@ class Hunting(OneSeat[GodsState]):
         return phase_of(self.animal)
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
-        hunters = bits(self.waiting)
-        actions = [action for hunter in hunters for action in self.hunts(state, hunter)]
-        return actions + [leave(hunter) for hunter in hunters]
+        actions: list[Action] = []
+        for reach in self.ranges:
+            add_hunts(actions, state, reach)
+        return actions + [state.world.leaves[reach.hunter] for reach in self.ranges]
 
-    def hunts(self, state: GodsState, hunter: int) -> list[Action]:
-        """The first steps that a hunter may take."""
-        land, animals = state.lands[self.seat], state.animals[self.seat]
-        return [
-            hunt(hunter, target) for target in bits(first_steps(land, animals, self.animal, hunter))
-        ]
+    def range_of(self, hunter: int) -> Range:
+        for reach in self.ranges:
+            if reach.hunter == hunter:
+                return reach
+        raise ValueError(f"{hunter} is not waiting to hunt")
 
     def take(self, state: GodsState, seat: Seat, action: Action) -> None:
         if isinstance(action, Hunt):
-            follow(state, self, (action.hunter, action.target))
+            follow(state, self, action)
         else:
             assert isinstance(action, LeaveToStarve)
             self._leave(state, action.hunter)
@@ -71,7 +73,7 @@ class Hunting(OneSeat[GodsState]):
     def _leave(self, state: GodsState, hunter: int) -> None:
         """One that could eat is asked about once more, so that none starves by a slip."""
         if self._could_eat(state, hunter):
-            state.push(Doubt(self.seat, self.animal, self.waiting, hunter))
+            state.push(Doubt(self.seat, self.animal, self.waiting, self.ranges, hunter))
         else:
             starve(state, self, hunter)
 
@@ -98,14 +100,15 @@ class Doubt(Hunting):
         return "GD-5.3" if self.animal is Animal.DINOSAUR else "GD-4.2"
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
-        return [LET_STARVE, *(self.hunts(state, self.hunter) or self._others(state))]
-
-    def _others(self, state: GodsState) -> list[Action]:
-        return [action for other in bits(self.waiting) for action in self.hunts(state, other)]
+        actions: list[Action] = [LET_STARVE]
+        own = self.range_of(self.hunter)
+        for reach in (own,) if own.first else self.ranges:
+            add_hunts(actions, state, reach)
+        return actions
 
     def take(self, state: GodsState, seat: Seat, action: Action) -> None:
         if isinstance(action, Hunt):
-            follow(state, self, (action.hunter, action.target))
+            follow(state, self, action)
         else:
             starve(state, self, self.hunter)
 
@@ -120,6 +123,8 @@ class Chase(OneSeat[GodsState]):
     waiting: int
     """The others that are still to hunt or starve."""
     path: Path
+    reach: Range = field(compare=False, repr=False, metadata=UNWRITTEN)
+    """The range of the hunter: it stays the same to the end of its hunt."""
 
     @property
     def rule(self) -> str:
@@ -130,16 +135,16 @@ class Chase(OneSeat[GodsState]):
         return phase_of(self.animal)
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
-        land = state.lands[seat]
-        reach = range_of(land, state.animals[seat], self.animal, self.path[0])
-        actions: list[Action] = [go(target) for target in bits(next_hexes(land, reach, self.path))]
-        if may_end(reach, self.path):
+        onward, goes = next_hexes(state.lands[seat], self.reach, self.path), state.world.goes
+        actions: list[Action] = [goes[target] for target in bits(onward)]
+        if may_end(self.reach, self.path):
             actions.append(END_HUNT)
         return actions
 
     def take(self, state: GodsState, seat: Seat, action: Action) -> None:
         if isinstance(action, Go):
-            walk(state, seat, self.animal, self.waiting, (*self.path, action.target))
+            path = (*self.path, action.target)
+            walk(state, seat, self.animal, self.waiting, path, self.reach)
         else:
             feed(state, seat, self.animal, self.waiting, self.path)
 
@@ -164,14 +169,26 @@ class Finish(OneSeat[GodsState]):
         confirm(state, seat)
 
 
-def follow(state: GodsState, hunting: Hunting, path: Path) -> None:
-    walk(state, hunting.seat, hunting.animal, hunting.waiting & ~(1 << path[0]), path)
+def add_hunts(actions: list[Action], state: GodsState, reach: Range) -> None:
+    """The first steps that a hunter may take."""
+    hunts, targets = state.world.hunts[reach.hunter], reach.first
+    while targets:
+        low = targets & -targets
+        targets ^= low
+        actions.append(hunts[low.bit_length() - 1])
 
 
-def walk(state: GodsState, seat: Seat, animal: Animal, waiting: int, path: Path) -> None:
+def follow(state: GodsState, hunting: Hunting, hunt: Hunt) -> None:
+    waiting, path = hunting.waiting & ~(1 << hunt.hunter), (hunt.hunter, hunt.target)
+    reach = hunting.range_of(hunt.hunter)
+    walk(state, hunting.seat, hunting.animal, waiting, path, reach)
+
+
+def walk(
+    state: GodsState, seat: Seat, animal: Animal, waiting: int, path: Path, reach: Range
+) -> None:
     """As far as there is nothing to decide; then ask where to go."""
     land = state.lands[seat]
-    reach = range_of(land, state.animals[seat], animal, path[0])
     while True:
         onward = next_hexes(land, reach, path)
         if may_end(reach, path):
@@ -182,7 +199,7 @@ def walk(state: GodsState, seat: Seat, animal: Animal, waiting: int, path: Path)
         if onward & (onward - 1):
             break
         path = (*path, onward.bit_length() - 1)
-    state.push(Chase(seat, animal, waiting, path))
+    state.push(Chase(seat, animal, waiting, path, reach))
 
 
 def feed(state: GodsState, seat: Seat, animal: Animal, waiting: int, path: Path) -> None:
@@ -206,8 +223,10 @@ def hunters(state: GodsState, seat: Seat, animal: Animal, waiting: int) -> Hunti
     Nothing is lost by that: if one could eat were another out of its way, that other can eat.
     """
     land, animals = state.lands[seat], state.animals[seat]
-    if any(first_steps(land, animals, animal, hunter) for hunter in bits(waiting)):
-        return Hunting(seat, animal, waiting)
-    for hunter in bits(waiting):
-        do(state, seat, animal, Deed(STARVED, (hunter,)))
+    ranges = [range_of(land, animals, animal, hunter) for hunter in bits(waiting)]
+    for reach in ranges:
+        if reach.first:
+            return Hunting(seat, animal, waiting, tuple(ranges))
+    for reach in ranges:
+        do(state, seat, animal, Deed(STARVED, (reach.hunter,)))
     return None

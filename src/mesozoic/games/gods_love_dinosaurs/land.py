@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, final
 
 from mesozoic.games.gods_love_dinosaurs.actions import Place
-from mesozoic.games.gods_love_dinosaurs.hexworld import CENTRE, around, hex_of, rim_of, ways_at
+from mesozoic.games.gods_love_dinosaurs.hexworld import (
+    AROUND_TILE,
+    CENTRE,
+    GRID,
+    OFFSETS,
+    Site,
+    hex_of,
+    site_at,
+)
 from mesozoic.games.gods_love_dinosaurs.kinds import Terrain
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile
 
 START_HEXES: Final = 7
+
+# What a cell of the grid holds: the number of a hex, fewer than 128 of which are ever laid,
+RIM: Final = 128
+"""or this for an empty place beside the first hexes, one more if it is so since the first tile;"""
+BEYOND: Final = 255
+"""or this for a place that touches nothing."""
 
 
 class LaidHex(NamedTuple):
@@ -26,70 +40,81 @@ class LaidHex(NamedTuple):
 class Land:
     """A value: laying a tile makes a new one. Sets of hexes are masks, bit n for hex n."""
 
-    __slots__ = ("_hash", "near", "number", "places", "rim", "terrain", "tiles", "ways")
+    __slots__ = ("grid", "near", "places", "rim", "terrain", "tiles")
 
     tiles: tuple[int, ...]
     """The kinds of the tiles laid, in order; tile n covers hexes 7 + 2n and 8 + 2n."""
     places: tuple[int, ...]
     """Where each hex lies."""
-    terrain: tuple[int, ...]
+    terrain: list[int]
     """The hexes of each terrain."""
-    near: tuple[int, ...]
+    near: list[int]
     """The hexes next to each."""
-    number: dict[int, int]
-    """What hex lies at a place."""
-    rim: frozenset[int]
-    """The empty places that touch the ecosystem."""
-    ways: dict[int, Place]
-    """How a tile may lie: on two empty places, at least one of them of the rim."""
-    _hash: int
+    grid: bytes
+    """What there is at each place."""
+    rim: list[Site]
+    """The empty places that touch the ecosystem, those first that have done so the longest."""
 
     @classmethod
-    def begun(cls, terrains: tuple[Terrain, ...]) -> Land:
+    def begun(cls, terrains: tuple[Terrain, ...], grid: int = GRID) -> Land:
         """A start tile (GD-0.2): the nest, and six hexes around it from the east."""
-        return cls.of((CENTRE, *around(CENTRE)), terrains)
+        ring = tuple([CENTRE + offset for offset in OFFSETS])
+        return cls.of((CENTRE, *ring), terrains, grid)
 
     @classmethod
-    def of(cls, places: tuple[int, ...], terrains: tuple[Terrain, ...]) -> Land:
+    def of(cls, places: tuple[int, ...], terrains: tuple[Terrain, ...], grid: int = GRID) -> Land:
         """Any hexes at all, the nest first."""
-        land = cls()
-        land.tiles = land.places = land.near = ()
-        land.number, land.rim, land.ways = {}, frozenset(), {}
-        land.terrain = (0,) * len(Terrain)
-        return land._grown(places, terrains, ())
+        land, cells, last = cls(), bytearray([BEYOND]) * grid, grid - 1
+        land.tiles, land.places = (), places
+        land.terrain = [0] * len(Terrain)
+        for number, terrain in enumerate(terrains):
+            cells[places[number] & last] = number
+            land.terrain[terrain] |= 1 << number
+        around = [[place + offset for offset in OFFSETS] for place in places]
+        land.near = [
+            sum(1 << cells[at & last] for at in beside if cells[at & last] != BEYOND)
+            for beside in around
+        ]
+        rim = {at for beside in around for at in beside if cells[at & last] == BEYOND}
+        land.rim = [site_at(place) for place in sorted(rim)]
+        for place in rim:
+            cells[place & last] = RIM
+        land.grid = bytes(cells)
+        return land
 
     def with_tile(self, kind: int, tile: Tile, place: int, beyond: int) -> Land:
         """The land with one more tile: its first hex at `place`, its second `beyond`."""
-        return self._grown((place, beyond), tile[:2], (kind,))
-
-    def _grown(
-        self, places: tuple[int, ...], terrains: tuple[Terrain, ...], tiles: tuple[int, ...]
-    ) -> Land:
         new = Land()
-        new.tiles = self.tiles + tiles
-        new.places = self.places + places
-        new._hash = hash(new.places)
-        number, terrain, near = self.number.copy(), list(self.terrain), list(self.near)
-        rim, ways = self.rim.difference(places), self.ways.copy()
-        for place, kind in zip(places, terrains, strict=True):
-            own = len(near)
-            bit, touching = 1 << own, 0
-            number[place] = own
-            terrain[kind] |= bit
-            for beside in around(place):
-                if beside in number:
-                    other = number[beside]
-                    touching |= 1 << other
-                    near[other] |= bit
-            near.append(touching)
-        fresh = [at for at in rim_of(places) if at not in number and at not in rim]
-        for place in fresh:
-            ways.update(ways_at(place))
-        for place in places:
-            for way in ways_at(place):
-                ways.pop(way, None)
-        new.number, new.terrain, new.near = number, tuple(terrain), tuple(near)
-        new.rim, new.ways = rim.union(fresh), ways
+        new.tiles = (*self.tiles, kind)
+        new.places = (*self.places, place, beyond)
+        first = len(self.places)
+        one, two = 1 << first, 2 << first
+        new.terrain = self.terrain.copy()
+        new.terrain[tile.first] |= one
+        new.terrain[tile.second] |= two
+        new.near = near = self.near.copy()
+        new.rim = rim = [site for site in self.rim if site.place not in (place, beyond)]
+        grid, last, since = self.grid, len(self.grid) - 1, RIM + len(new.tiles)
+        cells = bytearray(grid)
+        near_first, near_second = two, one
+        for offset, touches_first, touches_second in AROUND_TILE[beyond - place]:
+            at = place + offset
+            there = grid[at & last]
+            if there < RIM:
+                if touches_first:
+                    near_first |= 1 << there
+                    near[there] |= one
+                if touches_second:
+                    near_second |= 1 << there
+                    near[there] |= two
+            elif there == BEYOND:
+                cells[at & last] = since
+                rim.append(site_at(at))
+        near.append(near_first)
+        near.append(near_second)
+        cells[place & last] = first
+        cells[beyond & last] = first + 1
+        new.grid = bytes(cells)
         return new
 
     def __iter__(self) -> Iterator[LaidHex]:
@@ -107,15 +132,40 @@ class Land:
         )
 
     def __hash__(self) -> int:
-        return self._hash
+        return hash(self.places)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """By how it was laid: all else, ten times as much, follows."""
-        return _relaid, (self.places, self.terrain, self.tiles)
+        return _relaid, (self.places, tuple(self.terrain), self.tiles, len(self.grid))
 
     def placements(self) -> list[Place]:
-        """GD-2.1: every way to lay a tile, in a stable order."""
-        return list(self.ways.values())
+        """GD-2.1: every way to lay a tile, in a stable order.
+
+        A tile that covers two places of the rim is met at both: it counts where it could lie first.
+        """
+        found: list[Place] = []
+        grid, last = self.grid, len(self.grid) - 1
+        for site in self.rim:
+            place, ways, way = site.place, site.ways, 0
+            here = grid[place & last]
+            for offset in OFFSETS:
+                there = grid[place + offset & last]
+                if there > here or (there == here and offset > 0):
+                    found.append(ways[way])
+                    found.append(ways[way + 1])
+                way += 2
+        return found
+
+    def drawn_placement(self, random: Callable[[], float]) -> Place:
+        """One of the placements, each as likely as any other, without listing them."""
+        grid, last, rim = self.grid, len(self.grid) - 1, self.rim
+        while True:
+            drawn = int(random() * (12 * len(rim)))
+            site, way = rim[drawn // 12], drawn % 12
+            offset = OFFSETS[way // 2]
+            here, there = grid[site.place & last], grid[site.place + offset & last]
+            if there > here or (there == here and offset > 0):
+                return site.ways[way]
 
     def terrain_of(self, number: int) -> Terrain:
         return next(kind for kind in Terrain if self.terrain[kind] >> number & 1)
@@ -124,10 +174,23 @@ class Land:
         """The hexes where prey of a terrain lives: its own and the wild."""
         return self.terrain[terrain] | self.terrain[Terrain.WILD]
 
+    def number_at(self, place: int) -> int | None:
+        """The hex that lies at a place."""
+        there = self.grid[place & len(self.grid) - 1]
+        return there if there < RIM and self.places[there] == place else None
+
+    def beside(self, place: int) -> int:
+        """The hexes next to a place, be it empty or not."""
+        grid, last, hexes = self.grid, len(self.grid) - 1, 0
+        for offset in OFFSETS:
+            there = grid[place + offset & last]
+            if there < RIM:
+                hexes |= 1 << there
+        return hexes
+
     def ahead(self, before: int, here: int) -> int | None:
         """The hex straight on, for who came from `before` to `here`."""
-        places = self.places
-        return self.number.get(2 * places[here] - places[before])
+        return self.number_at(2 * self.places[here] - self.places[before])
 
     def spread(self, hexes: int) -> int:
         """All that is next to any of these hexes."""
@@ -149,14 +212,16 @@ def _laid(land: Land) -> tuple[LaidHex, ...]:
 
 
 @lru_cache(maxsize=256)
-def _relaid(places: tuple[int, ...], terrain: tuple[int, ...], tiles: tuple[int, ...]) -> Land:
+def _relaid(
+    places: tuple[int, ...], terrain: tuple[int, ...], tiles: tuple[int, ...], grid: int
+) -> Land:
     """A land laid tile by tile as it was, so that its placements have the same order."""
     kinds = [
         next(kind for kind in Terrain if terrain[kind] >> number & 1)
         for number in range(len(places))
     ]
     first = len(places) - 2 * len(tiles)
-    land = Land.of(places[:first], tuple(kinds[:first]))
+    land = Land.of(places[:first], tuple(kinds[:first]), grid)
     for at, tile in zip(range(first, len(places), 2), tiles, strict=True):
-        land = land._grown(places[at : at + 2], tuple(kinds[at : at + 2]), (tile,))
+        land = land.with_tile(tile, Tile(kinds[at], kinds[at + 1]), places[at], places[at + 1])
     return land

@@ -13,7 +13,6 @@ from mesozoic.games.gods_love_dinosaurs.deed import BORN, Deed
 from mesozoic.games.gods_love_dinosaurs.doing import confirm, do
 from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
-from mesozoic.games.gods_love_dinosaurs.world import breed
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,7 @@ class Breeding(OneSeat[GodsState]):
     """The adults that have not reproduced: no newborn is among them."""
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
-        near, empty = state.lands[seat].near, self.cradles(state)
+        near, empty, breeds = state.lands[seat].near, self.cradles(state), state.world.breeds
         actions: list[Action] = []
         parents = self.waiting
         while parents:
@@ -40,7 +39,7 @@ class Breeding(OneSeat[GodsState]):
             while room:
                 low = room & -room
                 room ^= low
-                actions.append(breed(parent, low.bit_length() - 1))
+                actions.append(breeds[parent][low.bit_length() - 1])
         actions.append(CONFIRM)
         return actions
 
@@ -62,5 +61,5 @@ class Breeding(OneSeat[GodsState]):
 
 def breeding(state: GodsState, seat: Seat, animal: Animal) -> Breeding | None:
     """What a seat has to decide when a prey activates; None where nothing can be born."""
-    moment = Breeding(seat, animal, state.animals[seat][animal])
+    moment = Breeding(seat, animal, state.animals[seat].of(animal))
     return moment if moment.is_possible(state) else None

@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from mesozoic.games.gods_love_dinosaurs.animals import Animals
 from mesozoic.games.gods_love_dinosaurs.deed import walked
 from mesozoic.games.gods_love_dinosaurs.hexworld import OFFSETS
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal, Terrain
-from mesozoic.games.gods_love_dinosaurs.land import Land
+from mesozoic.games.gods_love_dinosaurs.land import RIM, Land
 
-STEPS: Final = {Animal.TIGER: 2, Animal.EAGLE: 3, Animal.DINOSAUR: 5}
+TIGER_STEPS: Final = 2
+EAGLE_STEPS: Final = 3
+DINOSAUR_STEPS: Final = 5
+STEPS: Final = {
+    Animal.TIGER: TIGER_STEPS,
+    Animal.EAGLE: EAGLE_STEPS,
+    Animal.DINOSAUR: DINOSAUR_STEPS,
+}
 
 Path = tuple[int, ...]
 """The hexes of a hunt in order, the one it began on first."""
 
 
-class Range(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Range:
     """Where one hunter may go. Nothing in the ecosystem changes before its hunt is over."""
 
+    hunter: int
+    """Its hex."""
+    first: int
+    """Where its first step may lead; nowhere if it can eat nothing."""
     food: int
     ends: int
     """Where the hunt may end, something having been eaten."""
-    hungry: tuple[int, ...]
+    hungry: list[int]
     """By steps left after it: where a step may lead while nothing has been eaten."""
-    fed: tuple[int, ...]
+    fed: list[int]
     """The same once something has been eaten."""
     is_straight: bool = False
 
 
-@lru_cache(maxsize=512)
 def range_of(land: Land, animals: Animals, animal: Animal, hunter: int) -> Range:
     """The range of a hunter, as the ecosystem stands."""
     if animal is Animal.DINOSAUR:
@@ -49,8 +60,8 @@ def _tiger(land: Land, prey: int, barred: int, hunter: int) -> Range:
         around ^= low
         if low & prey or near[low.bit_length() - 1] & prey:
             first |= low
-    steps = (prey, first)
-    return Range(prey, prey, steps, steps)
+    steps = [prey, first]
+    return Range(hunter, first, prey, prey, steps, steps)
 
 
 def _eagle(land: Land, prey: int, barred: int, hunter: int) -> Range:
@@ -58,19 +69,19 @@ def _eagle(land: Land, prey: int, barred: int, hunter: int) -> Range:
 
     GD-4.3: where there is no hex there is no way.
     """
-    number, start, reach = land.number, land.places[hunter], 0
+    grid, last, start, reach = land.grid, len(land.grid) - 1, land.places[hunter], 0
     for offset in OFFSETS:
         ray, place = 0, start
-        for _ in range(STEPS[Animal.EAGLE]):
+        for _ in range(EAGLE_STEPS):
             place += offset
-            here = number.get(place)
-            if here is None or barred >> here & 1:
+            here = grid[place & last]
+            if here >= RIM or barred >> here & 1:
                 break
             ray |= 1 << here
             if prey >> here & 1:
                 reach |= ray
-    steps = (reach,) * STEPS[Animal.EAGLE]
-    return Range(prey, prey, steps, steps, is_straight=True)
+    steps = [reach] * EAGLE_STEPS
+    return Range(hunter, land.near[hunter] & reach, prey, prey, steps, steps, is_straight=True)
 
 
 def _dinosaur(land: Land, animals: Animals, hunter: int) -> Range:
@@ -78,19 +89,18 @@ def _dinosaur(land: Land, animals: Animals, hunter: int) -> Range:
     food = animals.edible
     free = ~(animals.dinosaur & ~(1 << hunter))
     ends = land.terrain[Terrain.MOUNTAIN] & free
-    spread = land.spread
     # With so many steps left, a mountain is within reach; and, before it, something to eat.
     homeward = fresh = ends
     filling = meals = food & ends
     fed, hungry = [homeward], [filling]
-    for _ in range(STEPS[Animal.DINOSAUR] - 1):
-        fresh = spread(fresh) & free & ~homeward
+    for _ in range(DINOSAUR_STEPS - 1):
+        fresh = land.spread(fresh) & free & ~homeward
         homeward |= fresh
-        meals = (food & fresh | spread(meals) & free) & ~filling
+        meals = (food & fresh | land.spread(meals) & free) & ~filling
         filling |= meals
         fed.append(homeward)
         hungry.append(filling)
-    return Range(food, ends, tuple(hungry), tuple(fed))
+    return Range(hunter, land.near[hunter] & filling, food, ends, hungry, fed)
 
 
 def next_hexes(land: Land, reach: Range, path: Path) -> int:
@@ -116,5 +126,4 @@ def has_eaten(reach: Range, path: Path) -> bool:
 
 def first_steps(land: Land, animals: Animals, animal: Animal, hunter: int) -> int:
     """Where a hunter may go first; nowhere if it can eat nothing."""
-    reach = range_of(land, animals, animal, hunter)
-    return land.near[hunter] & reach.hungry[-1]
+    return range_of(land, animals, animal, hunter).first

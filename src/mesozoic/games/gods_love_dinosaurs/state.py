@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
@@ -16,7 +17,8 @@ EMPTY: Final = -1
 """A place of the animal board without a tile."""
 
 
-class Shown(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Shown:
     """What the others see of an ecosystem while an activation is under way."""
 
     animals: Animals
@@ -107,7 +109,11 @@ class GodsState(State):
         return self.tiles[column * rows : (column + 1) * rows]
 
     def is_empty(self, column: int) -> bool:
-        return max(self.column(column)) == EMPTY
+        rows = self.world.rows
+        for place in range(column * rows, (column + 1) * rows):
+            if self.tiles[place] != EMPTY:
+                return False
+        return True
 
     def tiles_left(self) -> int:
         """How many tiles lie face down."""
@@ -128,3 +134,11 @@ class GodsState(State):
         if self.shown and seat != by:
             return self.shown[seat]
         return Shown(self.animals[seat], self.eggs[seat])
+
+    def contents(self) -> dict[str, Any]:
+        """What lives somewhere is written as masks, as it was when records were first made."""
+        return super().contents() | {
+            "animals": [animals.masks() for animals in self.animals],
+            "shown": tuple((shown.animals.masks(), shown.eggs) for shown in self.shown),
+            "deeds": [tuple((deed.what, deed.path) for deed in deeds) for deeds in self.deeds],
+        }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from mesozoic.core.moments import OneSeat, Step
@@ -11,17 +11,10 @@ from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.actions import Place, Take
 from mesozoic.games.gods_love_dinosaurs.activation import DinosaurActivation, SpeciesActivation
 from mesozoic.games.gods_love_dinosaurs.events import TilePlaced, TileTaken, TurnBegan
-from mesozoic.games.gods_love_dinosaurs.hexworld import (
-    CENTRE,
-    OFFSETS,
-    STRIDE,
-)
-from mesozoic.games.gods_love_dinosaurs.kinds import DIRECTION_NAMES
+from mesozoic.games.gods_love_dinosaurs.hexworld import CENTRE, OFFSET, STRIDE
 from mesozoic.games.gods_love_dinosaurs.refill import PawnMove, Refill
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile
-
-_OFFSET = dict(zip(DIRECTION_NAMES, OFFSETS, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +42,7 @@ class TileChoice(OneSeat[GodsState]):
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
         takes = state.world.takes
-        return [take for take, kind in zip(takes, state.tiles, strict=True) if kind != EMPTY]
+        return [takes[place] for place, kind in enumerate(state.tiles) if kind != EMPTY]
 
     def take(self, state: GodsState, seat: Seat, action: Take) -> None:
         world = state.world
@@ -77,10 +70,14 @@ class Placing(OneSeat[GodsState]):
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
         return state.lands[seat].placements()
 
+    def pick(self, state: GodsState, seat: Seat, random: Callable[[], float]) -> Action:
+        """Any of them, without listing some two hundred."""
+        return state.lands[seat].drawn_placement(random)
+
     def take(self, state: GodsState, seat: Seat, action: Place) -> None:
         place = CENTRE + action.q + action.r * STRIDE
         tile = state.world.kinds[self.tile]
-        lay(state, seat, self.tile, place, place + _OFFSET[action.direction])
+        lay(state, seat, self.tile, place, place + OFFSET[action.direction])
         if state.aloud:
             hexes = (len(state.lands[seat]) - 2, len(state.lands[seat]) - 1)
             state.tell(TilePlaced(seat, hexes, tile.terrains, tile.guest))
@@ -89,15 +86,10 @@ class Placing(OneSeat[GodsState]):
 
     def _activate(self, state: GodsState) -> None:
         """GD-2.2"""
-        state.push(
-            SpeciesActivation(self.seat, state.world.columns[self.column]), *self._after(state)
-        )
-
-    def _after(self, state: GodsState) -> tuple[Step[GodsState], ...]:
-        """GD-2.3"""
-        if state.pawn != self.column:
-            return ()
-        return (DinosaurActivation(), PawnMove(), Refill())
+        # GD-2.3
+        if state.pawn == self.column:
+            state.push(DinosaurActivation(), PawnMove(), Refill())
+        state.push(SpeciesActivation(self.seat, state.world.columns[self.column]))
 
 
 def lay(state: GodsState, seat: Seat, kind: int, place: int, beyond: int) -> None:

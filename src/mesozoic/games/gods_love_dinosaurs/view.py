@@ -117,11 +117,12 @@ def _tile(state: GodsState, kind: int) -> TileView | None:
 
 
 def _ecosystem(state: GodsState, owner: Seat, seen_by: Seat | None) -> EcosystemView:
-    land, (animals, eggs) = state.lands[owner], state.seen(owner, seen_by)
+    land, shown = state.lands[owner], state.seen(owner, seen_by)
+    animals, eggs = shown.animals, shown.eggs
     top = pending(state)
     return EcosystemView(
         hexes=_hexes(land),
-        animals={animal.slug: bits(animals[animal]) for animal in Animal},
+        animals={animal.slug: bits(animals.of(animal)) for animal in Animal},
         eggs=eggs,
         golden=eggs // GOLDEN,
         points=eggs + animals.dinosaur.bit_count(),
@@ -147,7 +148,8 @@ def redeal(state: GodsState, seat: Seat, rng: Random) -> GodsState:
     lanes = []
     for owner, lane in now.lanes:
         if owner != seat:
-            new.animals[owner], new.eggs[owner] = state.shown[owner]
+            shown = state.shown[owner]
+            new.animals[owner], new.eggs[owner] = shown.animals, shown.eggs
             new.deeds[owner] = ()
             first = first_moment(new, owner, now.animal)
             assert first is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from mesozoic.core.game import Setup
 from mesozoic.core.seats import Seat
@@ -19,9 +19,10 @@ from mesozoic.games.gods_love_dinosaurs.actions import (
 )
 from mesozoic.games.gods_love_dinosaurs.animals import Animals
 from mesozoic.games.gods_love_dinosaurs.components import Components
+from mesozoic.games.gods_love_dinosaurs.hexworld import grid_for
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal
-from mesozoic.games.gods_love_dinosaurs.land import Land
-from mesozoic.games.gods_love_dinosaurs.tiles import Stack, Tile
+from mesozoic.games.gods_love_dinosaurs.land import START_HEXES, Land
+from mesozoic.games.gods_love_dinosaurs.tiles import Stack, Tile, tiles_in
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,13 @@ class World:
     start: Land
     first_animals: Animals
     lots: tuple[tuple[DrawFirstPlayer, int], ...]
+    breeds: tuple[tuple[Breed, ...], ...]
+    """By the parent's hex and the newborn's."""
+    hunts: tuple[tuple[Hunt, ...], ...]
+    """By the hunter's hex and the one it goes to."""
+    goes: tuple[Go, ...]
+    leaves: tuple[LeaveToStarve, ...]
+    """By hex."""
 
 
 def make_world(setup: Setup) -> World:
@@ -54,6 +62,10 @@ def _world(components: Components, players: int) -> World:
     seats = tuple(Seat(seat) for seat in range(players))
     rows = components.rows[players]
     kinds = components.kinds
+    stacks = components.stacks(players)
+    # Players take tiles in turn (GD-2.1), so nobody has more of them than this.
+    most_tiles = -(-sum(map(tiles_in, stacks)) // players)
+    hexes = range(START_HEXES + 2 * most_tiles)
     first_animals = Animals()
     for number, (_, animal) in enumerate(components.start):
         if animal is not None:
@@ -69,29 +81,13 @@ def _world(components: Components, players: int) -> World:
         kinds=kinds,
         draws=tuple(tile.draw for tile in kinds),
         kind_drawn={tile.draw: kind for kind, tile in enumerate(kinds)},
-        stacks=components.stacks(players),
-        start=Land.begun(tuple(terrain for terrain, _ in components.start)),
+        stacks=stacks,
+        start=Land.begun(tuple(terrain for terrain, _ in components.start), grid_for(most_tiles)),
         # GD-1.1: a dinosaur on the mountain in the middle.
         first_animals=first_animals.having(Animal.DINOSAUR, 1),
         lots=tuple((DrawFirstPlayer(seat), 1) for seat in seats),
+        breeds=tuple(tuple(Breed(parent, target) for target in hexes) for parent in hexes),
+        hunts=tuple(tuple(Hunt(hunter, target) for target in hexes) for hunter in hexes),
+        goes=tuple(Go(target) for target in hexes),
+        leaves=tuple(LeaveToStarve(hunter) for hunter in hexes),
     )
-
-
-@cache
-def breed(parent: int, target: int) -> Breed:
-    return Breed(parent, target)
-
-
-@cache
-def hunt(hunter: int, target: int) -> Hunt:
-    return Hunt(hunter, target)
-
-
-@cache
-def go(target: int) -> Go:
-    return Go(target)
-
-
-@cache
-def leave(hunter: int) -> LeaveToStarve:
-    return LeaveToStarve(hunter)

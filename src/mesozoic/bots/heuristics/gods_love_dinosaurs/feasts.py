@@ -111,10 +111,10 @@ def harvest(land: Land, animals: Animals, animal: Animal, worth: Worth) -> float
     """What a species' activation would bring its owner, played well enough."""
     if animal in HOME:
         cradles = land.home(HOME[animal]) & ~animals.everywhere
-        parents = sum(bool(land.near[parent] & cradles) for parent in bits(animals[animal]))
-        born = min(parents, (land.spread(animals[animal]) & cradles).bit_count())
+        parents = sum(bool(land.near[parent] & cradles) for parent in bits(animals.of(animal)))
+        born = min(parents, (land.spread(animals.of(animal)) & cradles).bit_count())
         return born * worth.prey
-    brought, waiting = 0.0, animals[animal]
+    brought, waiting = 0.0, animals.of(animal)
     while waiting:
         feast, hunter = max(
             (best_feast(land, animals, animal, (hunter,), worth), hunter)

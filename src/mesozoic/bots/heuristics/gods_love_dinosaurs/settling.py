@@ -9,13 +9,8 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.actions import Place
 from mesozoic.games.gods_love_dinosaurs.animals import Animals
-from mesozoic.games.gods_love_dinosaurs.hexworld import (
-    CENTRE,
-    OFFSETS,
-    STRIDE,
-    around,
-)
-from mesozoic.games.gods_love_dinosaurs.kinds import DIRECTION_NAMES, HOME, Animal, Terrain
+from mesozoic.games.gods_love_dinosaurs.hexworld import CENTRE, OFFSET, STRIDE
+from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal, Terrain
 from mesozoic.games.gods_love_dinosaurs.land import Land
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile
@@ -29,7 +24,6 @@ NEAR_MEAL: Final = 0.08
 ROOM: Final = 0.15
 PASTURE: Final = 0.06
 
-_OFFSET: Final = dict(zip(DIRECTION_NAMES, OFFSETS, strict=True))
 _DWELLER: Final = {terrain: animal for animal, terrain in HOME.items()}
 
 
@@ -50,7 +44,7 @@ class _Settling:
 
     def weigh(self, option: Place) -> float:
         place = CENTRE + option.q + option.r * STRIDE
-        beyond = place + _OFFSET[option.direction]
+        beyond = place + OFFSET[option.direction]
         return self._first(place) + self._second(beyond)
 
     def _first(self, place: int) -> float:
@@ -69,18 +63,14 @@ class _Settling:
 
     def _beside(self, place: int) -> int:
         """The hexes next to a place that is still empty."""
-        number, beside = self.land.number, 0
-        for near in around(place):
-            if near in number:
-                beside |= 1 << number[near]
-        return beside
+        return self.land.beside(place)
 
     def _ground(self, terrain: Terrain, beside: int) -> float:
         land, animals = self.land, self.animals
         weight = CLOSE * beside.bit_count()
         if terrain in _DWELLER:
             kin = (beside & land.home(terrain)).bit_count()
-            parents = (beside & animals[_DWELLER[terrain]]).bit_count()
+            parents = (beside & animals.of(_DWELLER[terrain])).bit_count()
             return weight + KIN * kin + PARENT * min(parents, 2)
         if terrain is Terrain.WILD:
             return weight + PARENT * min((beside & animals.prey).bit_count(), 3)
