@@ -13,7 +13,7 @@ table are the cards that lie on it, so that everything can be accounted for.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from mesozoic.core.events import heard
@@ -28,10 +28,10 @@ from mesozoic.games.evolution_family.components import Components
 from mesozoic.games.evolution_family.contest import open_contest
 from mesozoic.games.evolution_family.eras import ERAS, GROUNDS, SIGNS, EraCard, Sign
 from mesozoic.games.evolution_family.paths import CardPlacing
-from mesozoic.games.evolution_family.spots import SECTOR, ConeSpot, Spot
+from mesozoic.games.evolution_family.spots import SECTOR
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.thunder import THUNDERBOLTS, Thunderbolt
-from mesozoic.games.evolution_family.world import make_world
+from mesozoic.games.evolution_family.world import cone_at, make_world, spot_at
 
 Told = TypeVar("Told", bound=Event)
 
@@ -102,14 +102,14 @@ def position(
     state = FamilyState.fresh(make_world(Setup(players, components, chosen)), rules)
     numbers, animals = state.world.numbers, state.world.animals
     state.paths = [tuple(numbers[name] for name in lines.get(path, ())) for path in animals]
-    state.pieces = [Spot(*(pieces or {}).get(animal, (SECTOR, MIDDLE))) for animal in animals]
-    state.cone = ConeSpot(*cone) if cone else None
+    state.pieces = [spot_at(*(pieces or {}).get(animal, (SECTOR, MIDDLE))) for animal in animals]
+    state.cone = cone_at(*cone) if cone else None
     state.tokens = [(tokens or {}).get(animal, 10) for animal in animals]
-    state.deck = _by_number(numbers, left)
-    state.discard = tuple(numbers[name] for name in gone)
-    state.struck = tuple(THUNDERBOLTS[name] for name in _names(struck))
-    state.bolts = tuple(_names(bolts).count(bolt.slug) for bolt in Thunderbolt)
-    state.order = tuple(order) or tuple(animals)
+    state.deck = sorted(numbers[name] for name in left)
+    state.discard = [numbers[name] for name in gone]
+    state.struck = [THUNDERBOLTS[name] for name in _names(struck)]
+    state.bolts = [_names(bolts).count(bolt.slug) for bolt in Thunderbolt]
+    state.order = tuple(order) or animals
     state.active = active
     state.turn = state.order.index(active) + 1 if turn is None else turn
     wrong = GAME.unaccounted(None, state, ())
@@ -133,11 +133,6 @@ def _card_of(name: str) -> EraCard:
     return card(name.replace("-", " "))
 
 
-def _by_number(numbers: Mapping[str, int], names: Iterable[str]) -> tuple[int, ...]:
-    counts = Counter(numbers[name] for name in names)
-    return tuple(counts[number] for number in range(len(numbers)))
-
-
 def fresh(players: int, **options_: str) -> FamilyState:
     """A whole game with our own components, just set up."""
     chosen = OPTIONS | {name.replace("_", "-"): value for name, value in options_.items()}
@@ -155,7 +150,7 @@ def now(state: FamilyState, *moments: Moment[FamilyState]) -> FamilyState:
 def take(state: FamilyState, words: str) -> int:
     """A card drawn from the deck."""
     number = state.world.numbers[slug(words)]
-    assert state.deck[number], f"{words} is not in the deck"
+    assert number in state.deck, f"{words} is not in the deck"
     state.take_from_deck(number)
     return number
 

@@ -6,6 +6,7 @@ import pytest
 
 from mesozoic.games.evolution_family.events import ConeMoved
 from mesozoic.games.evolution_family.moving import Cone, Moving
+from mesozoic.games.evolution_family.spots import ConeSpot
 from tests.games.evolution_family.kit import (
     LEFT,
     MIDDLE,
@@ -33,7 +34,7 @@ def test_ef_3_3_the_cone_goes_to_a_rock_in_any_path() -> None:
         "leave cone",
     ]
     state = after(state, "cone 2/1/0")
-    assert state.cone == (2, 1, LEFT)
+    assert state.cone == ConeSpot(2, 1, LEFT)
     assert told(state, ConeMoved) == [ConeMoved(B, 2, 1, LEFT)]
     assert is_idle(state)
 
@@ -42,14 +43,14 @@ def test_ef_3_3_it_may_be_left_where_it_is() -> None:
     state = after(now(position({0: "algae"}), Cone()), "leave cone")
     assert (state.cone, told(state, ConeMoved)) == (None, [])
     state = after(now(position({0: "algae"}, cone=(0, 0, LEFT)), Cone()), "leave cone")
-    assert state.cone == (0, 0, LEFT)
+    assert state.cone == ConeSpot(0, 0, LEFT)
 
 
 def test_ef_3_3_it_goes_on_to_another_rock() -> None:
     state = now(position({0: "algae", 1: "fish"}, cone=(1, 0, MIDDLE)), Cone())
     assert "cone 1/0/1" not in offered(state), "it is there already"
     assert len(offered(state, "cone")) == 5
-    assert after(state, "cone 1/0/0").cone == (1, 0, LEFT)
+    assert after(state, "cone 1/0/0").cone == ConeSpot(1, 0, LEFT)
 
 
 @pytest.mark.parametrize("piece", [LEFT, MIDDLE, RIGHT])

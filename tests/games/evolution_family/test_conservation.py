@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from mesozoic.core.counts import changed
 from mesozoic.core.values import Event
 from mesozoic.games.evolution_family import GAME
 from mesozoic.games.evolution_family.contest import Comparing
@@ -78,11 +77,11 @@ def test_nothing_is_missing_while_a_card_lies_on_the_table() -> None:
 
 
 def lose_a_card(state: FamilyState) -> None:
-    state.deck = changed(state.deck, state.world.numbers[slug("algae")], -1)
+    state.deck.remove(state.world.numbers[slug("algae")])
 
 
 def forge_a_card(state: FamilyState) -> None:
-    state.discard = (*state.discard, state.world.eruption)
+    state.discard.append(state.world.eruption)
 
 
 def lose_what_is_on_the_table(state: FamilyState) -> None:
@@ -90,19 +89,19 @@ def lose_what_is_on_the_table(state: FamilyState) -> None:
 
 
 def lose_the_discard(state: FamilyState) -> None:
-    state.discard = ()
+    state.discard = []
 
 
 def forget_what_left_the_game(state: FamilyState) -> None:
-    state.removed = (state.world.thunderbolt,)
+    state.removed = [state.world.thunderbolt]
 
 
 def lose_a_thunderbolt(state: FamilyState) -> None:
-    state.struck = state.struck[1:]
+    state.struck.pop(0)
 
 
 def forge_a_thunderbolt(state: FamilyState) -> None:
-    state.bolts = changed(state.bolts, Thunderbolt.FLOOD, +1)
+    state.bolts[Thunderbolt.FLOOD] += 1
 
 
 def mix_the_eras(state: FamilyState) -> None:

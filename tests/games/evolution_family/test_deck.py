@@ -90,7 +90,7 @@ def test_ef_3_5_not_before_a_card_must_be_revealed() -> None:
     state = now(position(deck="algae", discard="fish"), Reveal(ready=False))
     assert told(state, DeckRenewed) == []
     state = after(state, "card algae")
-    assert (sum(state.deck), discarded(state)) == (0, [slug("fish")])
+    assert (len(state.deck), discarded(state)) == (0, [slug("fish")])
     state = after(state, "discard")
     assert discarded(state) == [slug("fish"), slug("algae")]
 

@@ -8,7 +8,7 @@ import pytest
 
 from mesozoic.core.state import Result
 from mesozoic.games.evolution_family.events import GameEnded, TurnBegan
-from mesozoic.games.evolution_family.spots import SECTOR
+from mesozoic.games.evolution_family.spots import SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.turn import Reveal, Turn
 from tests.games.evolution_family.kit import (
@@ -132,7 +132,7 @@ def test_ef_6_1_whoever_was_sent_back_does_not_win() -> None:
     state = begun(SIX.replace("primates", "primates earthquake"), (5, LEFT))
     state = after(state, "card thunderbolt", "thunderbolt landslide", "card fish")
     assert state.result is None
-    assert state.pieces[0] == (4, LEFT, 0)
+    assert state.pieces[0] == Spot(4, LEFT, 0)
     assert offered(state) == ["put 1", "put 2", "discard"], "the turn goes on as usual"
 
 
@@ -141,7 +141,7 @@ def test_ef_6_1_nor_on_a_path_that_is_no_longer_whole() -> None:
     state = begun(line, (5, LEFT))
     state = after(state, "card thunderbolt", "thunderbolt collapse", "card fish waterhole")
     assert state.result is None
-    assert state.pieces[0] == (4, LEFT, 0), "still on the last card, but it is the fifth"
+    assert state.pieces[0] == Spot(4, LEFT, 0), "still on the last card, but it is the fifth"
     assert len(offered(state, seat=B)) == 11, "a premium card is contested as usual"
 
 
@@ -163,7 +163,7 @@ def test_ef_6_1_whoever_was_not_ready_does_not_win_by_what_an_action_card_does()
     state = begun(UNSTABLE, (4, LEFT))
     state = after(state, "card thunderbolt", "thunderbolt collapse", "card fish")
     assert state.result is None
-    assert state.pieces[0] == (4, LEFT, 0)
+    assert state.pieces[0] == Spot(4, LEFT, 0)
 
 
 # Scores and the backstop

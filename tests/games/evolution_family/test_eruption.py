@@ -10,7 +10,7 @@ from mesozoic.games.evolution_family.events import (
     PieceSentBack,
     VolcanoErupted,
 )
-from mesozoic.games.evolution_family.spots import SECTOR
+from mesozoic.games.evolution_family.spots import SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.turn import Reveal
 from tests.games.evolution_family.kit import (
@@ -119,7 +119,7 @@ def test_ef_5_1_the_piece_is_sent_back() -> None:
     state = erupting("algae, fish rock rock volcano", (1, MIDDLE))
     assert (asked(state), offered(state)) == (A, ["erupt 1", "spare"])
     state = after(state, "erupt 1")
-    assert state.pieces[1] == (0, MIDDLE, INNER)
+    assert state.pieces[1] == Spot(0, MIDDLE, INNER)
     assert told(state, VolcanoErupted) == [VolcanoErupted(A, 1, ((1, RIGHT),))]
     assert told(state, PieceSentBack) == [PieceSentBack(1, 0, MIDDLE)]
 
@@ -140,7 +140,7 @@ def test_ef_5_1_between_a_volcano_and_the_cone_both_are_told() -> None:
 
 def test_ef_5_1_one_may_spare_them() -> None:
     state = after(erupting("algae rock rock volcano", (0, MIDDLE)), "spare")
-    assert state.pieces[1] == (0, MIDDLE, INNER)
+    assert state.pieces[1] == Spot(0, MIDDLE, INNER)
     assert told(state, NobodySentBack) == [NobodySentBack(A)]
 
 
@@ -197,5 +197,5 @@ def test_ef_3_1_one_eruption_after_another() -> None:
     state = after(state, "erupt 1", "card eruption")
     assert offered(state) == ["erupt 1", "spare"], "the cone beside the rock it was sent to"
     state = after(state, "erupt 1")
-    assert state.pieces[1] == (SECTOR, MIDDLE, INNER)
+    assert state.pieces[1] == Spot(SECTOR, MIDDLE, INNER)
     assert discarded(state) == ["eruption", "eruption"]

@@ -8,7 +8,7 @@ import pytest
 
 from mesozoic.games.evolution_family.events import PieceMoved
 from mesozoic.games.evolution_family.moving import Cone, Moving
-from mesozoic.games.evolution_family.spots import SECTOR
+from mesozoic.games.evolution_family.spots import SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from tests.games.evolution_family.kit import (
     INNER,
@@ -50,7 +50,7 @@ def test_ef_3_3_one_need_not_move() -> None:
     state = moving("algae, fish, birds")
     assert "stay" in offered(state)
     state = after(state, "stay")
-    assert state.pieces[0] == (1, MIDDLE, INNER)
+    assert state.pieces[0] == Spot(1, MIDDLE, INNER)
     assert told(state, PieceMoved) == []
     assert is_idle(state)
 
@@ -85,7 +85,7 @@ def test_ef_0_4_from_the_first_card_back_to_the_sector() -> None:
     state = moving("algae", (0, RIGHT))
     assert (SECTOR, RIGHT, 0) in steps(state)
     state = after(state, "move -1/2/0")
-    assert state.pieces[0] == (SECTOR, RIGHT, INNER)
+    assert state.pieces[0] == Spot(SECTOR, RIGHT, INNER)
     assert told(state, PieceMoved) == [PieceMoved(0, SECTOR, RIGHT, 0, paid=False)]
 
 
@@ -107,7 +107,7 @@ def test_ef_3_3_only_ones_own_piece_and_path_count() -> None:
     state = now(state, Moving())
     assert asked(state) == B
     assert steps(state) == {(0, 0, 0), (SECTOR, 1, 0)}
-    assert after(state, "move 0/0/0").pieces == [(0, 1, 0), (0, 0, 0), (SECTOR, 1, 0)]
+    assert after(state, "move 0/0/0").pieces == [Spot(0, 1, 0), Spot(0, 0, 0), Spot(SECTOR, 1, 0)]
 
 
 # Volcanoes and the cone
@@ -162,7 +162,7 @@ def test_ef_4_1_from_a_to_b_is_a_move() -> None:
     state = moving(MARSH, (1, MIDDLE, INNER))
     assert steps(state) == {(1, 1, OUTER), (0, 1, 0), (1, 0, 0), (1, 2, 0)}
     state = after(state, "move 1/1/1")
-    assert state.pieces[0] == (1, MIDDLE, OUTER)
+    assert state.pieces[0] == Spot(1, MIDDLE, OUTER)
     assert told(state, PieceMoved) == [PieceMoved(0, 1, MIDDLE, OUTER, paid=False)]
 
 
@@ -173,7 +173,7 @@ def test_ef_4_1_from_b_on_forward_back_to_a_or_sideways() -> None:
 
 def test_ef_4_1_out_of_a_marsh_one_stands_on_a_whole_place() -> None:
     state = after(moving(MARSH, (1, MIDDLE, OUTER)), "move 2/1/0")
-    assert state.pieces[0] == (2, MIDDLE, INNER)
+    assert state.pieces[0] == Spot(2, MIDDLE, INNER)
 
 
 def test_ef_4_1_marshes_in_a_row_and_side_by_side() -> None:
@@ -273,7 +273,7 @@ def test_ef_4_2_only_entering_is_barred(line: str, era: str, access: str) -> Non
     held, depth = with_era(line, era) if access == "barred-if" else (line, 1)
     state = moving(held, (depth, LEFT), restricted_access=access)
     assert steps(state) == {(depth + 1, 0, 0), (depth - 1, 0, 0), (depth, 1, 0)}
-    assert after(state, "stay").pieces[0] == (depth, LEFT, INNER)
+    assert after(state, "stay").pieces[0] == Spot(depth, LEFT, INNER)
 
 
 # The second step
@@ -318,12 +318,12 @@ def test_ef_3_3_who_does_not_move_takes_no_second_step() -> None:
 
 def test_ef_3_3_the_second_step_may_lead_back() -> None:
     state = after(moving("algae, fish, birds"), "move 2/1/0", "move 1/1/0")
-    assert (state.pieces[0], state.tokens[0]) == ((1, MIDDLE, INNER), 9)
+    assert (state.pieces[0], state.tokens[0]) == (Spot(1, MIDDLE, INNER), 9)
 
 
 def test_ef_3_3_both_steps_cross_a_marsh() -> None:
     state = after(moving(MARSH, (0, MIDDLE)), "move 1/1/0", "move 1/1/1")
-    assert state.pieces[0] == (1, MIDDLE, OUTER)
+    assert state.pieces[0] == Spot(1, MIDDLE, OUTER)
 
 
 def test_ef_3_3_only_the_active_animals_tokens_pay() -> None:

@@ -11,7 +11,7 @@ from mesozoic.games.evolution_family.events import (
     PieceDragged,
 )
 from mesozoic.games.evolution_family.paths import place_for
-from mesozoic.games.evolution_family.spots import SECTOR
+from mesozoic.games.evolution_family.spots import SECTOR, ConeSpot, Spot
 from tests.games.evolution_family.kit import (
     INNER,
     LEFT,
@@ -148,7 +148,7 @@ def test_ef_2_2_a_card_with_a_piece_on_it_is_not_replaced(owner: int) -> None:
 def test_ef_2_2_only_a_piece_on_that_very_card_protects_it(piece: tuple[int, int]) -> None:
     state = position({0: "algae, fish, birds"}, pieces={0: piece, 1: (SECTOR, 1)})
     state = after(placing(state, "fish waterhole"), "put 0")
-    assert state.pieces[0] == (*piece, INNER), "replacing moves nobody"
+    assert state.pieces[0] == Spot(*piece, INNER), "replacing moves nobody"
     assert is_idle(state)
 
 
@@ -187,7 +187,7 @@ def test_ef_4_4_the_cone_on_a_replaced_card_returns_to_the_middle() -> None:
 def test_ef_4_4_a_cone_elsewhere_stays_when_a_card_is_replaced(cone: tuple[int, int, int]) -> None:
     state = position({0: "algae, fish", 1: "algae, fish, birds"}, cone=cone)
     state = after(placing(state, "fish waterhole"), "put 1")
-    assert state.cone == cone
+    assert state.cone == ConeSpot(*cone)
     assert told(state, ConeReturned) == []
 
 
@@ -202,7 +202,7 @@ def test_ef_2_2_the_cone_goes_with_its_card(
     state = position({0: "algae, birds", 1: "fish, birds, mammals"}, cone=before)
     card = path(state, before[0])[before[1]]
     state = after(placing(state, "reptiles"), "put 1")
-    assert state.cone == behind
+    assert state.cone == ConeSpot(*behind)
     assert path(state, behind[0])[behind[1]] == card
 
 
@@ -214,7 +214,7 @@ def test_ef_2_3_a_card_inserted_behind_a_piece_drags_it_along() -> None:
     state = after(placing(state, "fish"), "put 1")
     assert (asked(state), offered(state)) == (A, ["drag 0", "drag 1", "drag 2"])
     state = after(state, "drag 2")
-    assert state.pieces[1] == (1, RIGHT, INNER)
+    assert state.pieces[1] == Spot(1, RIGHT, INNER)
     assert eras(state, 1) == "algae fish birds"
     assert told(state, PieceDragged) == [PieceDragged(A, 1, 1, RIGHT)]
     assert is_idle(state)
@@ -230,42 +230,42 @@ def test_ef_2_3_in_ones_own_path_too() -> None:
     state = position({0: "algae, birds"}, pieces={0: (0, LEFT)})
     state = after(placing(state, "bacteria"), "put 0")
     assert (asked(state), offered(state)) == (A, ["drag 0", "drag 1", "drag 2"])
-    assert after(state, "drag 1").pieces[0] == (0, MIDDLE, INNER)
+    assert after(state, "drag 1").pieces[0] == Spot(0, MIDDLE, INNER)
 
 
 @pytest.mark.parametrize("depth", [0, 1, 2])
 def test_ef_2_3_however_far_out_the_piece_is(depth: int) -> None:
     state = position({1: "fish, birds, mammals"}, pieces={1: (depth, RIGHT)})
     state = after(placing(state, "bacteria"), "put 1", "drag 0")
-    assert state.pieces[1] == (0, LEFT, INNER)
+    assert state.pieces[1] == Spot(0, LEFT, INNER)
 
 
 @pytest.mark.parametrize("piece", [(0, LEFT), (1, RIGHT)])
 def test_ef_2_3_a_card_further_out_drags_nobody(piece: tuple[int, int]) -> None:
     state = position({1: "fish, reptiles, mammals"}, pieces={1: piece})
     state = after(placing(state, "birds"), "put 1")
-    assert state.pieces[1] == (*piece, INNER)
+    assert state.pieces[1] == Spot(*piece, INNER)
     assert is_idle(state)
 
 
 def test_ef_2_3_a_card_at_the_end_drags_nobody() -> None:
     state = position({1: "fish, reptiles"}, pieces={1: (1, RIGHT)})
     state = after(placing(state, "birds"), "put 1")
-    assert (state.pieces[1], is_idle(state)) == ((1, RIGHT, INNER), True)
+    assert (state.pieces[1], is_idle(state)) == (Spot(1, RIGHT, INNER), True)
 
 
 @pytest.mark.parametrize("animal", [0, 1])
 def test_ef_2_3_a_piece_on_its_sector_is_never_moved(animal: int) -> None:
     state = position({animal: "fish, reptiles"}, pieces={animal: (SECTOR, RIGHT)})
     state = after(placing(state, "bacteria"), f"put {animal}")
-    assert state.pieces[animal] == (SECTOR, RIGHT, INNER)
+    assert state.pieces[animal] == Spot(SECTOR, RIGHT, INNER)
     assert is_idle(state)
 
 
 def test_ef_2_3_only_the_piece_of_that_path_is_dragged() -> None:
     state = position({0: "birds", 1: "birds"}, pieces={0: (0, LEFT), 1: (0, LEFT)})
     state = after(placing(state, "fish"), "put 1", "drag 1")
-    assert state.pieces[:2] == [(0, LEFT, INNER), (0, MIDDLE, INNER)]
+    assert state.pieces[:2] == [Spot(0, LEFT, INNER), Spot(0, MIDDLE, INNER)]
 
 
 @pytest.mark.parametrize(
@@ -284,7 +284,7 @@ def test_ef_2_3_it_is_moved_to_a_rock_and_to_nothing_else(card: str, rocks: list
     state = after(placing(state, card), "put 1")
     assert offered(state) == rocks
     if not rocks:
-        assert state.pieces[1] == (0, LEFT, INNER), "the only rock leaves no choice"
+        assert state.pieces[1] == Spot(0, LEFT, INNER), "the only rock leaves no choice"
         assert told(state, PieceDragged) == [PieceDragged(A, 1, 0, LEFT)]
 
 
@@ -293,7 +293,7 @@ def test_ef_2_3_a_piece_is_dragged_out_of_a_marsh_and_a_cave() -> None:
         piece = (0, LEFT, OUTER if "marsh" in places else INNER)
         state = position({1: f"birds {places}"}, pieces={1: piece}, deck="fish")
         state = after(placing(state, "fish"), "put 1", "drag 0")
-        assert state.pieces[1] == (0, LEFT, INNER)
+        assert state.pieces[1] == Spot(0, LEFT, INNER)
 
 
 def test_ef_2_3_the_cone_bars_no_rock_of_a_new_card() -> None:
@@ -301,4 +301,4 @@ def test_ef_2_3_the_cone_bars_no_rock_of_a_new_card() -> None:
     state = position({1: "birds"}, pieces={1: (0, RIGHT)}, cone=(1, 0, LEFT))
     state = after(placing(state, "fish"), "put 1")
     assert offered(state) == ["drag 0", "drag 1", "drag 2"]
-    assert after(state, "drag 0").cone == (1, 1, LEFT)
+    assert after(state, "drag 0").cone == ConeSpot(1, 1, LEFT)

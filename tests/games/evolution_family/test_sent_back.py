@@ -6,7 +6,7 @@ import pytest
 
 from mesozoic.games.evolution_family.events import CardLost, ConeReturned, PieceSentBack
 from mesozoic.games.evolution_family.paths import lose_card
-from mesozoic.games.evolution_family.spots import SECTOR, Spot
+from mesozoic.games.evolution_family.spots import SECTOR, ConeSpot, Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.ways import send_back
 from tests.games.evolution_family.kit import (
@@ -36,19 +36,19 @@ def sent_back(line: str, piece: tuple[int, ...], cone: tuple[int, int, int] | No
 @pytest.mark.parametrize("lane", [LEFT, MIDDLE, RIGHT])
 def test_ef_4_3_straight_back_along_its_lane_to_the_first_rock(lane: int) -> None:
     """Not the rock beside it, nor the one on which it may stand."""
-    assert sent_back("algae, fish, birds", (2, lane)) == (1, lane, INNER)
+    assert sent_back("algae, fish, birds", (2, lane)) == Spot(1, lane, INNER)
 
 
 @pytest.mark.parametrize("lane", [LEFT, MIDDLE, RIGHT])
 def test_ef_4_3_from_the_first_card_to_the_sector(lane: int) -> None:
-    assert sent_back("algae, fish, birds", (0, lane)) == (SECTOR, lane, INNER)
+    assert sent_back("algae, fish, birds", (0, lane)) == Spot(SECTOR, lane, INNER)
 
 
 @pytest.mark.parametrize("ground", ["volcano", "marsh", "cave", "sea", "ravine"])
 def test_ef_0_3_it_passes_whatever_is_no_rock(ground: str) -> None:
     line = f"algae, reptiles {ground} rock rock, birds"
-    assert sent_back(line, (2, LEFT)) == (0, LEFT, INNER)
-    assert sent_back(line, (2, MIDDLE)) == (1, MIDDLE, INNER), "the next lane has a rock"
+    assert sent_back(line, (2, LEFT)) == Spot(0, LEFT, INNER)
+    assert sent_back(line, (2, MIDDLE)) == Spot(1, MIDDLE, INNER), "the next lane has a rock"
 
 
 @pytest.mark.parametrize("access", ["barred-if", "barred-unless"])
@@ -57,40 +57,40 @@ def test_ef_0_3_seas_are_passed_whoever_may_enter_them(access: str) -> None:
         {0: "algae sea rock rock, reptiles"}, pieces={0: (1, LEFT)}, restricted_access=access
     )
     send_back(state, 0)
-    assert state.pieces[0] == (SECTOR, LEFT, INNER)
+    assert state.pieces[0] == Spot(SECTOR, LEFT, INNER)
 
 
 def test_ef_4_3_as_far_as_the_sector_if_need_be() -> None:
     line = "bacteria rock marsh rock, algae rock cave rock, fish rock marsh rock, reptiles"
-    assert sent_back(line, (3, MIDDLE)) == (SECTOR, MIDDLE, INNER)
+    assert sent_back(line, (3, MIDDLE)) == Spot(SECTOR, MIDDLE, INNER)
 
 
 @pytest.mark.parametrize("part", [INNER, OUTER])
 def test_ef_4_3_out_of_a_marsh_from_either_part(part: int) -> None:
     """B does not go back to A: a marsh is no rock."""
-    assert sent_back("algae, fish rock marsh rock", (1, MIDDLE, part)) == (0, MIDDLE, INNER)
+    assert sent_back("algae, fish rock marsh rock", (1, MIDDLE, part)) == Spot(0, MIDDLE, INNER)
 
 
 def test_ef_4_3_a_rock_with_the_cone_is_passed_over() -> None:
     line = "algae, fish, birds"
-    assert sent_back(line, (2, LEFT), cone=(0, 1, LEFT)) == (0, LEFT, INNER)
-    assert sent_back(line, (2, LEFT), cone=(0, 1, MIDDLE)) == (1, LEFT, INNER)
-    assert sent_back(line, (1, LEFT), cone=(0, 0, LEFT)) == (SECTOR, LEFT, INNER)
+    assert sent_back(line, (2, LEFT), cone=(0, 1, LEFT)) == Spot(0, LEFT, INNER)
+    assert sent_back(line, (2, LEFT), cone=(0, 1, MIDDLE)) == Spot(1, LEFT, INNER)
+    assert sent_back(line, (1, LEFT), cone=(0, 0, LEFT)) == Spot(SECTOR, LEFT, INNER)
 
 
 def test_ef_4_3_a_cone_in_another_path_is_not_in_the_way() -> None:
     state = position({0: "algae, fish", 1: "algae"}, pieces={0: (1, LEFT)}, cone=(1, 0, LEFT))
     send_back(state, 0)
-    assert state.pieces[0] == (0, LEFT, INNER)
+    assert state.pieces[0] == Spot(0, LEFT, INNER)
 
 
 def test_ef_4_3_the_sector_is_as_far_back_as_it_goes() -> None:
-    assert sent_back("algae", (SECTOR, LEFT)) == (SECTOR, LEFT, INNER)
+    assert sent_back("algae", (SECTOR, LEFT)) == Spot(SECTOR, LEFT, INNER)
 
 
 def test_ef_4_3_volcano_after_volcano() -> None:
     line = "bacteria, algae volcano rock rock, fish volcano rock rock, reptiles"
-    assert sent_back(line, (3, LEFT)) == (0, LEFT, INNER)
+    assert sent_back(line, (3, LEFT)) == Spot(0, LEFT, INNER)
 
 
 # Cards that are lost
@@ -115,7 +115,7 @@ def test_ef_4_4_a_lost_card_goes_to_the_discard_and_the_path_closes_up() -> None
     assert path(state, 1) == [slug("algae"), slug("birds"), slug("mammals")]
     assert discarded(state) == ["eruption", slug("fish hurricane")]
     assert told(state, CardLost) == [CardLost(1, slug("fish hurricane"), 1)]
-    assert state.pieces[1] == (SECTOR, RIGHT, INNER)
+    assert state.pieces[1] == Spot(SECTOR, RIGHT, INNER)
     assert path(state, 0) == [slug("algae"), slug("fish"), slug("birds")]
 
 
@@ -125,19 +125,19 @@ def test_ef_4_4_a_lost_card_goes_to_the_discard_and_the_path_closes_up() -> None
 def test_ef_4_4_lane_to_lane(before: tuple[int, int], behind: tuple[int, int]) -> None:
     """Pieces stay on their card and in their lane."""
     state = losing(1, before)
-    assert state.pieces[1] == (*behind, INNER)
-    assert state.pieces[0] == (0, LEFT, INNER)
+    assert state.pieces[1] == Spot(*behind, INNER)
+    assert state.pieces[0] == Spot(0, LEFT, INNER)
     assert told(state, PieceSentBack) == []
 
 
 def test_ef_4_4_a_piece_whose_own_card_is_lost_is_sent_back() -> None:
     state = losing(1, (1, RIGHT))
-    assert state.pieces[1] == (0, RIGHT, INNER)
+    assert state.pieces[1] == Spot(0, RIGHT, INNER)
     assert told(state, PieceSentBack) == [PieceSentBack(1, 0, RIGHT)]
 
 
 def test_ef_4_4_from_the_first_card_to_the_sector() -> None:
-    assert losing(0, (0, MIDDLE)).pieces[1] == (SECTOR, MIDDLE, INNER)
+    assert losing(0, (0, MIDDLE)).pieces[1] == Spot(SECTOR, MIDDLE, INNER)
 
 
 def test_ef_4_4_the_cone_on_a_lost_card_returns_to_the_middle() -> None:
@@ -160,7 +160,7 @@ def test_ef_4_4_a_cone_elsewhere_keeps_its_card(
     before: tuple[int, int, int], behind: tuple[int, int, int]
 ) -> None:
     state = losing(1, (SECTOR, LEFT), cone=before)
-    assert state.cone == behind
+    assert state.cone == ConeSpot(*behind)
     assert told(state, ConeReturned) == []
 
 

@@ -13,7 +13,7 @@ from mesozoic.games.evolution_family.events import (
     TokensLost,
     TokensRegained,
 )
-from mesozoic.games.evolution_family.spots import SECTOR
+from mesozoic.games.evolution_family.spots import SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.turn import Reveal
 from tests.games.evolution_family.kit import (
@@ -100,7 +100,7 @@ def test_ef_3_1_thunderbolts_are_not_shuffled_with_the_evolution_cards() -> None
     state = position(deck="thunderbolt, eruption", discard="fish", bolts="flood", struck="bolt")
     state = now(state, Reveal(ready=False))
     state = after(state, "card thunderbolt", "thunderbolt flood", "card eruption")
-    assert sum(state.deck) == 2, "made anew of the fish and the thunderbolt card"
+    assert len(state.deck) == 2, "made anew of the fish and the thunderbolt card"
     assert [bolt.slug for bolt in state.struck] == ["bolt", "flood"]
 
 
@@ -211,7 +211,7 @@ def test_ef_0_5_a_landslide_sends_back_every_piece_on_an_earthquake_zone() -> No
     state = struck_by(
         position(dict.fromkeys(range(4), line), players=4, pieces=pieces), "landslide"
     )
-    assert state.pieces == [(0, LEFT, 0), (0, RIGHT, 0), (2, LEFT, 0), (0, LEFT, 0)]
+    assert state.pieces == [Spot(0, LEFT, 0), Spot(0, RIGHT, 0), Spot(2, LEFT, 0), Spot(0, LEFT, 0)]
     assert told(state, PieceSentBack) == [PieceSentBack(0, 0, LEFT), PieceSentBack(1, 0, RIGHT)]
     assert state.tokens == [10] * 4
 
@@ -219,7 +219,7 @@ def test_ef_0_5_a_landslide_sends_back_every_piece_on_an_earthquake_zone() -> No
 @pytest.mark.parametrize("card", ["fish", "fish hurricane", "fish rock rock volcano"])
 def test_ef_0_5_a_landslide_needs_an_earthquake_zone(card: str) -> None:
     state = position({0: f"algae, {card}"}, pieces={0: (1, LEFT)})
-    assert struck_by(state, "landslide").pieces[0] == (1, LEFT, INNER)
+    assert struck_by(state, "landslide").pieces[0] == Spot(1, LEFT, INNER)
 
 
 def test_ef_0_5_sectors_do_not_slide() -> None:
@@ -256,7 +256,7 @@ def test_ef_0_5_a_flood_takes_everyone() -> None:
     line = "algae rock marsh rock"
     pieces = dict.fromkeys(range(3), (0, MIDDLE))
     state = struck_by(position(dict.fromkeys(range(3), line), pieces=pieces), "flood")
-    assert state.pieces == [(SECTOR, MIDDLE, 0)] * 3
+    assert state.pieces == [Spot(SECTOR, MIDDLE, 0)] * 3
 
 
 def test_ef_0_5_sectors_are_not_flooded() -> None:
@@ -289,7 +289,7 @@ def test_ef_0_5_the_outermost_without_a_piece_on_it() -> None:
     line = "bacteria earthquake, algae, fish hurricane, birds volcano rock rock"
     state = struck_by(position({0: line}, pieces={0: (3, MIDDLE)}), "collapse")
     assert eras(state, 0) == "bacteria algae birds"
-    assert state.pieces[0] == (2, MIDDLE, INNER), "it closes up"
+    assert state.pieces[0] == Spot(2, MIDDLE, INNER), "it closes up"
     assert told(state, PieceSentBack) == []
 
 
@@ -330,7 +330,7 @@ def test_ef_0_5_a_bolt_sends_back_one_rival() -> None:
     assert (asked(state), offered(state)) == (B, ["strike 0", "strike 2", "spare"])
     assert discarded(state) == [], "it is not yet done"
     state = after(state, "strike 2")
-    assert state.pieces == [(1, LEFT, 0), (1, LEFT, 0), (0, LEFT, 0)]
+    assert state.pieces == [Spot(1, LEFT, 0), Spot(1, LEFT, 0), Spot(0, LEFT, 0)]
     assert told(state, PieceSentBack) == [PieceSentBack(2, 0, LEFT)]
     assert discarded(state) == ["thunderbolt"]
     assert chances(state)
@@ -339,7 +339,7 @@ def test_ef_0_5_a_bolt_sends_back_one_rival() -> None:
 def test_ef_0_5_a_bolt_may_be_held_back() -> None:
     state = struck_by(position({1: "algae"}, pieces={1: (0, LEFT)}), "bolt")
     state = after(state, "spare")
-    assert state.pieces[1] == (0, LEFT, INNER)
+    assert state.pieces[1] == Spot(0, LEFT, INNER)
     assert told(state, NobodyStruck) == [NobodyStruck(A)]
     assert NobodyStruck.rule == "EF-0.5", "no eruption held back (EF-5.1)"
 
@@ -376,7 +376,7 @@ def test_ef_6_2_a_bolt_does_not_strike_a_players_other_animal() -> None:
 def test_ef_5_1_a_cave_protects_from_eruptions_only() -> None:
     """Unless the thunderbolt says otherwise: a landslide does not."""
     state = position({1: "algae, fish rock cave rock earthquake"}, pieces={1: (1, MIDDLE)})
-    assert struck_by(state, "landslide").pieces[1] == (0, MIDDLE, INNER)
+    assert struck_by(state, "landslide").pieces[1] == Spot(0, MIDDLE, INNER)
 
 
 def test_ef_6_2_what_strikes_counts_for_each_animal() -> None:
@@ -390,5 +390,5 @@ def test_ef_6_2_what_strikes_counts_for_each_animal() -> None:
 def test_ef_0_5_nothing_strikes_a_safe_full_path() -> None:
     for bolt in {line.removeprefix("thunderbolt ") for line in ALL} - {"bolt"}:
         state = struck_by(position({0: SIX}, pieces={0: (5, LEFT)}), bolt)
-        assert state.pieces[0] == (5, LEFT, INNER)
+        assert state.pieces[0] == Spot(5, LEFT, INNER)
         assert (state.tokens[0], len(state.paths[0])) == (10, 6)

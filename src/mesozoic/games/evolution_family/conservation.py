@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from mesozoic.core.values import Event
@@ -48,8 +49,9 @@ def unaccounted(
 
 def _cards(state: FamilyState) -> Iterator[str]:
     """EF-0.1: in the deck, on the discard, in a path, out of the game, or on the table."""
-    found = list(state.deck)
-    for cards in (*state.paths, state.discard, state.removed, _on_table(state)):
+    found = [0] * len(state.world.slugs)
+    places = (*state.paths, state.deck, state.discard, state.removed, _on_table(state))
+    for cards in places:
         for card in cards:
             found[card] += 1
     printed = state.world.printed
@@ -88,7 +90,7 @@ def _pieces(state: FamilyState) -> Iterator[str]:
             yield f"piece {animal} stands nowhere: {spot}"
         elif spot.depth != SECTOR:
             ground = state.card(animal, spot.depth).places[spot.lane]
-            if ground is Ground.VOLCANO or state.cone == (animal, *spot[:2]):
+            if ground is Ground.VOLCANO or state.has_cone(animal, spot.depth, spot.lane):
                 yield f"piece {animal} stands on a volcano or the cone"
             if spot.part and ground is not Ground.MARSH:
                 yield f"piece {animal} stands on a part of a place that has none"
@@ -128,6 +130,6 @@ def _retell(tokens: list[int], pieces: list[Spot], event: Event) -> None:
         case PieceSentBack(animal, depth, lane) | PieceDragged(_, animal, depth, lane):
             pieces[animal] = Spot(depth, lane)
         case CardPut(path=path, depth=depth, replaced=None) if pieces[path].depth >= depth:
-            pieces[path] = pieces[path]._replace(depth=pieces[path].depth + 1)
+            pieces[path] = replace(pieces[path], depth=pieces[path].depth + 1)
         case CardLost(path, _, depth) if pieces[path].depth > depth:
-            pieces[path] = pieces[path]._replace(depth=pieces[path].depth - 1)
+            pieces[path] = replace(pieces[path], depth=pieces[path].depth - 1)

@@ -21,7 +21,7 @@ from mesozoic.games.evolution_family.events import (
 from mesozoic.games.evolution_family.kinds import Animal
 from mesozoic.games.evolution_family.paths import CardPlacing
 from mesozoic.games.evolution_family.state import FamilyState
-from mesozoic.games.evolution_family.world import MOST_TIES, guesses, guesses_again
+from mesozoic.games.evolution_family.world import GUESSES, GUESSES_AGAIN, MOST_TIES
 
 Entries = tuple[tuple[int, int], ...]
 
@@ -48,25 +48,24 @@ class Contest(Sealed[FamilyState]):
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
         own = state.world.own[seat]
         if not self.tied:
-            return guesses(tuple(state.tokens[animal] for animal in own))
-        held = tuple(state.tokens[a] if a in self.tied else 0 for a in own)
-        return guesses_again(held)
+            return GUESSES[tuple([state.tokens[animal] for animal in own])]
+        held = [state.tokens[animal] if animal in self.tied else 0 for animal in own]
+        return GUESSES_AGAIN[tuple(held)]
 
     def open(self, state: FamilyState, answers: Mapping[Seat, Action]) -> None:
-        entries = tuple(
-            (animal, tokens)
-            for seat, answer in answers.items()
-            if isinstance(answer, Guess)
-            for animal, tokens in zip(state.world.own[seat], answer.tokens, strict=True)
-            if tokens
-        )
+        entries: list[tuple[int, int]] = []
+        for seat, answer in answers.items():
+            if isinstance(answer, Guess):
+                for animal, tokens in zip(state.world.own[seat], answer.tokens, strict=True):
+                    if tokens:
+                        entries.append((animal, tokens))
         owners = {state.world.owner[animal] for animal, _ in entries}
         if not entries:
             self._abandon(state)
         elif len(owners) == 1:
             win_contest(state, self.card, entries[0][0], "alone")
         else:
-            self._compare(state, entries)
+            self._compare(state, tuple(entries))
 
     def _abandon(self, state: FamilyState) -> None:
         state.throw_away(self.card)
@@ -112,9 +111,9 @@ class ContestCard(Chance[FamilyState]):
         target = state.world.tokens[drawn]
         if state.aloud:
             state.tell(ContestDrawn(outcome.card, target))
-        nearest = min(abs(tokens - target) for _, tokens in self.entries)
-        tied = tuple(a for a, tokens in self.entries if abs(tokens - target) == nearest)
-        self._decide(state, tied)
+        nearest = min([abs(tokens - target) for _, tokens in self.entries])
+        tied = [animal for animal, tokens in self.entries if abs(tokens - target) == nearest]
+        self._decide(state, tuple(tied))
 
     def _decide(self, state: FamilyState, tied: tuple[Animal, ...]) -> None:
         owners = {state.world.owner[animal] for animal in tied}
@@ -123,12 +122,13 @@ class ContestCard(Chance[FamilyState]):
             return
         if state.aloud:
             state.tell(ContestTied(tied))
-        if self.ties + 1 == MOST_TIES or all(state.tokens[animal] == 1 for animal in tied):
-            first = next(animal for animal in state.from_active() if animal in tied)
-            win_contest(state, self.card, first, "turn-order")
+        most = max([state.tokens[animal] for animal in tied])
+        if self.ties + 1 == MOST_TIES or most == 1:
+            in_order = [animal for animal in state.from_active() if animal in tied]
+            win_contest(state, self.card, in_order[0], "turn-order")
         else:
-            again = tuple(seat for seat in state.world.seats if seat in owners)
-            state.push(Contest(again, (), self.card, tied, self.ties + 1))
+            again = [seat for seat in state.world.seats if seat in owners]
+            state.push(Contest(tuple(again), (), self.card, tied, self.ties + 1))
 
 
 def win_contest(state: FamilyState, card: int, animal: int, reason: str) -> None:

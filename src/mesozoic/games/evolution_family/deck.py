@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mesozoic.core.counts import changed
 from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import DrawCard
 from mesozoic.games.evolution_family.events import DeckRenewed
@@ -13,31 +12,39 @@ from mesozoic.games.evolution_family.state import FamilyState
 
 def renew_if_spent(state: FamilyState) -> None:
     """Before a card must be revealed."""
-    if any(state.deck):
+    if state.deck:
         return
-    removed = _leaving(state)
-    kept = [card for at, card in enumerate(state.discard) if at not in removed]
-    deck = (0,) * len(state.world.slugs)
-    for card in kept:
-        deck = changed(deck, card, +1)
-    gone = tuple(state.discard[at] for at in removed)
-    state.deck, state.discard, state.removed = deck, (), (*state.removed, *gone)
+    gone = _take_out(state)
+    state.deck = sorted(state.discard)
+    state.discard = []
+    state.removed += gone
     if state.aloud:
         slugs = state.world.slugs
-        state.tell(DeckRenewed(tuple(slugs[card] for card in gone), len(kept)))
+        state.tell(DeckRenewed(tuple(slugs[card] for card in gone), len(state.deck)))
 
 
-def _leaving(state: FamilyState) -> list[int]:
-    """Where in the discard the action cards lie that leave the game: the top, or the top two."""
+def _take_out(state: FamilyState) -> list[int]:
+    """The action cards on top of the discard leave the game: of the top, or of the top two."""
     looked_at = 2 if state.world.faster else 1
     last = len(state.discard) - 1
     places = range(last, max(last - looked_at, -1), -1)
-    return [at for at in places if state.discard[at] >= state.world.eruption]
+    leaving = [at for at in places if state.discard[at] >= state.world.eruption]
+    return [state.discard.pop(at) for at in leaving]
 
 
 def next_cards(state: FamilyState) -> Sequence[tuple[Action, int]]:
+    """Equal cards lie together."""
     draws = state.world.draws
-    return [(draws[card], copies) for card, copies in enumerate(state.deck) if copies]
+    found: list[tuple[Action, int]] = []
+    before, copies = -1, 0
+    for card in state.deck:
+        if card == before:
+            copies += 1
+            found[-1] = draws[card][copies]
+        else:
+            before, copies = card, 1
+            found.append(draws[card][copies])
+    return found
 
 
 def draw_card(state: FamilyState, outcome: DrawCard) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Annotated, Final
 
 from mesozoic.core.kinds import Kind, Names
@@ -50,7 +49,7 @@ LANES: Final = range(3)
 OUTER_LANES: Final = (0, 2)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class EraCard:
     """Three lanes, one place each, and perhaps a sign."""
 
@@ -58,24 +57,24 @@ class EraCard:
     places: tuple[Ground, ...]
     sign: Sign
 
-    @cached_property
+    @property
     def has_volcano(self) -> bool:
         return Ground.VOLCANO in self.places
 
-    @cached_property
+    @property
     def is_premium(self) -> bool:
         return self.sign is Sign.WATERHOLE or Ground.CAVE in self.places
 
-    @cached_property
+    @property
     def is_unstable(self) -> bool:
         return self.has_volcano or self.sign in (Sign.EARTHQUAKE, Sign.HURRICANE)
 
-    @cached_property
+    @property
     def rocks(self) -> tuple[int, ...]:
         """The lanes whose place is a rock."""
-        return tuple(lane for lane in LANES if self.places[lane] is Ground.ROCK)
+        return tuple([lane for lane in LANES if self.places[lane] is Ground.ROCK])
 
-    @cached_property
+    @property
     def slug(self) -> str:
         """Its name in notation and records: era, places and sign."""
         signs = () if self.sign is Sign.NONE else (self.sign.slug,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from mesozoic.core.moments import Choice
 from mesozoic.core.seats import Seat
@@ -17,7 +18,7 @@ from mesozoic.games.evolution_family.ways import send_back
 from mesozoic.games.evolution_family.world import ERUPT
 
 # By lane: a mask of the lanes beside it.
-FLANKS = (0b010, 0b101, 0b010)
+FLANKS: Final = (0b010, 0b101, 0b010)
 
 
 def is_on_flank(state: FamilyState, animal: int) -> bool:
@@ -27,16 +28,13 @@ def is_on_flank(state: FamilyState, animal: int) -> bool:
 
 def _craters(state: FamilyState, animal: int) -> int:
     """A mask of the lanes beside a piece from which an eruption could send it back."""
-    depth, lane, _ = state.pieces[animal]
-    if depth == SECTOR:
+    spot, cone = state.pieces[animal], state.cone
+    if spot.depth == SECTOR or state.ground(animal, spot.depth, spot.lane) is Ground.CAVE:
         return 0
-    card = state.paths[animal][depth]
-    if state.world.cards[card].places[lane] is Ground.CAVE:
-        return 0
-    erupting = state.world.volcanoes[card]
-    if state.cone and state.cone[:2] == (animal, depth):
-        erupting |= 1 << state.cone.lane
-    return erupting & FLANKS[lane]
+    erupting = state.world.volcanoes[state.paths[animal][spot.depth]]
+    if cone is not None and cone.path == animal and cone.depth == spot.depth:
+        erupting |= 1 << cone.lane
+    return erupting & FLANKS[spot.lane]
 
 
 def open_eruption(state: FamilyState) -> None:
@@ -62,14 +60,17 @@ class Eruption(Choice[FamilyState]):
         return [animal for animal in state.rivals(state.player) if is_on_flank(state, animal)]
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
-        return [*(ERUPT[animal] for animal in self.victims(state)), SPARE]
+        actions: list[Action] = [ERUPT[animal] for animal in self.victims(state)]
+        actions.append(SPARE)
+        return actions
 
     def take(self, state: FamilyState, seat: Seat, action: Erupt | Spare) -> None:
         if isinstance(action, Erupt):
             if state.aloud:
                 depth, beside = state.pieces[action.path].depth, _craters(state, action.path)
                 craters = tuple((depth, lane) for lane in LANES if beside >> lane & 1)
-                cone = state.cone is not None and craters == (state.cone[1:],)
+                where = state.cone
+                cone = where is not None and craters == ((where.depth, where.lane),)
                 state.tell(VolcanoErupted(seat, action.path, craters, cone))
             send_back(state, action.path)
         elif state.aloud:

@@ -133,9 +133,7 @@ def _is_place(state: FamilyState, animal: int, spot: Spot) -> bool:
         return True
     is_path = spot.depth != SECTOR
     return (
-        spot.part == 1
-        and is_path
-        and state.card(animal, spot.depth).places[spot.lane] is Ground.MARSH
+        spot.part == 1 and is_path and state.ground(animal, spot.depth, spot.lane) is Ground.MARSH
     )
 
 
@@ -154,7 +152,7 @@ def _cone(state: FamilyState, seat: Seat, action: MoveCone) -> Why:
         return _why("EF-3.3", "cone-on-sector")
     if not _is_place(state, action.path, spot):
         return _why("EF-3.3", "no-place")
-    if state.cone == (action.path, action.depth, action.lane):
+    if state.has_cone(action.path, action.depth, action.lane):
         return _why("EF-3.3", "cone-there")
     if action.lane not in state.card(action.path, action.depth).rocks:
         return _why("EF-3.3", "cone-not-rock")
@@ -188,8 +186,8 @@ def _strike(state: FamilyState, seat: Seat, action: Strike) -> Why:
 
 
 def _is_in_cave(state: FamilyState, animal: int) -> bool:
-    depth, lane, _ = state.pieces[animal]
-    return depth != SECTOR and state.card(animal, depth).places[lane] is Ground.CAVE
+    spot = state.pieces[animal]
+    return spot.depth != SECTOR and state.ground(animal, spot.depth, spot.lane) is Ground.CAVE
 
 
 def _guess(state: FamilyState, seat: Seat, action: Guess) -> Why:

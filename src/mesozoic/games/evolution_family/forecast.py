@@ -12,6 +12,7 @@ from mesozoic.games.evolution_family.eras import ERAS, GROUNDS, SIGNS, Ground, S
 from mesozoic.games.evolution_family.eruption import is_on_flank
 from mesozoic.games.evolution_family.kinds import Animal, CardSlug
 from mesozoic.games.evolution_family.paths import CardPlacing, Obstacle, obstacle, place_for
+from mesozoic.games.evolution_family.spots import Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.ways import landing
 from mesozoic.games.evolution_family.world import World
@@ -70,31 +71,35 @@ def forecast(state: FamilyState) -> Forecast:
     card = now.card if isinstance(now, CardPlacing | Contest) else None
     animals = state.world.animals
     return Forecast(
-        left=_counted(state.world, enumerate(state.deck)),
-        gone=_counted(state.world, ((card, 1) for card in state.discard)),
+        left=_counted(state.world, state.deck),
+        gone=_counted(state.world, state.discard),
         showing=_showing(state),
         flanks=tuple(animal for animal in animals if is_on_flank(state, animal)),
-        landings=tuple(Piece(*landing(state, animal)) for animal in animals),
+        landings=tuple(piece_view(landing(state, animal)) for animal in animals),
         ready=tuple(animal for animal in animals if state.is_on_last_card(animal)),
         card=None if card is None else state.world.slugs[card],
         berths=None if card is None else tuple(_berth(state, path, card) for path in animals),
     )
 
 
-def _counted(world: World, cards: Iterable[tuple[int, int]]) -> dict[str, int]:
-    """Cards and how many there are of each, added up by what a contest asks for."""
+def piece_view(spot: Spot) -> Piece:
+    return Piece(spot.depth, spot.lane, spot.part)
+
+
+def _counted(world: World, cards: Iterable[int]) -> dict[str, int]:
+    """How many cards there are, by what a contest asks for."""
     counts, kinds = dict.fromkeys(KINDS, 0), world.kinds
-    for card, number in cards:
-        counts[kinds[card]] += number
+    for card in cards:
+        counts[kinds[card]] += 1
     return counts
 
 
 def _showing(state: FamilyState) -> dict[str, int]:
     """Of how many cards of the deck each ground and each sign may come."""
     found = dict.fromkeys(SHOWN, 0)
-    for things, copies in zip(state.world.shown, state.deck, strict=False):
-        for thing in things:
-            found[thing] += copies
+    for card in state.deck:
+        for thing in state.world.shown[card]:
+            found[thing] += 1
     return found
 
 
@@ -102,11 +107,10 @@ def _berth(state: FamilyState, path: int, card: int) -> Berth:
     depth, replaces = place_for(state, path, card)
     bar = obstacle(state, path, card)
     drags = not bar and not replaces and state.pieces[path].depth >= depth
-    under_cone = state.cone is not None and state.cone[:2] == (path, depth)
     return Berth(
         depth,
         replaces,
         bar,
         drags=state.world.rocks[card] if drags else (),
-        frees_cone=not bar and replaces and under_cone,
+        frees_cone=not bar and replaces and state.is_under_cone(path, depth),
     )

@@ -18,10 +18,10 @@ from mesozoic.games.evolution_family.actions import (
     Stay,
 )
 from mesozoic.games.evolution_family.events import ConeMoved, PieceMoved
-from mesozoic.games.evolution_family.spots import ConeSpot, Spot
+from mesozoic.games.evolution_family.spots import SECTOR
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.ways import steps
-from mesozoic.games.evolution_family.world import cone_move, move, rock_moves
+from mesozoic.games.evolution_family.world import CONE_MOVES, cone_at, move_to, spot_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,15 @@ class Moving(Choice[FamilyState]):
         return (state.player,)
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
-        return [*[move(*spot) for spot in steps(state, state.active)], STAY]
+        actions: list[Action] = [move_to(spot) for spot in steps(state, state.active)]
+        actions.append(STAY)
+        return actions
 
     def take(self, state: FamilyState, seat: Seat, action: Move | Stay) -> None:
         if isinstance(action, Stay):
             return
         animal = state.active
-        state.pieces[animal] = Spot(action.depth, action.lane, action.part)
+        state.pieces[animal] = spot_at(action.depth, action.lane, action.part)
         if self.paid:
             state.tokens[animal] -= 1
         if state.aloud:
@@ -68,18 +70,26 @@ class Cone(Choice[FamilyState]):
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
         actions: list[Action] = []
-        rocks = state.world.rocks
-        coned = cone_move(*state.cone) if state.cone else None
-        for path, line in enumerate(state.paths):
-            moves = rock_moves(path, tuple([rocks[card] for card in line]))
-            depth, lane, _ = state.pieces[path]
-            taken = cone_move(path, depth, lane)
-            actions += [move for move in moves if move is not taken and move is not coned]
+        for path in state.world.animals:
+            for depth, lanes in enumerate(_empty_rocks(state, path)):
+                actions += CONE_MOVES[path][depth][lanes]
         actions.append(LEAVE_CONE)
         return actions
 
     def take(self, state: FamilyState, seat: Seat, action: MoveCone | LeaveCone) -> None:
         if isinstance(action, MoveCone):
-            state.cone = ConeSpot(action.path, action.depth, action.lane)
+            state.cone = cone_at(action.path, action.depth, action.lane)
             if state.aloud:
-                state.tell(ConeMoved(seat, *state.cone))
+                state.tell(ConeMoved(seat, action.path, action.depth, action.lane))
+
+
+def _empty_rocks(state: FamilyState, path: int) -> list[int]:
+    """By depth: a mask of the lanes with a rock that has neither a piece nor the cone on it."""
+    masks = state.world.rock_masks
+    empty = [masks[card] for card in state.paths[path]]
+    piece, cone = state.pieces[path], state.cone
+    if piece.depth != SECTOR:
+        empty[piece.depth] &= ~(1 << piece.lane)
+    if cone is not None and cone.path == path:
+        empty[cone.depth] &= ~(1 << cone.lane)
+    return empty

@@ -9,11 +9,11 @@ from mesozoic.core.moments import Chance, Choice
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import ChooseRock, DrawFirst
-from mesozoic.games.evolution_family.eras import LANES
 from mesozoic.games.evolution_family.events import FirstDrawn, RockChosen
 from mesozoic.games.evolution_family.kinds import Animal
-from mesozoic.games.evolution_family.spots import SECTOR, Spot
+from mesozoic.games.evolution_family.spots import SECTOR
 from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.world import ROCK, spot_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +27,15 @@ class FirstPlayer(Chance[FamilyState]):
 
     def land(self, state: FamilyState, outcome: DrawFirst) -> None:
         """EF-6.2: clockwise from the first animal of whoever begins."""
-        animals = tuple(state.world.animals)
+        animals = state.world.animals
         state.order = animals[outcome.seat :] + animals[: outcome.seat]
         if state.rules == 1:
             state.order = _by_rounds(state, outcome.seat)
         state.active = state.order[0]
         if state.aloud:
             state.tell(FirstDrawn(outcome.seat))
-        state.push(*(StartRock(animal) for animal in state.order))
+        for animal in state.order[::-1]:
+            state.push(StartRock(animal))
 
 
 def _by_rounds(state: FamilyState, first: Seat) -> tuple[int, ...]:
@@ -57,9 +58,9 @@ class StartRock(Choice[FamilyState]):
         return (state.world.owner[self.animal],)
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
-        return [ChooseRock(lane) for lane in LANES]
+        return ROCK
 
     def take(self, state: FamilyState, seat: Seat, action: ChooseRock) -> None:
-        state.pieces[self.animal] = Spot(SECTOR, action.lane)
+        state.pieces[self.animal] = spot_at(SECTOR, action.lane)
         if state.aloud:
             state.tell(RockChosen(self.animal, action.lane))

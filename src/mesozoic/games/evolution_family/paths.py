@@ -17,10 +17,9 @@ from mesozoic.games.evolution_family.events import (
     PieceDragged,
 )
 from mesozoic.games.evolution_family.kinds import Animal
-from mesozoic.games.evolution_family.spots import Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.ways import send_back
-from mesozoic.games.evolution_family.world import FULL_PATH, PUT
+from mesozoic.games.evolution_family.world import DRAG, FULL_PATH, PUT, cone_at, spot_at
 
 Obstacle = Literal["", "path-full", "piece-on-card", "premium-there"]
 """What keeps an era card out of a path; nothing, where it may be put."""
@@ -28,11 +27,12 @@ Obstacle = Literal["", "path-full", "piece-on-card", "premium-there"]
 
 def place_for(state: FamilyState, path: int, card: int) -> tuple[int, bool]:
     """The one depth where a card's era belongs in a path, and whether a card of it is there."""
-    cards, era = state.world.cards, state.world.cards[card].era
-    for depth, other in enumerate(state.paths[path]):
-        if cards[other].era >= era:
-            return depth, cards[other].era is era
-    return len(state.paths[path]), False
+    eras, cards = state.world.eras, state.paths[path]
+    era = eras[card]
+    for depth, other in enumerate(cards):
+        if eras[other] >= era:
+            return depth, eras[other] == era
+    return len(cards), False
 
 
 def obstacle(state: FamilyState, path: int, card: int) -> Obstacle:
@@ -42,8 +42,8 @@ def obstacle(state: FamilyState, path: int, card: int) -> Obstacle:
         return "path-full" if len(state.paths[path]) == FULL_PATH else ""
     if state.pieces[path].depth == depth:
         return "piece-on-card"
-    cards = state.world.cards
-    if state.card(path, depth).is_premium and not cards[card].is_premium:
+    premium = state.world.premium
+    if premium[state.paths[path][depth]] and not premium[card]:
         return "premium-there"
     return ""
 
@@ -59,8 +59,10 @@ class CardPlacing(OneSeat[FamilyState]):
     card: int
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
-        paths = (path for path in state.world.animals if not obstacle(state, path, self.card))
-        return [*(PUT[path] for path in paths), DISCARD]
+        paths = [path for path in state.world.animals if not obstacle(state, path, self.card)]
+        actions: list[Action] = [PUT[path] for path in paths]
+        actions.append(DISCARD)
+        return actions
 
     def take(self, state: FamilyState, seat: Seat, action: PutCard | DiscardCard) -> None:
         if isinstance(action, PutCard):
@@ -87,7 +89,7 @@ def replace_card(state: FamilyState, path: int, depth: int, card: int) -> None:
     cards = state.paths[path]
     state.throw_away(cards[depth])
     state.paths[path] = (*cards[:depth], card, *cards[depth + 1 :])
-    if state.cone and state.cone[:2] == (path, depth):
+    if state.is_under_cone(path, depth):
         state.return_cone()
 
 
@@ -95,11 +97,11 @@ def insert_card(state: FamilyState, seat: Seat, path: int, depth: int, card: int
     """EF-2.3: a piece further out than the new card must be moved to a rock on it."""
     cards = state.paths[path]
     state.paths[path] = (*cards[:depth], card, *cards[depth:])
-    if state.cone and state.cone.path == path and state.cone.depth >= depth:
-        state.cone = state.cone._replace(depth=state.cone.depth + 1)
-    piece = state.pieces[path]
+    cone, piece = state.cone, state.pieces[path]
+    if cone is not None and cone.path == path and cone.depth >= depth:
+        state.cone = cone_at(path, cone.depth + 1, cone.lane)
     if piece.depth >= depth:
-        state.pieces[path] = piece._replace(depth=piece.depth + 1)
+        state.pieces[path] = spot_at(piece.depth + 1, piece.lane, piece.part)
         drag_or_ask(state, Dragging(seat, path, depth))
 
 
@@ -115,13 +117,13 @@ class Dragging(OneSeat[FamilyState]):
     depth: int
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
-        return [Drag(lane) for lane in state.card(self.animal, self.depth).rocks]
+        return [DRAG[lane] for lane in state.card(self.animal, self.depth).rocks]
 
     def take(self, state: FamilyState, seat: Seat, action: Drag) -> None:
         self.drag(state, action.lane)
 
     def drag(self, state: FamilyState, lane: int) -> None:
-        state.pieces[self.animal] = Spot(self.depth, lane)
+        state.pieces[self.animal] = spot_at(self.depth, lane)
         if state.aloud:
             state.tell(PieceDragged(self.seat, self.animal, self.depth, lane))
 
@@ -146,7 +148,7 @@ def lose_card(state: FamilyState, path: int, depth: int) -> None:
     state.paths[path] = (*cards[:depth], *cards[depth + 1 :])
     piece = state.pieces[path]
     if piece.depth > depth:
-        state.pieces[path] = piece._replace(depth=piece.depth - 1)
+        state.pieces[path] = spot_at(piece.depth - 1, piece.lane, piece.part)
     _close_up_cone(state, path, depth)
 
 
@@ -157,4 +159,4 @@ def _close_up_cone(state: FamilyState, path: int, depth: int) -> None:
     if cone.depth == depth:
         state.return_cone()
     else:
-        state.cone = cone._replace(depth=cone.depth - 1)
+        state.cone = cone_at(path, cone.depth - 1, cone.lane)

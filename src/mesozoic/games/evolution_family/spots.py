@@ -1,15 +1,17 @@
-"""Where pieces stand (EF-0.4, EF-4.1): on a sector's rocks, or on a place of a path."""
+"""Where pieces and the cone stand (EF-0.4, EF-4.1): on a sector's rocks, on a place of a path."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 SECTOR: Final = -1
 INNER: Final = 0
 OUTER: Final = 1
 
 
-class Spot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Spot:
     """A place of a path: which card from the board, which lane, and which part of a marsh."""
 
     depth: int
@@ -19,7 +21,8 @@ class Spot(NamedTuple):
     """The inner part of a marsh is the one nearer the board."""
 
 
-class ConeSpot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ConeSpot:
     """Where the cone stands in somebody's path."""
 
     path: int

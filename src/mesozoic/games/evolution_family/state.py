@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from mesozoic.core.counts import changed
+from typing import Any
+
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
-from mesozoic.games.evolution_family.eras import EraCard
+from mesozoic.games.evolution_family.eras import EraCard, Ground
 from mesozoic.games.evolution_family.events import ConeReturned
 from mesozoic.games.evolution_family.spots import SECTOR, ConeSpot, Spot
 from mesozoic.games.evolution_family.thunder import Thunderbolt
-from mesozoic.games.evolution_family.world import FULL_PATH, TOKENS, World
+from mesozoic.games.evolution_family.world import FULL_PATH, TOKENS, World, spot_at
 
 
 class FamilyState(State):
-    """Animals, sectors and paths share their numbers; decks are counts, without an order."""
+    """Animals, sectors and paths share their numbers."""
 
     __slots__ = (
         "active",
@@ -38,15 +39,15 @@ class FamilyState(State):
     """None in the middle of the board."""
     tokens: list[int]
     """What each animal has; the rest of its ten is in the box."""
-    deck: tuple[int, ...]
-    """The evolution cards left to be revealed, by kind."""
-    discard: tuple[int, ...]
+    deck: list[int]
+    """The evolution cards left to be revealed, sorted: their order is nobody's to know."""
+    discard: list[int]
     """Face up, the top one last."""
-    removed: tuple[int, ...]
+    removed: list[int]
     """Action cards that left the game (EF-3.5), in order."""
-    bolts: tuple[int, ...]
+    bolts: list[int]
     """The thunderbolts that nobody has seen, by kind."""
-    struck: tuple[Thunderbolt, ...]
+    struck: list[Thunderbolt]
     """Under the unseen ones: those that have struck, in the order in which they come again."""
     order: tuple[int, ...]
     """The animals in turn order."""
@@ -59,15 +60,15 @@ class FamilyState(State):
         state.begin(rules)
         state.world = world
         state.paths = [() for _ in world.animals]
-        state.pieces = [Spot(SECTOR, 1) for _ in world.animals]
+        state.pieces = [spot_at(SECTOR, 1) for _ in world.animals]
         state.cone = None
         state.tokens = [TOKENS] * len(world.animals)
-        state.deck = world.printed
-        state.discard = ()
-        state.removed = ()
-        state.bolts = world.components.bolts
-        state.struck = ()
-        state.order = tuple(world.animals)
+        state.deck = list(world.evolution_cards)
+        state.discard = []
+        state.removed = []
+        state.bolts = list(world.components.bolts)
+        state.struck = []
+        state.order = world.animals
         state.active = 0
         state.turn = 0
         return state
@@ -84,15 +85,23 @@ class FamilyState(State):
         new.pieces = self.pieces[:]
         new.cone = self.cone
         new.tokens = self.tokens[:]
-        new.deck = self.deck
-        new.discard = self.discard
-        new.removed = self.removed
-        new.bolts = self.bolts
-        new.struck = self.struck
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.removed = self.removed[:]
+        new.bolts = self.bolts[:]
+        new.struck = self.struck[:]
         new.order = self.order
         new.active = self.active
         new.turn = self.turn
         return new
+
+    def contents(self) -> dict[str, Any]:
+        """Places are written as rows of numbers, and the deck as counts by kind."""
+        own, cone = super().contents(), self.cone
+        own["pieces"] = [(spot.depth, spot.lane, spot.part) for spot in self.pieces]
+        own["cone"] = (cone.path, cone.depth, cone.lane) if cone is not None else None
+        own["deck"] = [self.deck.count(card) for card in range(len(self.world.slugs))]
+        return own
 
     @property
     def player(self) -> Seat:
@@ -101,6 +110,21 @@ class FamilyState(State):
 
     def card(self, path: int, depth: int) -> EraCard:
         return self.world.cards[self.paths[path][depth]]
+
+    def ground(self, path: int, depth: int, lane: int) -> Ground:
+        return self.world.cards[self.paths[path][depth]].places[lane]
+
+    def has_cone(self, path: int, depth: int, lane: int) -> bool:
+        """Whether the cone stands on a place."""
+        cone = self.cone
+        if cone is None:
+            return False
+        return cone.path == path and cone.depth == depth and cone.lane == lane
+
+    def is_under_cone(self, path: int, depth: int) -> bool:
+        """Whether the cone stands on a card."""
+        cone = self.cone
+        return cone is not None and cone.path == path and cone.depth == depth
 
     def is_on_last_card(self, animal: int) -> bool:
         """EF-6.1: the path is full and the piece stands on its last card."""
@@ -118,10 +142,10 @@ class FamilyState(State):
 
     def throw_away(self, card: int) -> None:
         """Onto the discard."""
-        self.discard = (*self.discard, card)
+        self.discard.append(card)
 
     def take_from_deck(self, card: int) -> None:
-        self.deck = changed(self.deck, card, -1)
+        self.deck.remove(card)
 
     def return_cone(self) -> None:
         """To the middle of the board (EF-4.4)."""

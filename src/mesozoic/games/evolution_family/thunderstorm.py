@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from mesozoic.core.counts import changed
 from mesozoic.core.moments import Chance, Choice
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -26,6 +25,7 @@ from mesozoic.games.evolution_family.ways import send_back
 from mesozoic.games.evolution_family.world import DRAW_THUNDERBOLT, STRIKE, TOKENS, shows
 
 REGAINED: Final = 2
+WET: Final = (Ground.MARSH, Ground.SEA)
 LOST: Final = {
     Thunderbolt.EARTHQUAKE: 2,
     Thunderbolt.HURRICANE: 2,
@@ -38,8 +38,7 @@ def open_thunderstorm(state: FamilyState) -> None:
     if any(state.bolts):
         state.push(NextThunderbolt())
     else:
-        bolt, state.struck = state.struck[0], state.struck[1:]
-        strike(state, bolt)
+        strike(state, state.struck.pop(0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +48,17 @@ class NextThunderbolt(Chance[FamilyState]):
     phase = "reveal"
 
     def outcomes(self, state: FamilyState) -> Sequence[tuple[Action, int]]:
-        bolts = zip(DRAW_THUNDERBOLT, state.bolts, strict=True)
-        return [(bolt, copies) for bolt, copies in bolts if copies]
+        draws = DRAW_THUNDERBOLT
+        return [(draws[bolt], copies) for bolt, copies in enumerate(state.bolts) if copies]
 
     def land(self, state: FamilyState, outcome: DrawThunderbolt) -> None:
         bolt = THUNDERBOLTS[outcome.bolt]
-        state.bolts = changed(state.bolts, bolt, -1)
+        state.bolts[bolt] -= 1
         strike(state, bolt)
 
 
 def strike(state: FamilyState, bolt: Thunderbolt) -> None:
-    state.struck = (*state.struck, bolt)
+    state.struck.append(bolt)
     if state.aloud:
         state.tell(ThunderboltStruck(state.active, bolt.slug, _shown(state, bolt)))
     EFFECTS[bolt](state, bolt)
@@ -111,11 +110,8 @@ def _slide(state: FamilyState, bolt: Thunderbolt) -> None:
 def _flood(state: FamilyState, bolt: Thunderbolt) -> None:
     """Every piece on a marsh or a rising sea is sent back."""
     for animal in state.from_active():
-        depth, lane, _ = state.pieces[animal]
-        if depth != SECTOR and state.card(animal, depth).places[lane] in (
-            Ground.MARSH,
-            Ground.SEA,
-        ):
+        spot = state.pieces[animal]
+        if spot.depth != SECTOR and state.ground(animal, spot.depth, spot.lane) in WET:
             send_back(state, animal)
 
 
@@ -163,7 +159,9 @@ class Lightning(Choice[FamilyState]):
         return [animal for animal in state.rivals(state.player) if _is_exposed(state, animal)]
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
-        return [*(STRIKE[animal] for animal in self.victims(state)), SPARE]
+        actions: list[Action] = [STRIKE[animal] for animal in self.victims(state)]
+        actions.append(SPARE)
+        return actions
 
     def take(self, state: FamilyState, seat: Seat, action: Strike | Spare) -> None:
         if isinstance(action, Strike):
@@ -174,5 +172,5 @@ class Lightning(Choice[FamilyState]):
 
 def _is_exposed(state: FamilyState, animal: int) -> bool:
     """On a path, where being sent back means something, and not in a cave."""
-    depth, lane, _ = state.pieces[animal]
-    return depth != SECTOR and state.card(animal, depth).places[lane] is not Ground.CAVE
+    spot = state.pieces[animal]
+    return spot.depth != SECTOR and state.ground(animal, spot.depth, spot.lane) is not Ground.CAVE

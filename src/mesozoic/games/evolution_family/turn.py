@@ -78,7 +78,7 @@ class NextCard(Chance[FamilyState]):
         if self.ready and state.is_on_last_card(state.active):
             state.throw_away(card)
             win(state, state.active)
-        elif state.world.cards[card].is_premium:
+        elif state.world.premium[card]:
             open_contest(state, card)
         else:
             state.push(CardPlacing(state.player, card))

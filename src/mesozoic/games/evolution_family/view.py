@@ -9,7 +9,7 @@ from mesozoic.core.moment_views import MomentView
 from mesozoic.core.play import deciders, imagined
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
-from mesozoic.games.evolution_family.forecast import Forecast, Piece, forecast
+from mesozoic.games.evolution_family.forecast import Forecast, Piece, forecast, piece_view
 from mesozoic.games.evolution_family.kinds import Animal, CardSlug
 from mesozoic.games.evolution_family.moments import moment_view
 from mesozoic.games.evolution_family.state import FamilyState
@@ -66,8 +66,8 @@ def view(state: FamilyState, seat: Seat | None) -> FamilyView:
         order=state.order,
         active=state.active,
         animals=tuple(_animal(state, animal) for animal in state.world.animals),
-        cone=ConeView(*cone) if cone else None,
-        deck=sum(state.deck),
+        cone=ConeView(cone.path, cone.depth, cone.lane) if cone else None,
+        deck=len(state.deck),
         discard=tuple(slugs[card] for card in state.discard),
         removed=tuple(slugs[card] for card in state.removed),
         unseen_bolts=dict(zip(THUNDERBOLTS, state.bolts, strict=True)),
@@ -83,7 +83,7 @@ def _animal(state: FamilyState, animal: int) -> AnimalView:
     return AnimalView(
         seat=state.world.owner[animal],
         path=tuple(state.world.slugs[card] for card in state.paths[animal]),
-        piece=Piece(*state.pieces[animal]),
+        piece=piece_view(state.pieces[animal]),
         tokens=state.tokens[animal],
     )
 

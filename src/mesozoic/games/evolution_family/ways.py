@@ -2,58 +2,63 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mesozoic.games.evolution_family.eras import LANES, Era, Ground
 from mesozoic.games.evolution_family.events import PieceSentBack
 from mesozoic.games.evolution_family.spots import INNER, OUTER, SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.world import spot_at
 
 LEFT, MIDDLE, RIGHT = LANES
+BESIDE: Final = ((MIDDLE,), (LEFT, RIGHT), (MIDDLE,))
+"""By lane: those beside it."""
 
 
 def steps(state: FamilyState, animal: int) -> list[Spot]:
     """Where a piece may step: forward, sideways to the left and to the right, back."""
     spot = state.pieces[animal]
-    found = [_forward(state, animal, spot), *_sideways(spot), _backward(state, animal, spot)]
     return [
         step
-        for step in found
-        if step and (step[:2] == spot[:2] or not barrier(state, animal, step))
+        for step in _near(state, animal, spot)
+        if is_within(spot, step) or not barrier(state, animal, step)
     ]
 
 
-def _forward(state: FamilyState, animal: int, spot: Spot) -> Spot | None:
-    depth, lane, part = spot
-    if part == INNER and is_marsh(state, animal, spot):
-        return Spot(depth, lane, OUTER)
-    return Spot(depth + 1, lane) if depth + 1 < len(state.paths[animal]) else None
+def is_within(spot: Spot, step: Spot) -> bool:
+    """Whether a step is only from one part of a marsh to the other."""
+    return step.depth == spot.depth and step.lane == spot.lane
 
 
-def _backward(state: FamilyState, animal: int, spot: Spot) -> Spot | None:
+def _near(state: FamilyState, animal: int, spot: Spot) -> list[Spot]:
+    """The places next to one, barred or not."""
+    near: list[Spot] = []
+    if spot.part == INNER and is_marsh(state, animal, spot.depth, spot.lane):
+        near.append(spot_at(spot.depth, spot.lane, OUTER))
+    elif spot.depth + 1 < len(state.paths[animal]):
+        near.append(spot_at(spot.depth + 1, spot.lane))
+    near += [spot_at(spot.depth, lane) for lane in BESIDE[spot.lane]]
+    if spot.depth != SECTOR:
+        near.append(_behind(state, animal, spot))
+    return near
+
+
+def _behind(state: FamilyState, animal: int, spot: Spot) -> Spot:
     """A marsh is entered from behind at its outer part."""
-    depth, lane, part = spot
-    if depth == SECTOR:
-        return None
-    if part == OUTER:
-        return Spot(depth, lane, INNER)
-    behind = Spot(depth - 1, lane)
-    return Spot(depth - 1, lane, OUTER) if is_marsh(state, animal, behind) else behind
-
-
-def _sideways(spot: Spot) -> tuple[Spot, ...]:
-    depth, lane, _ = spot
-    if lane == MIDDLE:
-        return (Spot(depth, LEFT), Spot(depth, RIGHT))
-    return (Spot(depth, MIDDLE),)
+    if spot.part == OUTER:
+        return spot_at(spot.depth, spot.lane, INNER)
+    depth = spot.depth - 1
+    return spot_at(depth, spot.lane, OUTER if is_marsh(state, animal, depth, spot.lane) else INNER)
 
 
 def barrier(state: FamilyState, animal: int, spot: Spot) -> str:
     """What keeps a piece from entering a place; nothing, where it may."""
-    depth, lane, _ = spot
+    depth, lane = spot.depth, spot.lane
     if depth == SECTOR:
         return ""
-    if state.cone == (animal, depth, lane):
+    if state.has_cone(animal, depth, lane):
         return "cone"
-    ground = state.world.cards[state.paths[animal][depth]].places[lane]
+    ground = state.ground(animal, depth, lane)
     if ground is Ground.ROCK:
         return ""
     if ground is Ground.VOLCANO:
@@ -67,26 +72,23 @@ def barrier(state: FamilyState, animal: int, spot: Spot) -> str:
 
 def _is_barred(state: FamilyState, animal: int, era: Era) -> bool:
     """EF-4.2: by an era that the path holds, or, as some play, by one that it lacks."""
-    cards = state.world.cards
-    holds = any(cards[card].era is era for card in state.paths[animal])
-    return holds == state.world.barred_if
+    eras = [state.world.eras[card] for card in state.paths[animal]]
+    return (era in eras) == state.world.barred_if
 
 
-def is_marsh(state: FamilyState, animal: int, spot: Spot) -> bool:
-    if spot.depth == SECTOR:
-        return False
-    return state.card(animal, spot.depth).places[spot.lane] is Ground.MARSH
+def is_marsh(state: FamilyState, animal: int, depth: int, lane: int) -> bool:
+    return depth != SECTOR and state.ground(animal, depth, lane) is Ground.MARSH
 
 
 def landing(state: FamilyState, animal: int) -> Spot:
     """EF-4.3: straight back along its lane to the first rock without the cone."""
-    depth, lane, _ = state.pieces[animal]
-    if depth == SECTOR:
-        return state.pieces[animal]
-    depth -= 1
-    while depth > SECTOR and not _is_free_rock(state, animal, depth, lane):
+    spot = state.pieces[animal]
+    if spot.depth == SECTOR:
+        return spot
+    depth, lane = spot.depth - 1, spot.lane
+    while depth != SECTOR and not _is_free_rock(state, animal, depth, lane):
         depth -= 1
-    return Spot(depth, lane)
+    return spot_at(depth, lane)
 
 
 def send_back(state: FamilyState, animal: int) -> None:
@@ -99,5 +101,5 @@ def send_back(state: FamilyState, animal: int) -> None:
 
 
 def _is_free_rock(state: FamilyState, animal: int, depth: int, lane: int) -> bool:
-    is_rock = state.card(animal, depth).places[lane] is Ground.ROCK
-    return is_rock and state.cone != (animal, depth, lane)
+    is_rock = state.ground(animal, depth, lane) is Ground.ROCK
+    return is_rock and not state.has_cone(animal, depth, lane)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -11,6 +11,8 @@ from mesozoic.core.game import Setup
 from mesozoic.core.seats import Seat
 from mesozoic.games.evolution_family.actions import (
     STAY_OUT,
+    ChooseRock,
+    Drag,
     DrawCard,
     DrawThunderbolt,
     Erupt,
@@ -21,8 +23,9 @@ from mesozoic.games.evolution_family.actions import (
     StayOut,
     Strike,
 )
-from mesozoic.games.evolution_family.components import Components
-from mesozoic.games.evolution_family.eras import EraCard, Ground, Sign
+from mesozoic.games.evolution_family.components import PLAYERS, Components
+from mesozoic.games.evolution_family.eras import LANES, EraCard, Ground, Sign
+from mesozoic.games.evolution_family.spots import INNER, OUTER, SECTOR, ConeSpot, Spot
 from mesozoic.games.evolution_family.thunder import Thunderbolt
 
 # EF-0.2
@@ -36,10 +39,80 @@ MOST_TIES: Final = 10
 # EF-6.3
 MOST_TURNS: Final = 5_000
 
+# What there is only so much of is made once, and found by its numbers.
+_PATHS: Final = range(PLAYERS[-1])
+_DEPTHS: Final = range(FULL_PATH)
 DRAW_THUNDERBOLT: Final = tuple(DrawThunderbolt(bolt.slug) for bolt in Thunderbolt)
-PUT: Final = tuple(PutCard(path) for path in range(6))
-ERUPT: Final = tuple(Erupt(path) for path in range(6))
-STRIKE: Final = tuple(Strike(path) for path in range(6))
+ROCK: Final = tuple(ChooseRock(lane) for lane in LANES)
+DRAG: Final = tuple(Drag(lane) for lane in LANES)
+PUT: Final = tuple(PutCard(path) for path in _PATHS)
+ERUPT: Final = tuple(Erupt(path) for path in _PATHS)
+STRIKE: Final = tuple(Strike(path) for path in _PATHS)
+_SPOTS: Final = tuple(
+    tuple((Spot(depth, lane, INNER), Spot(depth, lane, OUTER)) for lane in LANES)
+    for depth in (SECTOR, *_DEPTHS)
+)
+_MOVES: Final = tuple(
+    tuple(tuple(Move(spot.depth, spot.lane, spot.part) for spot in parts) for parts in lanes)
+    for lanes in _SPOTS
+)
+_CONE_SPOTS: Final = tuple(
+    tuple(tuple(ConeSpot(path, depth, lane) for lane in LANES) for depth in _DEPTHS)
+    for path in _PATHS
+)
+
+
+def _lanes(mask: int) -> list[int]:
+    return [lane for lane in LANES if mask >> lane & 1]
+
+
+CONE_MOVES: Final = tuple(
+    tuple(
+        tuple(tuple(MoveCone(path, depth, lane) for lane in _lanes(mask)) for mask in range(8))
+        for depth in _DEPTHS
+    )
+    for path in _PATHS
+)
+"""By path, depth and a mask of lanes: the moves of the cone to these."""
+
+
+def spot_at(depth: int, lane: int, part: int = INNER) -> Spot:
+    return _SPOTS[depth - SECTOR][lane][part]
+
+
+def move_to(spot: Spot) -> Move:
+    return _MOVES[spot.depth - SECTOR][spot.lane][spot.part]
+
+
+def cone_at(path: int, depth: int, lane: int) -> ConeSpot:
+    return _CONE_SPOTS[path][depth][lane]
+
+
+Holdings = tuple[int, ...]
+"""By animal of a player: the tokens it has."""
+_HOLDINGS: Final = tuple(
+    held for animals in (1, 2) for held in product(range(TOKENS + 1), repeat=animals)
+)
+_GUESS: Final = {tokens: Guess(tokens) for tokens in _HOLDINGS}
+
+
+def _guesses(holdings: Holdings) -> tuple[Guess | StayOut, ...]:
+    closed = product(*(range(held + 1) for held in holdings))
+    return (*(_GUESS[tokens] for tokens in closed if any(tokens)), STAY_OUT)
+
+
+def _guesses_again(holdings: Holdings) -> tuple[Guess, ...]:
+    closed = product(*(range(1, held + 1) if held else (0,) for held in holdings))
+    return tuple(_GUESS[tokens] for tokens in closed)
+
+
+GUESSES: Final = {holdings: _guesses(holdings) for holdings in _HOLDINGS}
+"""EF-3.4: every way to close hands over tokens of animals that hold so many each."""
+GUESSES_AGAIN: Final = {holdings: _guesses_again(holdings) for holdings in _HOLDINGS}
+"""The same for those who are tied: each of their hands holds at least one token.
+
+An animal that is not tied holds none here.
+"""
 
 
 @dataclass(frozen=True)
@@ -53,28 +126,37 @@ class World:
     thunderbolt: int
     printed: tuple[int, ...]
     """By evolution card: how many there are in all."""
+    evolution_cards: tuple[int, ...]
+    """All of them, sorted."""
     slugs: tuple[str, ...]
     """By evolution card."""
     kinds: tuple[str, ...]
     """By evolution card: what a contest asks for, an era, `eruption` or `thunderbolt`."""
     shown: tuple[tuple[str, ...], ...]
-    """By kind of era card: the grounds and the sign on it, each once, besides rocks."""
+    """By evolution card: the grounds and the sign on it, each once, besides rocks."""
     numbers: dict[str, int]
     """Evolution cards by slug."""
     tokens: tuple[int, ...]
     """How many tokens stand for each evolution card in a contest."""
-    draws: tuple[DrawCard, ...]
+    draws: tuple[tuple[tuple[DrawCard, int], ...], ...]
+    """By evolution card and by copies left in the deck: that it is revealed, with its weight."""
     faster: bool
     barred_if: bool
     """Whether fish bar the sea and birds the ravine, or open them (EF-4.2)."""
     seats: tuple[Seat, ...]
-    animals: range
+    animals: tuple[int, ...]
     owner: tuple[Seat, ...]
     """Whose each animal is."""
     own: tuple[tuple[int, ...], ...]
     """By seat: its animals."""
+    eras: tuple[int, ...]
+    """By kind of era card: the number of its era."""
+    premium: tuple[bool, ...]
+    """By kind of era card: whether it is contested (EF-3.4)."""
     rocks: tuple[tuple[int, ...], ...]
     """By kind of era card: the lanes with a rock."""
+    rock_masks: tuple[int, ...]
+    """By kind of era card: a mask of the same lanes."""
     volcanoes: tuple[int, ...]
     """By kind of era card: a mask of the lanes with a volcano."""
 
@@ -94,21 +176,23 @@ def _world(components: Components, players: int, *, faster: bool, barred_if: boo
     eruption = len(cards)
     slugs = (*(card.slug for card in cards), "eruption", "thunderbolt")
     # EF-6.2: two players have two animals each.
-    animals = range(4 if players == 2 else players)
+    animals = tuple(range(4 if players == 2 else players))
     owner = tuple(Seat(animal % players) for animal in animals)
+    printed = (*components.copies, components.eruptions, components.thunderbolts)
     return World(
         players=players,
         components=components,
         cards=cards,
         eruption=eruption,
         thunderbolt=eruption + 1,
-        printed=(*components.copies, components.eruptions, components.thunderbolts),
+        printed=printed,
+        evolution_cards=tuple(card for card, copies in enumerate(printed) for _ in range(copies)),
         slugs=slugs,
         kinds=(*(card.era.slug for card in cards), "eruption", "thunderbolt"),
-        shown=tuple(_shown(card) for card in cards),
+        shown=(*(_shown(card) for card in cards), (), ()),
         numbers={slug: number for number, slug in enumerate(slugs)},
         tokens=(*(card.era + 1 for card in cards), ERUPTION_TOKENS, THUNDERBOLT_TOKENS),
-        draws=tuple(DrawCard(slug) for slug in slugs),
+        draws=tuple(_draws(slug, copies) for slug, copies in zip(slugs, printed, strict=True)),
         faster=faster,
         barred_if=barred_if,
         seats=tuple(Seat(seat) for seat in range(players)),
@@ -117,12 +201,21 @@ def _world(components: Components, players: int, *, faster: bool, barred_if: boo
         own=tuple(
             tuple(animal for animal in animals if owner[animal] == seat) for seat in range(players)
         ),
+        eras=tuple(int(card.era) for card in cards),
+        premium=tuple(card.is_premium for card in cards),
         rocks=tuple(card.rocks for card in cards),
-        volcanoes=tuple(
-            sum(1 << lane for lane, place in enumerate(card.places) if place is Ground.VOLCANO)
-            for card in cards
-        ),
+        rock_masks=tuple(_mask(card, Ground.ROCK) for card in cards),
+        volcanoes=tuple(_mask(card, Ground.VOLCANO) for card in cards),
     )
+
+
+def _draws(slug: str, copies: int) -> tuple[tuple[DrawCard, int], ...]:
+    draw = DrawCard(slug)
+    return tuple((draw, left) for left in range(copies + 1))
+
+
+def _mask(card: EraCard, ground: Ground) -> int:
+    return sum(1 << lane for lane in LANES if card.places[lane] is ground)
 
 
 def _shown(card: EraCard) -> tuple[str, ...]:
@@ -144,38 +237,3 @@ def shows(card: EraCard, bolt: Thunderbolt) -> bool:
         case Thunderbolt.COLLAPSE:
             return card.is_unstable
     return False
-
-
-@cache
-def move(depth: int, lane: int, part: int) -> Move:
-    """One step of a piece, made once."""
-    return Move(depth, lane, part)
-
-
-@cache
-def cone_move(path: int, depth: int, lane: int) -> MoveCone:
-    """One move of the cone, made once."""
-    return MoveCone(path, depth, lane)
-
-
-@lru_cache(maxsize=4096)
-def rock_moves(path: int, rocks: tuple[tuple[int, ...], ...]) -> tuple[MoveCone, ...]:
-    """The moves of the cone to all rocks of a path, given the lanes of each card's rocks."""
-    return tuple(cone_move(path, depth, lane) for depth, own in enumerate(rocks) for lane in own)
-
-
-@cache
-def guesses(holdings: tuple[int, ...]) -> tuple[Guess | StayOut, ...]:
-    """EF-3.4: every way to close hands over tokens of animals that hold so many each."""
-    closed = product(*(range(held + 1) for held in holdings))
-    return (*(Guess(tokens) for tokens in closed if any(tokens)), STAY_OUT)
-
-
-@cache
-def guesses_again(holdings: tuple[int, ...]) -> tuple[Guess, ...]:
-    """The same for those who are tied: each of their hands holds at least one token.
-
-    An animal that is not tied holds none here.
-    """
-    closed = product(*(range(1, held + 1) if held else (0,) for held in holdings))
-    return tuple(Guess(tokens) for tokens in closed)

@@ -16,7 +16,7 @@ from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import Guess
 from mesozoic.games.evolution_family.contest import Contest
 from mesozoic.games.evolution_family.state import FamilyState
-from mesozoic.games.evolution_family.world import TOKENS, World
+from mesozoic.games.evolution_family.world import TOKENS
 
 NUMBERS: Final = range(1, TOKENS + 1)
 # How much worse than the best a guess may be and still be made, in parts of the best.
@@ -56,17 +56,10 @@ def _rivals(state: FamilyState, seat: Seat, moment: Contest) -> int:
 
 def _values(state: FamilyState) -> tuple[int, ...]:
     """How many cards of each number the next is drawn from."""
-    world = state.world
-    deck = state.deck
-    if not any(deck):
-        return _counted(world, [state.discard.count(card) for card in range(len(world.slugs))])
-    return _counted(world, deck)
-
-
-def _counted(world: World, cards: Sequence[int]) -> tuple[int, ...]:
+    numbers = state.world.tokens
     counts = [0] * TOKENS
-    for number, copies in zip(world.tokens, cards, strict=True):
-        counts[number - 1] += copies
+    for card in state.deck or state.discard:
+        counts[numbers[card] - 1] += 1
     return tuple(counts)
 
 

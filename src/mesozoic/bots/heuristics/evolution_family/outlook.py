@@ -86,8 +86,9 @@ class Outlook:
         self._rivals = rivals
         pool = [0.0] * len(Era)
         eras = _eras(components)
-        for card, era in enumerate(eras):
-            pool[era] += deck[card]
+        for card in deck:
+            if card < len(eras):
+                pool[eras[card]] += 1
         for card in discard:
             if card < len(eras):
                 pool[eras[card]] += DISCARDED
@@ -151,8 +152,8 @@ def outlook_of(state: FamilyState) -> Outlook:
         world.components,
         world.barred_if,
         len(world.animals) - 1,
-        state.deck,
-        state.discard,
+        tuple(state.deck),
+        tuple(state.discard),
     )
 
 

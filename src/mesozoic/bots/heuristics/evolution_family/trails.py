@@ -76,9 +76,8 @@ class Trail:
 
     def steps(self, spot: Spot) -> int:
         """To the last card."""
-        depth, lane, part = spot
-        steps = self._steps[depth + 1][lane]
-        return steps - 1 if part == OUTER and steps else steps
+        steps = self._steps[spot.depth + 1][spot.lane]
+        return steps - 1 if spot.part == OUTER and steps else steps
 
     def sent_back(self, spot: Spot) -> Spot:
         """EF-4.3"""
@@ -92,7 +91,7 @@ class Trail:
 
     def _look(self, spot: Spot) -> Place:
         steps = self.steps(spot)
-        depth, lane, _ = spot
+        depth, lane = spot.depth, spot.lane
         if depth == SECTOR:
             return Place(steps, 0, flank=False, slippery=0, cave=True)
         card, cone = self._cards[depth], self._cone
