@@ -131,6 +131,13 @@ def test_ef_5_1_an_eruption_of_the_cone_is_told_as_the_cones() -> None:
     ]
 
 
+def test_ef_5_1_a_volcano_is_not_told_as_the_cone_that_stands_likewise_in_another_path() -> None:
+    paths = {1: "algae, fish volcano rock rock", 2: "algae, fish"}
+    state = position(paths, pieces={1: (1, MIDDLE)}, cone=(2, 1, LEFT))
+    state = after(now(state, Reveal(ready=False)), "card eruption", "erupt 1")
+    assert told(state, VolcanoErupted) == [VolcanoErupted(A, 1, ((1, LEFT),))]
+
+
 def test_ef_5_1_between_a_volcano_and_the_cone_both_are_told() -> None:
     state = erupting("algae volcano rock rock", (0, MIDDLE), cone=(1, 0, RIGHT))
     assert told(after(state, "erupt 1"), VolcanoErupted) == [
