@@ -40,6 +40,7 @@ from mesozoic.games.evo_2001.movement import Movement
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.words.catalogue import LANGUAGES, catalogue
 from mesozoic.words.sentences import Sentence, act, decision, refusal, tell, why
+from tests.games.evo_2001.kit import fresh
 from tests.words.keys import asked_for, moments
 from tests.words.messages import messages
 from tests.words.names import all_slugs
@@ -331,7 +332,7 @@ def test_options_with_what_is_known_of_them() -> None:
 
 
 def seen(moment: Moment[EvoState]) -> MomentView:
-    view = moment_view(moment)
+    view = moment_view(fresh("bmh^"), moment)
     assert view is not None
     return view
 

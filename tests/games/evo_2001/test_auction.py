@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mesozoic.games.evo_2001 import GAME
 from mesozoic.games.evo_2001.auction import Evolution
 from mesozoic.games.evo_2001.events import (
     BidMade,
@@ -14,7 +15,9 @@ from mesozoic.games.evo_2001.events import (
     GeneTaken,
 )
 from mesozoic.games.evo_2001.genes import Gene
+from mesozoic.games.evo_2001.moments import AuctionMoment
 from mesozoic.games.evo_2001.state import EvoState
+from mesozoic.islands.bidding import StandingBid
 from tests.games.evo_2001.kit import (
     A,
     B,
@@ -193,6 +196,13 @@ def test_e1_7_3_nobody_bids_more_than_they_have() -> None:
 def test_e1_7_3_without_points_only_nothing_may_be_bid() -> None:
     state = after(auction(points=(10, 0, 10)), "bid 0 on 0")
     assert offered(state) == ["bid 0 on 1", "bid 0 on 2"]
+
+
+@pytest.mark.parametrize(("mutants", "pays"), [(0, 2), (1, 1), (3, 0)])
+def test_e1_7_4_a_bid_shows_what_it_would_cost(mutants: int, pays: int) -> None:
+    moment = GAME.view(after(auction(mutants=(mutants,)), "bid 2 on 1"), None).moment
+    assert isinstance(moment, AuctionMoment)
+    assert moment.bids == (None, StandingBid(A, 2, pays), None)
 
 
 def test_e1_7_3_mutant_genes_are_money_at_the_auction() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from mesozoic.games.evo_2011 import GAME
 from mesozoic.games.evo_2011.events import (
     BidMade,
     CardDrawn,
@@ -15,8 +16,10 @@ from mesozoic.games.evo_2011.events import (
     TokenForeseen,
 )
 from mesozoic.games.evo_2011.genes import GENES
+from mesozoic.games.evo_2011.moments import LaboratoryMoment
 from mesozoic.games.evo_2011.mutations import MutationPhase
 from mesozoic.games.evo_2011.state import EvoState
+from mesozoic.islands.bidding import StandingBid
 from tests.games.evo_2011.kit import (
     UNIQUE,
     A,
@@ -356,6 +359,13 @@ def test_e2_3_3_an_empty_deck_gives_no_card() -> None:
     state.deck = (0,) * len(state.deck)
     state = after(now(state, MutationPhase()), "gene horn", "bid 0 on 0", "bid 0 on 1")
     assert (is_over(state), state.hands) == (True, ((), ()))
+
+
+@pytest.mark.parametrize(("vials", "due"), [(0, 4), (1, 3), (3, 1), (4, 0), (5, 0)])
+def test_e2_3_3_a_pawn_shows_what_it_would_cost(vials: int, due: int) -> None:
+    moment = GAME.view(after(laboratory(vials=(vials,)), "bid 4 on 1"), None).moment
+    assert isinstance(moment, LaboratoryMoment)
+    assert moment.bids == (None, StandingBid(A, 4, due), None)
 
 
 @pytest.mark.parametrize(("vials", "due"), [(0, 4), (1, 3), (3, 1), (4, 0), (5, 0)])

@@ -34,6 +34,7 @@ from mesozoic.games.evo_2011.mutations import Laboratory
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.words.catalogue import LANGUAGES, catalogue
 from mesozoic.words.sentences import act, decision, tell, why
+from tests.games.evo_2011.kit import fresh
 
 EVO = {language: catalogue(language, "evo-2011") for language in LANGUAGES}
 S0, S1, S2, S3 = map(Seat, range(4))
@@ -49,7 +50,7 @@ def said(event: Event) -> list[str]:
 
 
 def seen(moment: Moment[EvoState]) -> MomentView:
-    view = moment_view(moment)
+    view = moment_view(fresh("dfc^"), moment)
     assert view is not None
     return view
 

@@ -901,6 +901,7 @@ export interface components {
         Evo2001StandingBid: {
             seat: number;
             amount: number;
+            pays: number;
         };
         Evo2001StartBeachMoment: {
             /**
@@ -1625,6 +1626,7 @@ export interface components {
         Evo2011StandingBid: {
             seat: number;
             amount: number;
+            pays: number;
         };
         Evo2011StartDrawn: {
             /**

@@ -12,7 +12,7 @@ from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import DROP_OUT, Bid, DrawGene
 from mesozoic.games.evo_2001.events import BidMade, DroppedOut, GenesOffered
 from mesozoic.games.evo_2001.genes import GENES, Gene
-from mesozoic.games.evo_2001.payment import Purchase, genes_in_bag, price, settle_up
+from mesozoic.games.evo_2001.payment import Purchase, due, genes_in_bag, settle_up
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import bids
 
@@ -81,7 +81,7 @@ class Auction(Choice[EvoState]):
     def cost(self, state: EvoState, seat: Seat, action: Action) -> int | None:
         if not isinstance(action, Bid):
             return None
-        return price(action.amount, state.portraits[seat].mutant)
+        return due(state, seat, action.amount)
 
     def take(self, state: EvoState, seat: Seat, action: Action) -> None:
         if isinstance(action, Bid):

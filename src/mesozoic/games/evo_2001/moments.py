@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from mesozoic.core.moment_views import MomentView, bare_view
@@ -16,7 +17,7 @@ from mesozoic.games.evo_2001.initiative import Lots
 from mesozoic.games.evo_2001.meteor import MeteorRoll
 from mesozoic.games.evo_2001.movement import Fight, GuardCards, Movement
 from mesozoic.games.evo_2001.opening import CardDraw, FirstCardDraw, StartBeach
-from mesozoic.games.evo_2001.payment import FreeGene, FreeGeneCards, PaymentCards
+from mesozoic.games.evo_2001.payment import FreeGene, FreeGeneCards, PaymentCards, due
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.survival import BlightCards, Culling, SurvivalCards
 from mesozoic.islands.bidding import StandingBid, standing_bids
@@ -152,7 +153,7 @@ MOMENT_VIEWS: Final = (
 )
 
 
-def moment_view(now: Moment[EvoState] | None) -> MomentView | None:
+def moment_view(state: EvoState, now: Moment[EvoState] | None) -> MomentView | None:
     """Nothing in a moment of this game is secret."""
     if now is None:
         return None
@@ -176,7 +177,8 @@ def moment_view(now: Moment[EvoState] | None) -> MomentView | None:
             return CullingMoment(*where, furs, parasols)
         case Auction(genes=genes, bids=bids, outbid=outbid):
             slugs = tuple(gene.slug for gene in genes)
-            return AuctionMoment(*where, slugs, standing_bids(bids), outbid)
+            standing = standing_bids(bids, partial(due, state))
+            return AuctionMoment(*where, slugs, standing, outbid)
         case PaymentCards(gene=gene, bid=bid, discount=discount):
             return PaymentCardsMoment(*where, gene.slug, bid, discount)
         case FreeGene(seat=seat):

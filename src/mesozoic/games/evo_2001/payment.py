@@ -40,6 +40,11 @@ def price(bid: int, discount: int) -> int:
     return max(0, bid - discount)
 
 
+def due(state: EvoState, seat: Seat, bid: int) -> int:
+    """What a bid would cost, before any card."""
+    return price(bid, state.portraits[seat].mutant)
+
+
 def settle_up(state: EvoState, purchases: Sequence[Purchase]) -> None:
     """E1-7.4: first all pay, then all take; then the bag may give one more."""
     state.push(

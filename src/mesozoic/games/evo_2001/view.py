@@ -80,7 +80,7 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
         discard={card: n for card, n in zip(CARDS, state.discard, strict=True) if n},
         bag=dict(zip(GENES, state.bag, strict=True)),
         spent_genes=state.spent_genes,
-        moment=moment_view(pending(state)),
+        moment=moment_view(state, pending(state)),
         asked=tuple(deciders(state)),
         forecast=forecast(state),
         result=state.result,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from mesozoic.core.moment_views import MomentView, bare_view
@@ -14,7 +15,7 @@ from mesozoic.games.evo_2011.fight import ChameleonSkin, Fight
 from mesozoic.games.evo_2011.genes import GeneSlug, Lot
 from mesozoic.games.evo_2011.initiative import AdrenalineRush
 from mesozoic.games.evo_2011.movement import Movement
-from mesozoic.games.evo_2011.mutations import CardDraw, GeneDraw, Laboratory
+from mesozoic.games.evo_2011.mutations import CardDraw, GeneDraw, Laboratory, due
 from mesozoic.games.evo_2011.opening import FirstOrder, StartZones
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.survival import Culling, GeyserCards
@@ -160,7 +161,7 @@ MOMENT_VIEWS: Final = (
 )
 
 
-def moment_view(now: Moment[EvoState] | None) -> MomentView | None:
+def moment_view(state: EvoState, now: Moment[EvoState] | None) -> MomentView | None:
     """Nothing in a moment of this game is secret."""
     if now is None:
         return None
@@ -173,7 +174,8 @@ def moment_view(now: Moment[EvoState] | None) -> MomentView | None:
         case Laboratory(genes=genes, bids=bids, queue=queue, barred=barred):
             slugs = tuple(None if gene is None else gene.slug for gene in genes)
             lots = tuple(map(now.lot, range(len(bids))))
-            return LaboratoryMoment(*where, slugs, lots, standing_bids(bids), queue, barred)
+            standing = standing_bids(bids, partial(due, state))
+            return LaboratoryMoment(*where, slugs, lots, standing, queue, barred)
         case CardDraw(seat=seat):
             return CardDrawMoment(*where, seat)
         case Movement(steps=steps, wings=wings, frenzy=frenzy):

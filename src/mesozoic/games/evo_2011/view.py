@@ -97,7 +97,7 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
         discard={card: n for card, n in zip(CARDS, state.discard, strict=True) if n},
         bag={gene.slug: state.bag[gene] for gene in NORMAL},
         unseen_genes=tuple(Gene(gene).slug for gene in bits(state.unseen)),
-        moment=moment_view(pending(state)),
+        moment=moment_view(state, pending(state)),
         asked=tuple(deciders(state)),
         forecast=forecast(state),
         result=state.result,

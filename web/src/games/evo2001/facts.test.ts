@@ -21,11 +21,11 @@ test.each([
 })
 
 test('a lot shows who stands on it and what may be bid', () => {
-  const moment = made<AuctionMoment>({ is: 'auction', genes: ['leg', 'egg'], bids: [null, { seat: 2, amount: 3 }] })
+  const moment = made<AuctionMoment>({ is: 'auction', genes: ['leg', 'egg'], bids: [null, { seat: 2, amount: 3, pays: 3 }] })
   const bids = [5, 4].map((amount) => ({ is: 'bid', lot: 1, amount }) as const)
   expect(lots(moment, [...bids, { is: 'drop-out' }])).toEqual([
     { lot: 0, gene: 'leg', standing: null, least: null, most: null },
-    { lot: 1, gene: 'egg', standing: { seat: 2, amount: 3 }, least: 4, most: 5 },
+    { lot: 1, gene: 'egg', standing: { seat: 2, amount: 3, pays: 3 }, least: 4, most: 5 },
   ])
 })
 

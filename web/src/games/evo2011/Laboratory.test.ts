@@ -77,7 +77,7 @@ test('above the highest value the arrows lead to what the column gives', async (
 })
 
 test('the column one was dislodged from says so, and a pawn on the highest value that it is safe', async () => {
-  const bids = [{ seat: 1, amount: 2 }, { seat: 2, amount: 6 }, null]
+  const bids = [{ seat: 1, amount: 2, pays: 2 }, { seat: 2, amount: 6, pays: 6 }, null]
   const moment = made<LaboratoryMoment>({ is: 'laboratory', genes: ['egg', 'wings'], lots: ['card', 'egg', 'wings'], bids, queue: [0], barred: 0 })
   const { chosen, whys } = choosing([{ is: 'bid', column: 2, amount: 0 }])
   lay(chosen, moment)

@@ -20,7 +20,7 @@ const { board } = all[0] as unknown as Welcome<Evo2011>
 const now = all.flatMap((message) => message.situation ?? []).find(({ view }) => view.moment?.is === 'laboratory')!
 
 test('the laboratory has a column a player: an event card, then the genes', () => {
-  const bids = [{ seat: 1, amount: 2 }, null, null]
+  const bids = [{ seat: 1, amount: 2, pays: 1 }, null, null]
   const moment = made<LaboratoryMoment>({ is: 'laboratory', lots: ['card', 'bone-plate', 'bare'], bids, queue: [0], barred: 2 })
   const options = [1, 2, 3].map((amount) => ({ is: 'bid', column: 1, amount }) as const)
   const [card, gene, bare] = columns(moment, options)
