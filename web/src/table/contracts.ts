@@ -18,6 +18,8 @@ export type Asked<G extends Game> = {
   options: readonly G['action'][]
   /** Those of the options that only decline. */
   passing: readonly G['action'][]
+  /** What each option would cost in the end; none where nothing has a price. */
+  costs?: readonly (number | null)[]
   seat: Seat
 }
 

@@ -1,6 +1,6 @@
-import { sameAction as same } from '../../api/protocol'
+import { Choosing as TableChoosing } from '../../table/choosing.svelte'
+import type { Asked } from '../../table/contracts'
 import type { Mark, Target } from './board/target'
-import type { Answer, Asked, Chooser } from '../../table/contracts'
 import { moves, ownerOf, zonesOf, type Move } from './facts'
 import type { IslandAction, IslandGame } from './types'
 
@@ -12,34 +12,20 @@ function easiest<A extends IslandAction>(found: readonly Move<A>[], target: numb
 
 const MARKS: Record<string, Mark> = { fly: 'fly', swim: 'swim' }
 
-/**
- * What a person has picked up but not yet done. An act that luck or the table makes final (an attack, a card, a
- * bid, a death) is first aimed, then confirmed; whatever undo can take back is done at once.
- */
-export abstract class Choosing<G extends IslandGame = IslandGame> implements Chooser {
+/** What a person on an island has picked up: a dinosaur, a card that wants a target, a bid. */
+export abstract class Choosing<G extends IslandGame = IslandGame> extends TableChoosing<G> {
   selected = $state<number | null>(null)
-  /** What would be done on confirming. */
-  aim = $state.raw<G['action'] | null>(null)
   /** A card that wants a target. */
   card = $state<string | null>(null)
 
   /** The kinds of action that name a single zone: how it is marked when such a one is asked for. */
   protected abstract readonly zoneActs: Record<string, Mark>
 
-  constructor(
-    protected readonly asked: () => Asked<G> | null,
-    private readonly answer: Answer<G>,
-  ) {}
-
   /** The ways in which a card may be played now. */
   abstract waysToPlay(card: string): G['action'][]
   /** What a touch means, also where the game knows no such act: the server then says why. */
   protected meant(action: { is: string; [field: string]: unknown }): G['action'] {
     return action as G['action']
-  }
-
-  get options(): readonly G['action'][] {
-    return this.asked()?.options ?? []
   }
 
   /** What the island is asked for now: a kind of action that names a zone, a move, a card's target, nothing. */
@@ -65,8 +51,6 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
 
   readonly draggable = $derived(this.quest === 'move' ? this.choosable : [])
 
-  readonly passing = $derived.by((): readonly G['action'][] => this.asked()?.passing ?? [])
-
   targetsFrom(origin: number): Target[] {
     const found = moves(this.options).filter((move) => move.origin === origin)
     const zones = [...new Set(found.map((move) => move.target))]
@@ -88,26 +72,9 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
     this.actOrWhy(this.moveTo(asked, origin, target))
   }
 
-  /** Aim at something final; aiming at the same twice does it. */
-  take(action: G['action']): void {
-    if (!this.offered(action)) return this.answer.why(action)
-    if (this.aim && same(this.aim, action)) this.confirm()
-    else this.aimAt(action)
-  }
-
-  confirm(): void {
-    const { aim } = this
-    if (aim) this.act(aim)
-  }
-
-  goOn(): void {
-    if (this.aim) this.confirm()
-    else if (this.card === null && this.passing.length === 1) this.act(this.passing[0]!)
-  }
-
   pickCard(card: string): void {
     const ways = this.waysToPlay(card)
-    if (!ways.length) return this.answer.why(this.meant({ is: 'play', card }))
+    if (!ways.length) return this.why(this.meant({ is: 'play', card }))
     if (this.isPicked(card)) return this.cancel()
     this.cancel()
     if (ways.length === 1 && ways[0]!.is === 'play') this.aimAt(ways[0]!)
@@ -118,17 +85,14 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
     return this.card === card || (this.aim !== null && 'card' in this.aim && this.aim.card === card)
   }
 
-  cancel(): void {
-    this.answer.settle?.()
+  override cancel(): void {
+    super.cancel()
     this.selected = null
-    this.aim = null
-    this.card = null
   }
 
   /** After the situation changed: keep what still makes sense, pick up what is obvious. */
-  refresh(): void {
-    this.aim = null
-    this.card = null
+  override refresh(): void {
+    super.refresh()
     if (this.quest !== 'move') {
       this.selected = null
       return
@@ -138,12 +102,20 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
     if (this.selected === null && herd.length === 1) this.selected = herd[0]!
   }
 
-  act(action: G['action']): void {
+  override act(action: G['action']): void {
     const [move] = moves([action])
     if (move) this.selected = move.target
-    this.aim = null
+    super.act(action)
+  }
+
+  /** Nobody declines while a card wants a target. */
+  protected override get obvious(): G['action'] | undefined {
+    return this.card === null ? super.obvious : undefined
+  }
+
+  protected override forget(): void {
+    super.forget()
     this.card = null
-    this.answer.act(action)
   }
 
   /** Whether an act on a zone is confirmed before it is done: nobody comes back from the dead. */
@@ -161,20 +133,6 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
     this.take(action)
   }
 
-  protected actOrWhy(action: G['action']): void {
-    if (this.offered(action)) this.act(action)
-    else this.answer.why(action)
-  }
-
-  protected offered(action: G['action']): boolean {
-    return this.options.some((option) => same(option, action))
-  }
-
-  private aimAt(action: G['action']): void {
-    this.answer.settle?.()
-    this.aim = action
-  }
-
   private markMove({ target, action }: Move): Target {
     const view = this.asked()?.view
     if (action.is !== 'attack' || !view) return { zone: target, kind: MARKS[action.is] ?? 'go' }
@@ -186,8 +144,7 @@ export abstract class Choosing<G extends IslandGame = IslandGame> implements Cho
     const own = asked.view.species[asked.seat]?.dinosaurs ?? []
     if (zone === this.selected) return this.cancel()
     if (own.includes(zone)) {
-      this.answer.settle?.()
-      this.aim = null
+      this.cancel()
       this.selected = zone
       return
     }
