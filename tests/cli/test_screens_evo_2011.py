@@ -47,10 +47,8 @@ class Scene:
         self.screen = EvoScreen(table.game.board(self.state), catalogue("en", "evo-2011"), "xyz")
 
     def give(self, seat: Seat, *genes: Gene) -> None:
-        species = list(self.state.species)
         for gene in genes:
-            species[seat] = species[seat].with_gene(gene)
-        self.state.species = tuple(species)
+            self.state.species[seat] = self.state.species[seat].with_gene(gene)
 
     def page(self, seat: Seat | None, width: int = 120) -> str:
         return drawn(self.screen.page(self.game.view(self.state, seat), width), width)
@@ -228,7 +226,7 @@ def test_every_option_has_its_number(moment: Moment[Any]) -> None:
 
 def test_the_forecast_counts_from_the_mutations_on() -> None:
     scene = Scene(LABORATORY)
-    scene.state.species = (Species(),) * 3
+    scene.state.species = [Species()] * 3
     weather = scene.state.weather
     deadly = [zone for zone in range(len(scene.screen.zones)) if weather.deadly >> zone & 1][:3]
     scene.state.herds = [sum(1 << zone for zone in deadly), 0, 0]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, NamedTuple
+from dataclasses import dataclass
+from typing import Annotated
 
 from mesozoic.core.kinds import Kind, Names
 from mesozoic.islands.island import Island
@@ -31,7 +32,8 @@ def temperature(terrain: int, temperate: int) -> Temperature:
     return Temperature.DEADLY
 
 
-class Weather(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Weather:
     """The zones of an island by temperature, as masks."""
 
     temperate: int
@@ -49,4 +51,9 @@ def _weather(island: Island, temperate: int) -> Weather:
     masks = [0] * len(Temperature)
     for terrain, zones in enumerate(island.terrain_masks):
         masks[temperature(terrain, temperate)] |= zones
-    return Weather(*masks)
+    return Weather(
+        temperate=masks[Temperature.TEMPERATE],
+        cold=masks[Temperature.COLD],
+        hot=masks[Temperature.HOT],
+        deadly=masks[Temperature.DEADLY],
+    )

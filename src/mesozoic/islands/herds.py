@@ -33,4 +33,7 @@ class Herds(State):
     def owner(self, zone: int) -> Seat | None:
         """Whose dinosaur stands there."""
         bit = 1 << zone
-        return next((seat for seat in self.world.seats if self.herds[seat] & bit), None)
+        for seat, herd in enumerate(self.herds):
+            if herd & bit:
+                return Seat(seat)
+        return None

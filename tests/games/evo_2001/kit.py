@@ -153,10 +153,10 @@ def position(
         for own in world.seats
     ]
     state.points = [(points or {}).get(seat, 10) for seat in world.seats]
-    state.portraits = tuple(Portrait(**(genes or {}).get(seat, {})) for seat in world.seats)
-    state.hands = tuple(tuple(sorted(held.get(seat, ()))) for seat in world.seats)
-    state.discard = tuple(played.count(card) for card in Card)
-    state.deck = tuple(copies[card.slug] - [*dealt, *played].count(card) for card in Card)
+    state.portraits = [Portrait(**(genes or {}).get(seat, {})) for seat in world.seats]
+    state.hands = [tuple(sorted(held.get(seat, ()))) for seat in world.seats]
+    state.discard = [played.count(card) for card in Card]
+    state.deck = [copies[card.slug] - [*dealt, *played].count(card) for card in Card]
     state.turn, state.climate = turn, climate
     state.order = tuple(Seat(seat) for seat in order) or world.seats
     state.meteor = state.meteor if meteor is None else meteor

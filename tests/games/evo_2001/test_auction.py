@@ -96,7 +96,7 @@ def test_e1_7_2_genes_are_drawn_from_the_bag_without_return() -> None:
 
 def test_e1_7_2_what_the_bag_has_no_more_is_not_drawn() -> None:
     state = position("bmh")
-    state.bag = (0, 0, 1, 0, 0, 0, 0, 2)
+    state.bag = [0, 0, 1, 0, 0, 0, 0, 2]
     assert chances(now(state, Evolution())) == {"gene horn": 1, "gene card": 2}
 
 

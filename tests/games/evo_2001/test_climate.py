@@ -42,7 +42,8 @@ def phase(climate: int = YELLOW, **hands: str) -> EvoState:
 def weather(climate: int) -> str:
     """What beach, meadow, hill and mountain are, by their initials."""
     masks = position("bmh^", climate=climate).weather
-    names = {zone: name for name, mask in masks._asdict().items() for zone in bits(mask)}
+    temperatures = ("temperate", "cold", "hot", "deadly")
+    names = {zone: name for name in temperatures for zone in bits(getattr(masks, name))}
     return " ".join(names[zone] for zone in range(4))
 
 

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from mesozoic.core.counts import changed
 from mesozoic.core.game import Setup
 from mesozoic.core.play import advance, deciders, options, outcomes, pending
 from mesozoic.core.seats import Seat
@@ -64,7 +63,7 @@ def breed(state: EvoState) -> None:
 
 
 def drop_a_gene(state: EvoState) -> None:
-    state.bag = changed(state.bag, Gene.HORN, -1)
+    state.bag[Gene.HORN] -= 1
 
 
 def forge_a_gene(state: EvoState) -> None:
@@ -80,7 +79,7 @@ def trade_nothing(state: EvoState) -> None:
 
 
 def drop_a_card(state: EvoState) -> None:
-    state.deck = changed(state.deck, Card.MUTAGEN, +1)
+    state.deck[Card.MUTAGEN] += 1
 
 
 def owe(state: EvoState) -> None:

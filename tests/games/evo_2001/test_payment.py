@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from mesozoic.games.evo_2001.auction import Evolution
@@ -93,7 +95,7 @@ def test_e1_7_4_a_mutant_bought_now_takes_nothing_off_yet() -> None:
 def test_e1_7_4_a_gene_is_laid_on_the_portrait(name: str) -> None:
     state = sold(0, 0, 0, genes=f"leg {name} leg")
     before = position("bmh").portraits[B]
-    assert state.portraits[B] == before._replace(**{name: getattr(before, name) + 1})
+    assert state.portraits[B] == replace(before, **{name: getattr(before, name) + 1})
     assert GeneTaken(B, name) in told(state, GeneTaken)
 
 
@@ -141,7 +143,7 @@ def test_e1_7_5_a_card_gene_is_traded_before_the_next_takes_theirs() -> None:
 
 def test_e1_7_5_with_an_empty_deck_a_card_gene_gives_nothing() -> None:
     state = position("bmh")
-    state.deck = (0,) * len(state.deck)
+    state.deck = [0] * len(state.deck)
     settle_up(state, [Purchase(A, 0, Gene.CARD)])
     state = now(state)
     assert (is_over(state), state.spent_genes, hand(state, A)) == (True, 1, "")

@@ -193,5 +193,5 @@ def test_whole_games_end_as_the_track_says(players: int, scarce: str, extinction
         assert shortest <= state.turn <= longest
         assert state.result is not None
         assert state.result.scores == tuple(state.points)
-        on_portraits = sum(sum(portrait) - 5 for portrait in state.portraits)
+        on_portraits = sum(sum(portrait.counts()) - 5 for portrait in state.portraits)
         assert on_portraits + state.spent_genes + sum(state.bag) == 62

@@ -159,12 +159,12 @@ def position(
         for own in world.seats
     ]
     state.points = [(points or {}).get(seat, 10) for seat in world.seats]
-    state.species = tuple(_species(laid.get(seat, ())) for seat in world.seats)
-    state.bag = tuple(counts[gene.slug] - out.count(gene) for gene in NORMAL)
+    state.species = [_species(laid.get(seat, ())) for seat in world.seats]
+    state.bag = [counts[gene.slug] - out.count(gene) for gene in NORMAL]
     state.unseen = mask_of(gene for gene in Gene if gene.is_unique and gene not in out)
-    state.hands = tuple(tuple(sorted(held.get(seat, ()))) for seat in world.seats)
-    state.discard = tuple(played.count(card) for card in Card)
-    state.deck = tuple(copies[card.slug] - dealt.count(card) for card in Card)
+    state.hands = [tuple(sorted(held.get(seat, ()))) for seat in world.seats]
+    state.discard = [played.count(card) for card in Card]
+    state.deck = [copies[card.slug] - dealt.count(card) for card in Card]
     state.revealed = tuple(TOKENS[name] for name in revealed.split())
     state.foreseen = TOKENS[foreseen] if foreseen else None
     state.tokens = tuple(PILE[token.slug] - _seen(state, token) for token in TURNING)

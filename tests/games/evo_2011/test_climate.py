@@ -17,6 +17,7 @@ from mesozoic.games.evo_2011.events import (
 )
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.turn import Turn
+from mesozoic.islands.climate import Weather
 from tests.games.evo_2011.kit import (
     BROWN,
     BROWN_AGAIN,
@@ -116,7 +117,7 @@ def test_e2_0_5_what_each_section_makes_of_the_terrains(
     masks = {"temperate": 0, "cold": 0, "hot": 0, "deadly": 0}
     for zone, temperature in enumerate(temperatures):
         masks[temperature] |= 1 << zone
-    assert state.weather._asdict() == masks
+    assert state.weather == Weather(**masks)
 
 
 # The pile

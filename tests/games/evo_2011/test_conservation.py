@@ -88,7 +88,7 @@ def starve(state: EvoState) -> None:
 
 
 def drop_a_gene(state: EvoState) -> None:
-    state.bag = changed(state.bag, Gene.FUR, -1)
+    state.bag[Gene.FUR] -= 1
 
 
 def forge_a_gene(state: EvoState) -> None:
@@ -112,15 +112,15 @@ def lose_what_is_on_offer(state: EvoState) -> None:
 
 
 def drop_a_card(state: EvoState) -> None:
-    state.deck = changed(state.deck, Card.GEYSERS, -1)
+    state.deck[Card.GEYSERS] -= 1
 
 
 def double_a_card(state: EvoState) -> None:
-    state.hands = ((*state.hands[A], Card.EGG_THIEF), *state.hands[1:])
+    state.hands[A] = (*state.hands[A], Card.EGG_THIEF)
 
 
 def lose_the_discard(state: EvoState) -> None:
-    state.discard = (0,) * len(Card)
+    state.discard = [0] * len(Card)
 
 
 def drop_a_token(state: EvoState) -> None:

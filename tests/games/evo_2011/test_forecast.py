@@ -9,6 +9,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.births import BirthTurn
 from mesozoic.games.evo_2011.climate_phase import ClimatePhase
 from mesozoic.games.evo_2011.forecast import forecast
+from mesozoic.games.evo_2011.genes import Species
 from mesozoic.games.evo_2011.movement import MovementTurn
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.survival import Scoring, SurvivalPhase, SurvivalTurn
@@ -72,7 +73,7 @@ def test_e2_8_8_the_cave_is_foreseen() -> None:
 
 def test_e2_9_1_geysers_that_were_played_are_counted() -> None:
     state = position("cc^^ff", "000000", section=BROWN, hands={0: "geysers"})
-    state.species = (state.species[0]._replace(thermoregulation=1), *state.species[1:])
+    state.species[A] = Species(thermoregulation=1)
     state = now(state, SurvivalTurn(A))
     assert peril(state, A) == Peril(doomed=(2, 3), threatened=(4, 5), losses=3)
     state = after(state, "play geysers")

@@ -356,9 +356,9 @@ def test_e2_3_3_cards_held_or_played_are_not_drawn() -> None:
 
 def test_e2_3_3_an_empty_deck_gives_no_card() -> None:
     state = position("dfc", players=2)
-    state.deck = (0,) * len(state.deck)
+    state.deck = [0] * len(state.deck)
     state = after(now(state, MutationPhase()), "gene horn", "bid 0 on 0", "bid 0 on 1")
-    assert (is_over(state), state.hands) == (True, ((), ()))
+    assert (is_over(state), state.hands) == (True, [(), ()])
 
 
 @pytest.mark.parametrize(("vials", "due"), [(0, 4), (1, 3), (3, 1), (4, 0), (5, 0)])

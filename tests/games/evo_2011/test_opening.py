@@ -39,7 +39,7 @@ def test_e2_0_1_eight_dinosaurs_each() -> None:
 
 def test_e2_0_1_a_species_board_shows_one_egg_and_nothing_else() -> None:
     printed = Species(legs=0, horn=0, thermoregulation=0, fur=0, egg=1, vial=0, unique=0)
-    assert fresh(ROW).species == (printed,) * 3
+    assert fresh(ROW).species == [printed] * 3
 
 
 def test_e2_0_5_the_wheel_starts_on_the_green_before_brown() -> None:
@@ -98,7 +98,7 @@ def test_e2_1_1_a_dinosaur_stands_on_each_of_ones_two_starts() -> None:
 
 def test_e2_1_1_nobody_holds_a_card_at_first() -> None:
     state = after(fresh(ROW), "lot 1", "lot 0", "start 1", "start 2", "start 0")
-    assert state.hands == ((), (), ())
+    assert state.hands == [(), (), ()]
     assert sum(state.deck) == 15
 
 

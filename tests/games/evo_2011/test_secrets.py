@@ -187,7 +187,7 @@ def test_a_redeal_gives_the_others_other_cards() -> None:
     hands = Counter(GAME.redeal(state, A, Random(seed)).hands[B] for seed in range(60))
     assert len(hands) > 12
     assert all(tuple(sorted(cards)) == cards for cards in hands)
-    decks = {GAME.redeal(state, A, Random(seed)).deck for seed in range(60)}
+    decks = {tuple(GAME.redeal(state, A, Random(seed)).deck) for seed in range(60)}
     assert len(decks) > 5
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from mesozoic.core.counts import changed
 from mesozoic.core.moments import Chance, Choice, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -14,7 +13,6 @@ from mesozoic.games.evo_2001.events import BidMade, DroppedOut, GenesOffered
 from mesozoic.games.evo_2001.genes import GENES, Gene
 from mesozoic.games.evo_2001.payment import Purchase, due, genes_in_bag, settle_up
 from mesozoic.games.evo_2001.state import EvoState
-from mesozoic.games.evo_2001.world import bids
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +37,7 @@ class GeneDraw(Chance[EvoState]):
 
     def land(self, state: EvoState, outcome: DrawGene) -> None:
         gene = GENES[outcome.gene]
-        state.bag = changed(state.bag, gene, -1)
+        state.bag[gene] -= 1
         drawn = (*self.drawn, gene)
         if len(drawn) < state.world.lots:
             state.push(GeneDraw(drawn))
@@ -72,8 +70,7 @@ class Auction(Choice[EvoState]):
         actions: list[Action] = []
         for lot, standing in enumerate(self.bids):
             least = standing[1] + 1 if standing else 0
-            if least <= limit:
-                actions += bids(lot, limit)[least:]
+            actions += state.world.bids[lot][least : limit + 1]
         if state.world.scarce_genes and (self.outbid or not actions):
             actions.append(DROP_OUT)
         return actions
@@ -110,12 +107,17 @@ class Auction(Choice[EvoState]):
         else:
             settle_up(state, self.purchases(state))
 
-    def purchases(self, state: EvoState) -> tuple[Purchase, ...]:
+    def purchases(self, state: EvoState) -> list[Purchase]:
         """What was bought, in turn order, and what found no bidder."""
-        lots = tuple(zip(self.genes, self.bids, strict=True))
-        bought = {bid[0]: Purchase(*bid, gene) for gene, bid in lots if bid}
-        unsold = (Purchase(None, 0, gene) for gene, bid in lots if not bid)
-        return (*(bought[seat] for seat in state.order if seat in bought), *unsold)
+        found: list[Purchase] = []
+        for seat in state.order:
+            for lot, bid in enumerate(self.bids):
+                if bid and bid[0] == seat:
+                    found.append(Purchase(seat, bid[1], self.genes[lot]))
+        for lot, bid in enumerate(self.bids):
+            if not bid:
+                found.append(Purchase(None, 0, self.genes[lot]))
+        return found
 
 
 def purse(state: EvoState, seat: Seat) -> int:

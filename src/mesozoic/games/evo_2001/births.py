@@ -51,7 +51,8 @@ class AllBirths(Step[EvoState]):
     tag = "all-births"
 
     def run(self, state: EvoState) -> None:
-        state.push(*(BirthTurn(seat) for seat in state.order))
+        for seat in reversed(state.order):
+            state.push(BirthTurn(seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from mesozoic.core.moments import UNWRITTEN, Choice, Holding, Moment
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import PASS, Pass, PlayCard, PlayCardAgainst, PlayCardFor
-from mesozoic.games.evo_2001.cards import CARDS, CARDS_BY_MOMENT, MOMENT, Card, CardMoment
+from mesozoic.games.evo_2001.cards import CARDS, CARDS_BY_MOMENT, Card, CardMoment
 from mesozoic.games.evo_2001.events import CardPlayed
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import PLAY, TURNS_WITHOUT_CARDS
@@ -35,17 +35,17 @@ def playable(state: EvoState, seat: Seat, moment: CardMoment) -> list[Action]:
     """The cards of a hand that fit the moment, each with every target it may have."""
     if state.turn <= TURNS_WITHOUT_CARDS:
         return []
+    hand = state.hands[seat]
     actions: list[Action] = []
-    for card in dict.fromkeys(state.hands[seat]):
-        if MOMENT[card] is moment:
+    for card in CARDS_BY_MOMENT[moment]:
+        if card in hand:
             actions += _ways_to_play(state, seat, card)
     return actions
 
 
 def _ways_to_play(state: EvoState, seat: Seat, card: Card) -> list[Action]:
-    if card in (Card.MOULT, Card.SUNBURN):
-        rivals = (rival for rival in state.world.seats if rival != seat)
-        return [PlayCardAgainst(card.slug, rival) for rival in rivals]
+    if card is Card.MOULT or card is Card.SUNBURN:
+        return [PlayCardAgainst(card.slug, rival) for rival in state.world.seats if rival != seat]
     if card is Card.REFUGE:
         return [PlayCardFor(card.slug, zone) for zone in bits(refugees(state, seat))]
     return [PLAY[card]]
@@ -80,7 +80,9 @@ class CardWindow(Choice[EvoState]):
 
     def pass_on(self, state: EvoState) -> None:
         """Ask the next who could in principle hold a card for this moment."""
-        queue = self.queue
+        self._ask_first_of(state, self.queue)
+
+    def _ask_first_of(self, state: EvoState, queue: tuple[Seat, ...]) -> None:
         while queue and not may_hold(state, queue[0], self.moment):
             queue = queue[1:]
         if queue:
@@ -102,7 +104,7 @@ class CardWindow(Choice[EvoState]):
 
     def take(self, state: EvoState, seat: Seat, action: CardAction | Pass) -> None:
         if isinstance(action, Pass):
-            replace(self, queue=self.queue[1:]).pass_on(state)
+            self._ask_first_of(state, self.queue[1:])
         elif self.carry_out(state, seat, play_card(state, seat, action), action):
             self.pass_on(state)
 

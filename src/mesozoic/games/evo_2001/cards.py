@@ -47,7 +47,7 @@ class Card(Kind):
 CARDS: Final = {card.slug: card for card in Card}
 CardSlug = Annotated[str, Names("card", CARDS)]
 
-MOMENT: Final = {
+_MOMENT: Final = {
     Card.STILL_AIR: CardMoment.CLIMATE,
     Card.SEASONS_TURN: CardMoment.CLIMATE,
     Card.SEASONS_RETURN: CardMoment.CLIMATE,
@@ -66,10 +66,11 @@ MOMENT: Final = {
     Card.UNLOOKED_FOR_GENE: CardMoment.AFTER_AUCTION,
     Card.MUTAGEN: CardMoment.PAYMENT,
 }
+MOMENT: Final = tuple(_MOMENT[card] for card in Card)
 
-CARDS_BY_MOMENT: Final = {
-    moment: tuple(card for card in Card if MOMENT[card] == moment) for moment in CardMoment
-}
+CARDS_BY_MOMENT: Final = tuple(
+    tuple(card for card in Card if MOMENT[card] is moment) for moment in CardMoment
+)
 
 # Cards whose effect has a size, which the pack gives.
 SIZED: Final = frozenset(

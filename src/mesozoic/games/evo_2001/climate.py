@@ -15,5 +15,5 @@ CHART: Final = (
     Terrain.HILL,
     Terrain.MEADOW,
 )
-# E1-3.2
-SHIFT_BY_FACE: Final = {1: -1, 2: 0, 3: 1, 4: 1, 5: 1, 6: 1}
+# E1-3.2: for the faces 1 to 6
+SHIFT_BY_FACE: Final = (-1, 0, 1, 1, 1, 1)

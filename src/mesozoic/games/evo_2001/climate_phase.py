@@ -55,7 +55,7 @@ class ClimateRoll(Chance[EvoState]):
     def land(self, state: EvoState, outcome: Roll) -> None:
         if state.aloud:
             state.tell(ClimateRolled(outcome.face))
-        shift_climate(state, SHIFT_BY_FACE[outcome.face])
+        shift_climate(state, SHIFT_BY_FACE[outcome.face - 1])
 
 
 def shift_climate(state: EvoState, by: int) -> None:

@@ -23,7 +23,7 @@ from mesozoic.games.evo_2001.genes import Gene, Portrait
 from mesozoic.games.evo_2001.payment import Taking
 from mesozoic.games.evo_2001.state import EvoState
 
-PRINTED: Final = Portrait()
+PRINTED: Final = Portrait().counts()
 
 
 def unaccounted(before: EvoState | None, state: EvoState, told: Sequence[Event]) -> Iterator[str]:
@@ -53,7 +53,7 @@ def _genes(state: EvoState) -> Iterator[str]:
     for gene in Gene:
         laid = state.spent_genes
         if gene is not Gene.CARD:
-            laid = sum(portrait[gene] - PRINTED[gene] for portrait in state.portraits)
+            laid = sum(portrait.counts()[gene] - PRINTED[gene] for portrait in state.portraits)
         found = state.bag[gene] + laid + on_offer.count(gene)
         if found != state.world.components.bag[gene]:
             yield f"{found} genes {gene.slug}, not {state.world.components.bag[gene]}"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Annotated, Final
 
 from mesozoic.core.kinds import Kind, Names
 
@@ -22,7 +23,8 @@ GENES: Final = {gene.slug: gene for gene in Gene}
 GeneSlug = Annotated[str, Names("gene", GENES)]
 
 
-class Portrait(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Portrait:
     """How many of each gene a species has, those printed on its portrait included."""
 
     tail: int = 1
@@ -34,4 +36,24 @@ class Portrait(NamedTuple):
     mutant: int = 0
 
     def with_gene(self, gene: Gene) -> Portrait:
-        return self._replace(**{gene.slug: self[gene] + 1})
+        return Portrait(
+            self.tail + (gene is Gene.TAIL),
+            self.leg + (gene is Gene.LEG),
+            self.horn + (gene is Gene.HORN),
+            self.egg + (gene is Gene.EGG),
+            self.fur + (gene is Gene.FUR),
+            self.parasol + (gene is Gene.PARASOL),
+            self.mutant + (gene is Gene.MUTANT),
+        )
+
+    def counts(self) -> tuple[int, ...]:
+        """By kind of gene."""
+        return (
+            self.tail,
+            self.leg,
+            self.horn,
+            self.egg,
+            self.fur,
+            self.parasol,
+            self.mutant,
+        )

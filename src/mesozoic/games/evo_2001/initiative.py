@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 from mesozoic.core.moments import Chance, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
-from mesozoic.games.evo_2001.actions import DrawLot
+from mesozoic.games.evo_2001.actions import LOTS, DrawLot
 from mesozoic.games.evo_2001.events import OrderSet
 from mesozoic.games.evo_2001.state import EvoState
 
@@ -23,11 +22,10 @@ class Initiative(Step[EvoState]):
     tag = "initiative"
 
     def run(self, state: EvoState) -> None:
-        def rank(seat: Seat) -> tuple[int, int]:
-            return (-state.portraits[seat].tail, state.dinosaurs(seat))
-
-        ranked = sorted(state.world.seats, key=rank)
-        rank_out(state, (), tuple(tuple(tied) for _, tied in groupby(ranked, key=rank)))
+        seats = state.world.seats
+        ranks = [(-state.portraits[seat].tail, state.dinosaurs(seat)) for seat in seats]
+        tied = [tuple([s for s in seats if ranks[s] == rank]) for rank in sorted(set(ranks))]
+        rank_out(state, (), tuple(tied))
 
 
 def rank_out(state: EvoState, placed: tuple[Seat, ...], groups: Groups) -> None:
@@ -53,8 +51,8 @@ class Lots(Chance[EvoState]):
     groups: Groups
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
-        return [(DrawLot(seat), 1) for seat in self.groups[0]]
+        return [LOTS[seat] for seat in self.groups[0]]
 
     def land(self, state: EvoState, outcome: DrawLot) -> None:
-        rest = tuple(seat for seat in self.groups[0] if seat != outcome.seat)
+        rest = tuple([seat for seat in self.groups[0] if seat != outcome.seat])
         rank_out(state, (*self.placed, outcome.seat), (rest, *self.groups[1:]))

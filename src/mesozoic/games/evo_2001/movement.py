@@ -39,7 +39,8 @@ class MovementPhase(Step[EvoState]):
     tag = "movement-phase"
 
     def run(self, state: EvoState) -> None:
-        state.push(*(MovementTurn(seat) for seat in state.order))
+        for seat in reversed(state.order):
+            state.push(MovementTurn(seat))
         GuardCards(state.order).pass_on(state)
 
 
@@ -168,7 +169,11 @@ def highest_winning_face(ahead: int) -> int:
     """E1-4.2: the attacker wins on this face or a lower one; 0 where attacking is not allowed."""
     if ahead >= 2:
         return 5
-    return {1: 4, 0: 2, -1: 1}.get(ahead, 0)
+    if ahead == 1:
+        return 4
+    if ahead == 0:
+        return 2
+    return 1 if ahead == -1 else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from mesozoic.core.moments import Chance
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import DrawBeach, DrawCard
-from mesozoic.games.evo_2001.cards import CARDS, Card
+from mesozoic.games.evo_2001.cards import CARDS
 from mesozoic.games.evo_2001.events import BeachDrawn, CardDealt, CardDrawn
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import DRAW_CARD
@@ -46,7 +46,7 @@ class CardDraw(Chance[EvoState]):
     seat: Seat
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
-        return [(DRAW_CARD[card], state.deck[card]) for card in Card if state.deck[card]]
+        return [(DRAW_CARD[card], left) for card, left in enumerate(state.deck) if left]
 
     def land(self, state: EvoState, outcome: DrawCard) -> None:
         state.take_card(self.seat, CARDS[outcome.card])

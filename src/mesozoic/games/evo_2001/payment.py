@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from mesozoic.core.counts import changed
 from mesozoic.core.moments import Chance, OneSeat, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -46,16 +45,13 @@ def due(state: EvoState, seat: Seat, bid: int) -> int:
 
 
 def settle_up(state: EvoState, purchases: Sequence[Purchase]) -> None:
-    """E1-7.4: first all pay, then all take; then the bag may give one more."""
-    state.push(
-        *(
-            PaymentTurn(sale.seat, sale.bid, sale.gene)
-            for sale in purchases
-            if sale.seat is not None
-        ),
-        *(Taking(sale.seat, sale.gene) for sale in purchases),
-        AfterAuction(),
-    )
+    """E1-7.4: first all pay, then all take; then the bag may give one more. Last comes first."""
+    state.push(AfterAuction())
+    for sale in reversed(purchases):
+        state.push(Taking(sale.seat, sale.gene))
+    for sale in reversed(purchases):
+        if sale.seat is not None:
+            state.push(PaymentTurn(sale.seat, sale.bid, sale.gene))
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +119,7 @@ class Taking(Step[EvoState]):
         if self.seat is not None:
             take_gene(state, self.seat, self.gene)
             return
-        state.bag = changed(state.bag, self.gene, +1)
+        state.bag[self.gene] += 1
         if state.aloud:
             state.tell(GeneReturned(self.gene.slug))
 
@@ -169,7 +165,7 @@ class FreeGene(Chance[EvoState]):
 
     def land(self, state: EvoState, outcome: DrawGene) -> None:
         gene = GENES[outcome.gene]
-        state.bag = changed(state.bag, gene, -1)
+        state.bag[gene] -= 1
         take_gene(state, self.seat, gene)
 
 
@@ -185,4 +181,4 @@ class Reopening(Step[EvoState]):
 
 
 def genes_in_bag(state: EvoState) -> Sequence[tuple[Action, int]]:
-    return [(DRAW_GENE[gene], state.bag[gene]) for gene in Gene if state.bag[gene]]
+    return [(DRAW_GENE[gene], left) for gene, left in enumerate(state.bag) if left]

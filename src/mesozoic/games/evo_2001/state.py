@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2001.cards import Card
 from mesozoic.games.evo_2001.events import GeneTaken
@@ -33,8 +35,8 @@ class EvoState(Herds, Hands[Card]):
     supply = DINOSAURS
     world: World
     points: list[int]
-    portraits: tuple[Portrait, ...]
-    bag: tuple[int, ...]
+    portraits: list[Portrait]
+    bag: list[int]
     spent_genes: int
     """Card genes that were traded and left the game (E1-7.5)."""
     climate: int
@@ -54,11 +56,11 @@ class EvoState(Herds, Hands[Card]):
         state.world = world
         state.herds = [0] * world.players
         state.points = [FIRST_POINTS] * world.players
-        state.portraits = (Portrait(),) * world.players
-        state.hands = ((),) * world.players
-        state.deck = world.components.copies
-        state.discard = (0,) * len(Card)
-        state.bag = world.components.bag
+        state.portraits = [Portrait()] * world.players
+        state.hands = [()] * world.players
+        state.deck = list(world.components.copies)
+        state.discard = [0] * len(Card)
+        state.bag = list(world.components.bag)
         state.spent_genes = 0
         state.climate = 0
         state.meteor = world.components.track.start[world.players]
@@ -77,11 +79,11 @@ class EvoState(Herds, Hands[Card]):
         new.world = self.world
         new.herds = self.herds[:]
         new.points = self.points[:]
-        new.portraits = self.portraits
-        new.hands = self.hands
-        new.deck = self.deck
-        new.discard = self.discard
-        new.bag = self.bag
+        new.portraits = self.portraits[:]
+        new.hands = self.hands[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.bag = self.bag[:]
         new.spent_genes = self.spent_genes
         new.climate = self.climate
         new.meteor = self.meteor
@@ -107,5 +109,9 @@ class EvoState(Herds, Hands[Card]):
         if gene is Gene.CARD:
             self.spent_genes += 1
             return
-        portrait = self.portraits[seat].with_gene(gene)
-        self.portraits = (*self.portraits[:seat], portrait, *self.portraits[seat + 1 :])
+        self.portraits[seat] = self.portraits[seat].with_gene(gene)
+
+    def contents(self) -> dict[str, Any]:
+        """Portraits are written as counts, as they were when records were first made."""
+        portraits = [portrait.counts() for portrait in self.portraits]
+        return super().contents() | {"portraits": portraits}

@@ -36,7 +36,8 @@ class SurvivalPhase(Step[EvoState]):
     tag = "survival-phase"
 
     def run(self, state: EvoState) -> None:
-        state.push(*(SurvivalTurn(seat) for seat in state.order))
+        for seat in reversed(state.order):
+            state.push(SurvivalTurn(seat))
         BlightCards(state.order).pass_on(state)
 
 
@@ -64,7 +65,8 @@ class SurvivalTurn(Step[EvoState]):
     seat: Seat
 
     def run(self, state: EvoState) -> None:
-        go_on(state, SurvivalCards(self.seat, *protection(state, self.seat)))
+        furs, parasols = protection(state, self.seat)
+        go_on(state, SurvivalCards(self.seat, furs, parasols))
 
 
 def protection(state: EvoState, seat: Seat) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from mesozoic.core.state import Result
 from mesozoic.games.evo_2001.cards import CARDS, Card, CardSlug
 from mesozoic.games.evo_2001.climate import CHART
 from mesozoic.games.evo_2001.forecast import Forecast, forecast
-from mesozoic.games.evo_2001.genes import GENES, GeneSlug, Portrait
+from mesozoic.games.evo_2001.genes import GENES, GeneSlug
 from mesozoic.games.evo_2001.half_board import TerrainSlug
 from mesozoic.games.evo_2001.moments import moment_view
 from mesozoic.games.evo_2001.state import EvoState
@@ -92,7 +92,7 @@ def _species(state: EvoState, of: Seat, seen_by: Seat | None) -> SpeciesView:
         points=state.points[of],
         dinosaurs=bits(state.herds[of]),
         reserve=state.reserve(of),
-        genes=dict(zip(Portrait._fields, state.portraits[of], strict=True)),
+        genes=dict(zip(GENES, state.portraits[of].counts(), strict=False)),
         cards=len(state.hands[of]),
         hand=tuple(card.slug for card in state.hands[of]) if of == seen_by else None,
         guard=state.guards[of],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from mesozoic.core.game import Setup
@@ -41,8 +41,10 @@ DRAW_GENE: Final = tuple(DrawGene(gene.slug) for gene in Gene)
 Edge = tuple[int, Walk, Attack]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class World:
+    """One world is itself and no other, so it can be a key."""
+
     players: int
     components: Components
     island: Island
@@ -52,6 +54,8 @@ class World:
     edges: tuple[tuple[Edge, ...], ...]
     newborns: tuple[PlaceNewborn, ...]
     removals: tuple[RemoveDinosaur, ...]
+    bids: tuple[tuple[Bid, ...], ...]
+    """By lot, then by amount."""
     seats: tuple[Seat, ...]
 
     @property
@@ -98,6 +102,10 @@ def _world(
         ),
         newborns=tuple(PlaceNewborn(zone) for zone in zones),
         removals=tuple(RemoveDinosaur(zone) for zone in zones),
+        bids=tuple(
+            tuple(Bid(lot, amount) for amount in range(highest_purse(components) + 1))
+            for lot in range(players)
+        ),
         seats=tuple(Seat(seat) for seat in range(players)),
     )
 
@@ -109,7 +117,6 @@ def island_halves(players: int, island4: str) -> tuple[str, str]:
     return ("small", "medium-2") if players == 3 else ("medium-1", "large")
 
 
-@cache
-def bids(lot: int, up_to: int) -> tuple[Bid, ...]:
-    """The bids of 0 to `up_to` on a lot, made once."""
-    return tuple(Bid(lot, amount) for amount in range(up_to + 1))
+def highest_purse(components: Components) -> int:
+    """More than any species can ever bid: a point a dinosaur and turn, and every mutant gene."""
+    return FIRST_POINTS + components.track.last * DINOSAURS + components.bag[Gene.MUTANT]

@@ -60,10 +60,12 @@ class BirthRound(Step[EvoState]):
 
     def run(self, state: EvoState) -> None:
         seats = [seat for seat in state.order if state.species[seat].egg >= self.egg]
-        if seats:
-            state.push(*(BirthTurn(seat) for seat in seats), BirthRound(self.egg + 1))
-        else:
+        if not seats:
             state.newborns = 0
+            return
+        state.push(BirthRound(self.egg + 1))
+        for seat in reversed(seats):
+            state.push(BirthTurn(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +184,7 @@ class BabyFight(Chance[EvoState]):
 def tempt_thieves(state: EvoState, seat: Seat, zone: int) -> None:
     """E2-9.1, E2-9.2: right after a newborn is placed, if its owner then has at least four."""
     if state.dinosaurs(seat) >= FEWEST_ROBBED:
-        rivals = tuple(rival for rival in state.order if rival != seat)
+        rivals = tuple([rival for rival in state.order if rival != seat])
         ThiefCards(rivals, seat, zone).pass_on(state)
 
 

@@ -50,7 +50,9 @@ class CardWindow(Choice[EvoState]):
 
     def pass_on(self, state: EvoState) -> None:
         """Ask the next who could in principle hold the card for this moment."""
-        queue = self.queue
+        self._ask_first_of(state, self.queue)
+
+    def _ask_first_of(self, state: EvoState, queue: tuple[Seat, ...]) -> None:
         while queue and not self.may_play(state, queue[0]):
             queue = queue[1:]
         if queue:
@@ -75,7 +77,7 @@ class CardWindow(Choice[EvoState]):
 
     def take(self, state: EvoState, seat: Seat, action: PlayCard | Foretell | Pass) -> None:
         if isinstance(action, Pass):
-            replace(self, queue=self.queue[1:]).pass_on(state)
+            self._ask_first_of(state, self.queue[1:])
             return
         shift = action.shift if isinstance(action, Foretell) else None
         play_card(state, seat, self.card, shift)

@@ -17,7 +17,7 @@ from mesozoic.games.evo_2011.events import TokenForeseen, TokenRevealed, WheelTu
 from mesozoic.games.evo_2011.genes import Gene
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.terrain import Terrain
-from mesozoic.games.evo_2011.tokens import SHIFT, TOKENS, TURNING, Token
+from mesozoic.games.evo_2011.tokens import SHIFT, TOKENS, Token
 from mesozoic.games.evo_2011.world import DRAW_TOKEN, LAST_TOKENS, PILE
 from mesozoic.islands.climate import temperature
 
@@ -52,11 +52,18 @@ class TokenDraw(Chance[EvoState]):
 def next_tokens(state: EvoState) -> Sequence[tuple[Action, int]]:
     """E2-1.1: the meteorite is any of the last three; before them, any other token alike."""
     left = PILE - len(state.revealed)
-    turning = [(DRAW_TOKEN[token], state.tokens[token]) for token in TURNING if state.tokens[token]]
     if left > LAST_TOKENS:
-        return turning
-    others = [(token, number * (left - 1)) for token, number in turning] if left > 1 else []
-    return [*others, (DRAW_TOKEN[Token.METEORITE], sum(state.tokens))]
+        return _turning(state, 1)
+    return [*_turning(state, left - 1), (DRAW_TOKEN[Token.METEORITE], sum(state.tokens))]
+
+
+def _turning(state: EvoState, weight: int) -> list[tuple[Action, int]]:
+    """The turning tokens that nobody has seen, each of them with a weight."""
+    return [
+        (DRAW_TOKEN[token], number * weight)
+        for token, number in enumerate(state.tokens)
+        if number and weight
+    ]
 
 
 def draw_token(state: EvoState, outcome: DrawToken) -> Token:

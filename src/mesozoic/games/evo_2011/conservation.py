@@ -28,7 +28,7 @@ from mesozoic.games.evo_2011.mutations import GeneDraw, Laboratory
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.tokens import TURNING
 
-PRINTED: Final = Species()
+PRINTED: Final = Species().counts()
 
 
 def unaccounted(before: EvoState | None, state: EvoState, told: Sequence[Event]) -> Iterator[str]:
@@ -57,7 +57,7 @@ def _genes(state: EvoState) -> Iterator[str]:
     """E2-0.2, E2-0.3: in the bag, on a species board or in the laboratory; a unique one once."""
     offered = [gene for moment in state.stack for gene in _genes_of(moment)]
     for gene in NORMAL:
-        laid = sum(species[gene] - PRINTED[gene] for species in state.species)
+        laid = sum(species.counts()[gene] - PRINTED[gene] for species in state.species)
         found = state.bag[gene] + laid + offered.count(gene)
         if found != state.world.components.bag[gene]:
             yield f"{found} genes {gene.slug}, not {state.world.components.bag[gene]}"

@@ -19,11 +19,16 @@ class Face(Kind):
 
     def wins(self, ahead: int) -> bool:
         """Whether this face wins for an attacker who is so many horns ahead."""
-        return ahead >= LEAST_AHEAD[self] if self in LEAST_AHEAD else self is Face.WON
+        if self is Face.AS_MANY:
+            return ahead >= 0
+        if self is Face.MORE:
+            return ahead >= 1
+        if self is Face.TWO_MORE:
+            return ahead >= 2
+        return self is Face.WON
 
 
 FACES: Final = {face.slug: face for face in Face}
 FaceSlug = Annotated[str, Names("face", FACES)]
-LEAST_AHEAD: Final = {Face.AS_MANY: 0, Face.MORE: 1, Face.TWO_MORE: 2}
 # E2-8.6: the faces on which a killer baby kills; on the others it dies.
 KILLING_FACES: Final = frozenset({Face.WON, Face.AS_MANY, Face.MORE})

@@ -120,7 +120,9 @@ class ChameleonSkin(OneSeat[EvoState]):
     assault: Assault
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
-        return [*(Escape(zone) for zone in bits(hideouts(state, self.assault.target))), FALL]
+        escapes = state.world.escapes
+        zones = bits(hideouts(state, self.assault.target))
+        return [*[escapes[zone] for zone in zones], FALL]
 
     def take(self, state: EvoState, seat: Seat, action: Escape | Fall) -> None:
         target = self.assault.target

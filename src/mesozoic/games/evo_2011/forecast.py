@@ -55,13 +55,13 @@ def peril(state: EvoState, seat: Seat, sheltered: Shelter | None) -> Peril:
         return Peril((), (), 0)
     groups = exposed(state, seat, sheltered)
     most = state.dinosaurs(seat) - state.floor(seat)
-    losses = sum(count for _, count in groups.values())
+    losses = sum(group.dying for group in groups)
     doomed = threatened = 0
-    for zones, count in groups.values():
-        if losses <= most and count == zones.bit_count():
-            doomed |= zones
+    for group in groups:
+        if losses <= most and group.dying == group.zones.bit_count():
+            doomed |= group.zones
         else:
-            threatened |= zones
+            threatened |= group.zones
     return Peril(bits(doomed), bits(threatened), min(losses, most))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Annotated, Final
 
 from mesozoic.core.kinds import Kind, Names
 
@@ -42,7 +43,8 @@ NORMAL: Final = tuple(gene for gene in Gene if not gene.is_unique)
 UNIQUE: Final = tuple(gene for gene in Gene if gene.is_unique)
 
 
-class Species(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Species:
     """A species board: how many of each normal gene, and a mask of its unique genes."""
 
     legs: int = 0
@@ -58,5 +60,17 @@ class Species(NamedTuple):
 
     def with_gene(self, gene: Gene) -> Species:
         if gene.is_unique:
-            return self._replace(unique=self.unique | 1 << gene)
-        return self._replace(**{gene.slug: self[gene] + 1})
+            return replace(self, unique=self.unique | 1 << gene)
+        return Species(
+            self.legs + (gene is Gene.LEGS),
+            self.horn + (gene is Gene.HORN),
+            self.thermoregulation + (gene is Gene.THERMOREGULATION),
+            self.fur + (gene is Gene.FUR),
+            self.egg + (gene is Gene.EGG),
+            self.vial + (gene is Gene.VIAL),
+            self.unique,
+        )
+
+    def counts(self) -> tuple[int, ...]:
+        """By kind of normal gene."""
+        return (self.legs, self.horn, self.thermoregulation, self.fur, self.egg, self.vial)

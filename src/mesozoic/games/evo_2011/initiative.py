@@ -39,10 +39,10 @@ class AdrenalineRush(OneSeat[EvoState]):
     seat: Seat
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
-        return [TakePlace(place) for place in range(len(state.order))]
+        return state.world.places
 
     def take(self, state: EvoState, seat: Seat, action: TakePlace) -> None:
-        others = tuple(other for other in state.order if other != seat)
+        others = [other for other in state.order if other != seat]
         state.order = (*others[: action.place], seat, *others[action.place :])
         if state.aloud:
             state.tell(PlaceTaken(seat, action.place, state.order))

@@ -34,7 +34,8 @@ class MovementPhase(Step[EvoState]):
     tag = "movement-phase"
 
     def run(self, state: EvoState) -> None:
-        state.push(*(MovementTurn(seat) for seat in state.order))
+        for seat in reversed(state.order):
+            state.push(MovementTurn(seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mesozoic.core.counts import changed
 from mesozoic.core.hexes import bits
 from mesozoic.core.moments import Chance, Choice, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import Bid, DrawCard, DrawGene
-from mesozoic.games.evo_2011.cards import CARDS, Card
+from mesozoic.games.evo_2011.cards import CARDS
 from mesozoic.games.evo_2011.climate_phase import foresee
 from mesozoic.games.evo_2011.events import BidMade, CardDrawn, GenesOffered, LotPaid
-from mesozoic.games.evo_2011.genes import GENES, NORMAL, UNIQUE, Gene, Lot
+from mesozoic.games.evo_2011.genes import GENES, UNIQUE, Gene, Lot
 from mesozoic.games.evo_2011.state import EvoState
-from mesozoic.games.evo_2011.world import DRAW_CARD, DRAW_GENE, TOP, bids
+from mesozoic.games.evo_2011.world import BIDS, DRAW_CARD, DRAW_GENE, TOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class MutationPhase(Step[EvoState]):
 def fill_laboratory(state: EvoState, drawn: tuple[Gene, ...]) -> None:
     """E2-3.1: a gene for each column but the first; bare ones when the bag is empty."""
     columns = state.world.players - 1
-    if len(drawn) < columns and genes_in_bag(state, drawn):
+    if len(drawn) < columns and (any(state.bag) or unique_in_bag(state)):
         state.push(GeneDraw(drawn))
         return
     if state.aloud:
@@ -54,7 +53,7 @@ class GeneDraw(Chance[EvoState]):
         if gene.is_unique:
             state.unseen ^= 1 << gene
         else:
-            state.bag = changed(state.bag, gene, -1)
+            state.bag[gene] -= 1
         fill_laboratory(state, (*self.drawn, gene))
 
 
@@ -63,17 +62,21 @@ def genes_in_bag(state: EvoState, drawn: Sequence[Gene]) -> list[tuple[Action, i
 
     A unique gene that nobody has seen is in the bag as likely as any other such.
     """
-    unseen = state.unseen.bit_count()
-    unique = unseen + state.world.components.unique_in_bag - len(UNIQUE)
-    scale = unseen if unique else 1
+    unique = unique_in_bag(state)
+    scale = state.unseen.bit_count() if unique else 1
     genes: list[tuple[Action, int]] = [
-        (DRAW_GENE[gene], state.bag[gene] * scale)
-        for gene in NORMAL
-        if state.bag[gene] and gene not in drawn
+        (DRAW_GENE[gene], left * scale)
+        for gene, left in enumerate(state.bag)
+        if left and gene not in drawn
     ]
     if unique:
         genes += [(DRAW_GENE[gene], unique) for gene in bits(state.unseen)]
-    return genes or [(DRAW_GENE[gene], state.bag[gene]) for gene in NORMAL if state.bag[gene]]
+    return genes or [(DRAW_GENE[gene], left) for gene, left in enumerate(state.bag) if left]
+
+
+def unique_in_bag(state: EvoState) -> int:
+    """How many of the unique genes that nobody has seen are in the bag."""
+    return state.unseen.bit_count() + state.world.components.unique_in_bag - len(UNIQUE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +103,8 @@ class Laboratory(Choice[EvoState]):
         actions: list[Action] = []
         for column, pawn in enumerate(self.bids):
             if column != self.barred:
-                actions += bids(column, limit)[pawn[1] + 1 if pawn else 0 :]
+                least = pawn[1] + 1 if pawn else 0
+                actions += BIDS[column][least : limit + 1]
         return actions
 
     def cost(self, state: EvoState, seat: Seat, action: Bid) -> int:
@@ -160,7 +164,7 @@ class Payment(Step[EvoState]):
         if any(state.deck):
             state.push(CardDraw(pawns[0][0]))
         # The pawns go up to the track in the order of their columns (E2-4.1).
-        state.order = tuple(seat for seat, _ in pawns)
+        state.order = tuple([seat for seat, _ in pawns])
 
 
 def due(state: EvoState, seat: Seat, bid: int) -> int:
@@ -185,7 +189,7 @@ class CardDraw(Chance[EvoState]):
     seat: Seat
 
     def outcomes(self, state: EvoState) -> Sequence[tuple[Action, int]]:
-        return [(DRAW_CARD[card], state.deck[card]) for card in Card if state.deck[card]]
+        return [(DRAW_CARD[card], left) for card, left in enumerate(state.deck) if left]
 
     def land(self, state: EvoState, outcome: DrawCard) -> None:
         state.take_card(self.seat, CARDS[outcome.card])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from mesozoic.core.hexes import mask_of
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.cards import Card
 from mesozoic.games.evo_2011.events import GeneTaken
@@ -35,8 +38,8 @@ class EvoState(Herds, Hands[Card]):
     world: World
     points: list[int]
     """Face down: each sees only their own (E2-8.10)."""
-    species: tuple[Species, ...]
-    bag: tuple[int, ...]
+    species: list[Species]
+    bag: list[int]
     """The normal genes in the bag, by kind."""
     unseen: int
     """A mask of the unique genes that nobody has seen: some in the bag, the others left out."""
@@ -60,12 +63,12 @@ class EvoState(Herds, Hands[Card]):
         state.world = world
         state.herds = [0] * world.players
         state.points = [FIRST_POINTS] * world.players
-        state.species = (Species(),) * world.players
-        state.hands = ((),) * world.players
-        state.deck = components.copies
-        state.discard = (0,) * len(Card)
-        state.bag = components.bag
-        state.unseen = sum(1 << gene for gene in UNIQUE)
+        state.species = [Species()] * world.players
+        state.hands = [()] * world.players
+        state.deck = list(components.copies)
+        state.discard = [0] * len(Card)
+        state.bag = list(components.bag)
+        state.unseen = mask_of(UNIQUE)
         state.tokens = components.tokens
         state.foreseen = None
         state.revealed = ()
@@ -85,11 +88,11 @@ class EvoState(Herds, Hands[Card]):
         new.world = self.world
         new.herds = self.herds[:]
         new.points = self.points[:]
-        new.species = self.species
-        new.hands = self.hands
-        new.deck = self.deck
-        new.discard = self.discard
-        new.bag = self.bag
+        new.species = self.species[:]
+        new.hands = self.hands[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.bag = self.bag[:]
         new.unseen = self.unseen
         new.tokens = self.tokens
         new.foreseen = self.foreseen
@@ -111,7 +114,10 @@ class EvoState(Herds, Hands[Card]):
 
     def holder(self, gene: Gene) -> Seat | None:
         """Who has a unique gene."""
-        return next((seat for seat in self.world.seats if self.species[seat].has(gene)), None)
+        for seat, species in enumerate(self.species):
+            if species.has(gene):
+                return Seat(seat)
+        return None
 
     def floor(self, seat: Seat) -> int:
         """E2-5.3, E2-7.1, E2-8.5: with so many or fewer a species is left alone."""
@@ -124,5 +130,9 @@ class EvoState(Herds, Hands[Card]):
         """Onto a species board."""
         if self.aloud:
             self.tell(GeneTaken(seat, gene.slug))
-        species = self.species[seat].with_gene(gene)
-        self.species = (*self.species[:seat], species, *self.species[seat + 1 :])
+        self.species[seat] = self.species[seat].with_gene(gene)
+
+    def contents(self) -> dict[str, Any]:
+        """Species are written as counts, as they were when records were first made."""
+        species = [(*one.counts(), one.unique) for one in self.species]
+        return super().contents() | {"species": species}

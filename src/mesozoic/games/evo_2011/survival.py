@@ -23,7 +23,9 @@ class SurvivalPhase(Step[EvoState]):
     tag = "survival-phase"
 
     def run(self, state: EvoState) -> None:
-        state.push(*(SurvivalTurn(seat) for seat in state.order), Scoring())
+        state.push(Scoring())
+        for seat in reversed(state.order):
+            state.push(SurvivalTurn(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,27 +87,36 @@ class GeyserCards(OneSeat[EvoState]):
 def strike(state: EvoState, seat: Seat, sheltered: Shelter) -> None:
     """Those whom nothing shelters die at once, where the owner has no choice among them."""
     groups = exposed(state, seat, sheltered)
-    spared = state.dinosaurs(seat) - state.floor(seat)
-    if sum(count for _, count in groups.values()) <= spared:
-        for temperature, (zones, count) in groups.items():
-            if count == zones.bit_count():
-                bury(state, seat, zones, temperature)
+    most = state.dinosaurs(seat) - state.floor(seat)
+    if sum(group.dying for group in groups) <= most:
+        for group in groups:
+            if group.dying == group.zones.bit_count():
+                bury(state, seat, group.zones, group.temperature)
     cull(state, Culling(seat, sheltered))
 
 
-def exposed(state: EvoState, seat: Seat, sheltered: Shelter) -> dict[str, tuple[int, int]]:
-    """By temperature: where more stand than are sheltered, and how many too many."""
+@dataclass(frozen=True, slots=True)
+class Exposed:
+    """Where more of a species stand than are sheltered, and how many too many."""
+
+    temperature: str
+    zones: int
+    dying: int
+
+
+def exposed(state: EvoState, seat: Seat, sheltered: Shelter) -> list[Exposed]:
     herd, weather = state.herds[seat], state.weather
-    groups = (
-        ("deadly", herd & weather.deadly, sheltered.deadly),
-        ("hot", herd & weather.hot, sheltered.hot),
-        ("cold", herd & weather.cold, sheltered.cold),
-    )
-    return {
-        temperature: (zones, zones.bit_count() - count)
-        for temperature, zones, count in groups
-        if zones.bit_count() > count
-    }
+    groups: list[Exposed] = []
+    _expose(groups, "deadly", herd & weather.deadly, sheltered.deadly)
+    _expose(groups, "hot", herd & weather.hot, sheltered.hot)
+    _expose(groups, "cold", herd & weather.cold, sheltered.cold)
+    return groups
+
+
+def _expose(groups: list[Exposed], temperature: str, zones: int, sheltered: int) -> None:
+    dying = zones.bit_count() - sheltered
+    if dying > 0:
+        groups.append(Exposed(temperature, zones, dying))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +133,7 @@ class Culling(OneSeat[EvoState]):
         """The zones of the dinosaurs among which some must still go."""
         if state.is_safe(self.seat):
             return 0
-        groups = exposed(state, self.seat, self.sheltered)
-        return sum(zones for zones, _ in groups.values())
+        return sum(group.zones for group in exposed(state, self.seat, self.sheltered))
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         removals = state.world.removals

@@ -122,7 +122,7 @@ def _species(state: EvoState, of: Seat, seen_by: Seat | None) -> SpeciesView:
         points=state.points[of] if shows_points else None,
         dinosaurs=bits(state.herds[of]),
         reserve=state.reserve(of),
-        genes={gene.slug: species[gene] for gene in NORMAL},
+        genes={gene.slug: species.counts()[gene] for gene in NORMAL},
         unique=tuple(gene.slug for gene in UNIQUE if species.has(gene)),
         steps=steps(state, of),
         attack=attack_horns(species),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from mesozoic.core.game import Setup
@@ -15,6 +15,7 @@ from mesozoic.games.evo_2011.actions import (
     DrawCard,
     DrawGene,
     DrawToken,
+    Escape,
     Fly,
     Foretell,
     PlaceNewborn,
@@ -22,11 +23,12 @@ from mesozoic.games.evo_2011.actions import (
     RemoveDinosaur,
     Roll,
     Swim,
+    TakePlace,
     Walk,
     Withdraw,
 )
 from mesozoic.games.evo_2011.cards import Card
-from mesozoic.games.evo_2011.components import Components
+from mesozoic.games.evo_2011.components import PLAYERS, Components
 from mesozoic.games.evo_2011.die import Face
 from mesozoic.games.evo_2011.genes import Gene
 from mesozoic.games.evo_2011.tokens import SHIFT, Token
@@ -48,6 +50,7 @@ FLIGHT: Final = 2
 
 PLAY: Final = tuple(PlayCard(card.slug) for card in Card)
 FORETELL: Final = tuple(Foretell(shift) for shift in SHIFT.values())
+BIDS: Final = tuple(tuple(Bid(column, n) for n in range(TOP + 1)) for column in range(PLAYERS[-1]))
 DRAW_CARD: Final = tuple(DrawCard(card.slug) for card in Card)
 DRAW_GENE: Final = tuple(DrawGene(gene.slug) for gene in Gene)
 DRAW_TOKEN: Final = tuple(DrawToken(token.slug) for token in Token)
@@ -58,8 +61,10 @@ Edge = tuple[int, Walk, Attack]
 Passage = tuple[int, Fly | Swim]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class World:
+    """One world is itself and no other, so it can be a key."""
+
     players: int
     components: Components
     island: Island
@@ -74,6 +79,8 @@ class World:
     newborns: tuple[PlaceNewborn, ...]
     withdrawals: tuple[Withdraw, ...]
     removals: tuple[RemoveDinosaur, ...]
+    escapes: tuple[Escape, ...]
+    places: tuple[TakePlace, ...]
     seats: tuple[Seat, ...]
 
 
@@ -120,6 +127,8 @@ def _world(
         newborns=tuple(PlaceNewborn(zone) for zone in zones),
         withdrawals=tuple(Withdraw(zone) for zone in zones),
         removals=tuple(RemoveDinosaur(zone) for zone in zones),
+        escapes=tuple(Escape(zone) for zone in zones),
+        places=tuple(TakePlace(place) for place in range(players)),
         seats=tuple(Seat(seat) for seat in range(players)),
     )
 
@@ -134,9 +143,3 @@ def swim_range(island: Island, zone: int) -> int:
     if not island.coast_mask >> zone & 1:
         return 0
     return island.coast_mask & ~island.within(1)[zone]
-
-
-@cache
-def bids(column: int, up_to: int) -> tuple[Bid, ...]:
-    """The bids of 0 to `up_to` on a column, made once."""
-    return tuple(Bid(column, amount) for amount in range(up_to + 1))

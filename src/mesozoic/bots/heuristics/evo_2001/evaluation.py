@@ -53,7 +53,7 @@ def expected_points(state: EvoState, seat: Seat) -> float:
     )
 
 
-_FIRST: Final = Portrait()
+_FIRST: Final = Portrait().counts()
 _SUMS: Final = tuple(
     tuple(first * sum(less**n for n in range(count)) for count in range(64))
     for first, less in BY_GENE
@@ -61,4 +61,4 @@ _SUMS: Final = tuple(
 
 
 def genes_a_turn(portrait: Portrait) -> float:
-    return sum([_SUMS[gene][owned - _FIRST[gene]] for gene, owned in enumerate(portrait)])
+    return sum([_SUMS[gene][owned - _FIRST[gene]] for gene, owned in enumerate(portrait.counts())])

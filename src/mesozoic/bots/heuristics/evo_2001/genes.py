@@ -30,7 +30,7 @@ TIME_FOR_A_CARD: Final = 3.0
 # Of bids that cost the same the lowest.
 MODESTY: Final = 0.01
 
-_FIRST: Final = Portrait()
+_FIRST: Final = Portrait().counts()
 _MOST: Final = 64
 
 
@@ -48,7 +48,7 @@ _TABLES: Final = tables()
 def gene_worths(state: EvoState, seat: Seat, genes: Sequence[Gene]) -> list[float]:
     """In points, to the end of the game. An auction is held only where a turn follows."""
     turns = prospects_of(state).turns_to_come(state.meteor)
-    portrait = state.portraits[seat]
+    owned = state.portraits[seat].counts()
     worths = []
     for gene in genes:
         if gene is Gene.CARD:
@@ -56,7 +56,7 @@ def gene_worths(state: EvoState, seat: Seat, genes: Sequence[Gene]) -> list[floa
         else:
             # A mutant gene takes nothing off its own price: it helps from the next auction on.
             uses = turns - 1.0 if gene is Gene.MUTANT else turns
-            worths.append(_TABLES[gene][portrait[gene] - _FIRST[gene]] * uses)
+            worths.append(_TABLES[gene][owned[gene] - _FIRST[gene]] * uses)
     return worths
 
 

@@ -37,7 +37,8 @@ class Outlook:
         self.seat = seat
         self.climate = state.climate if climate is None else climate
         portrait = state.portraits[seat]
-        self.temperate, self.cold, self.hot, _ = state.world.weather[self.climate]
+        weather = state.world.weather[self.climate]
+        self.temperate, self.cold, self.hot = weather.temperate, weather.cold, weather.hot
         self.herd = herd = state.herds[seat]
         self.cold_room = portrait.fur - state.moults[seat] - (herd & self.cold).bit_count()
         self.hot_room = portrait.parasol - state.sunburns[seat] - (herd & self.hot).bit_count()

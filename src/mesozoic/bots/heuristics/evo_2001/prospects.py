@@ -21,9 +21,7 @@ PATIENCE: Final = 0.85
 # By furs (or parasols): the chance that one of them is left for a dinosaur in the cold (heat).
 SHELTER: Final = (0.0, 0.45, 0.7, 0.85)
 # Climates that may come next, as shifts with their chances.
-SHIFTS: Final = tuple(
-    (shift, sum(by == shift for by in SHIFT_BY_FACE.values()) / FACES) for shift in (1, 0, -1)
-)
+SHIFTS: Final = tuple((shift, SHIFT_BY_FACE.count(shift) / FACES) for shift in (1, 0, -1))
 
 Key = tuple[int, int, int, int]
 

@@ -47,7 +47,7 @@ class Forecast:
         self.seat = seat
         self.moment = moment
         turns = turns_to_come(pile_seen_by(state, seat))
-        self.worths = _worths(state.species, moment.genes, turns)
+        self.worths = _worths(tuple(state.species), moment.genes, turns)
         self.vials = [species.vial for species in state.species]
         self.limits = [TOP] * state.world.players
         self.limits[seat] = min(TOP, purse(state, seat))

@@ -77,7 +77,8 @@ def expected_points(state: EvoState, seat: Seat, turns: float) -> float:
 @lru_cache(maxsize=4096)
 def genes_a_turn(species: Species) -> float:
     total = sum(BY_GENE[gene] for gene in UNIQUE if species.has(gene))
+    owned = species.counts()
     for gene in NORMAL:
         _, less = A_TURN[gene]
-        total += BY_GENE[gene] * sum(less**more for more in range(species[gene] - FIRST[gene]))
+        total += BY_GENE[gene] * sum(less**more for more in range(owned[gene] - FIRST[gene]))
     return total

@@ -35,7 +35,7 @@ UNIQUE_A_TURN: Final = {
 CARD: Final = 0.4
 TIME_FOR_A_CARD: Final = 3.0
 
-FIRST: Final = Species()
+FIRST: Final = Species().counts()
 _MOST: Final = 64
 
 
@@ -57,7 +57,7 @@ def gene_worth(species: Species, gene: Gene, turns: float) -> float:
         return _TABLES[gene][0] * turns
     # A vial takes nothing off its own price: it helps from the next turn on.
     uses = turns - 1.0 if gene is Gene.VIAL else turns
-    return _TABLES[gene][species[gene] - FIRST[gene]] * uses
+    return _TABLES[gene][species.counts()[gene] - FIRST[gene]] * uses
 
 
 def column_worths(

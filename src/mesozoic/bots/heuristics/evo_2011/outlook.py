@@ -38,7 +38,9 @@ class Outlook:
         self.seat = seat
         section = state.section if section is None else section
         species = state.species[seat]
-        self.ideal, self.cold, self.hot, self.deadly = state.world.weather[section]
+        weather = state.world.weather[section]
+        self.ideal, self.deadly = weather.temperate, weather.deadly
+        self.cold, self.hot = weather.cold, weather.hot
         self.herd = herd = state.herds[seat]
         self.cold_room = species.fur - (herd & self.cold).bit_count()
         self.hot_room = species.thermoregulation - (herd & self.hot).bit_count()
