@@ -272,5 +272,5 @@ def settle(state: State, below: int = 0) -> None:
         if top.kind != STEP:
             return
         state.stack.pop()
-        top.run(state)  # type: ignore[attr-defined]
+        cast("Step[Any]", top).run(state)
     raise RuntimeError(f"runaway steps: {state.stack[-3:]}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from mesozoic.core.events import Telling
@@ -52,10 +51,11 @@ class State:
 
         Written by hand it is several times as fast, which bots notice.
         """
-        new = object.__new__(type(self))
+        kind = type(self)
+        new = kind.__new__(kind)
         new.begin(self.rules)
         new.world = self.world
-        for slot in _slots(type(self)):  # type: ignore[arg-type]
+        for slot in _slots(self):
             value = getattr(self, slot)
             setattr(new, slot, value[:] if isinstance(value, list) else value)
         return new
@@ -87,7 +87,7 @@ class State:
 
         What was told is not part of it, nor is the world, which never changes.
         """
-        own = {slot: getattr(self, slot) for slot in _slots(type(self))}  # type: ignore[arg-type]
+        own = {slot: getattr(self, slot) for slot in _slots(self)}
         own["stack"] = [part for moment in self.stack for part in moment.laid_out()]
         return own
 
@@ -100,8 +100,7 @@ class State:
 _NO_PART: Final = ("aloud", "tellings", "world")
 
 
-@cache
-def _slots(kind: type[State]) -> tuple[str, ...]:
-    """The slots that make a kind of state what it is."""
-    slots = (slot for part in kind.__mro__ for slot in getattr(part, "__slots__", ()))
-    return tuple(slot for slot in slots if slot not in _NO_PART)
+def _slots(state: State) -> list[str]:
+    """The slots that make a state what it is."""
+    parts = [getattr(part, "__slots__", ()) for part in type(state).__mro__]
+    return [slot for slots in parts for slot in slots if slot not in _NO_PART]

@@ -1,0 +1,51 @@
+"""Playing a state to its end at random: the loop that benches, arenas and bots share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from mesozoic.core.moments import CHANCE, Chance, Choice
+from mesozoic.core.play import advance
+from mesozoic.core.state import State
+from mesozoic.core.values import Action
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+def play_at_random(state: State, rng: Random) -> tuple[int, int]:
+    """Play a state to its end, in place: how many plies it took, and how many were decisions.
+
+    Whoever is asked does any of its options, each as likely as another; luck is as it weighs.
+    """
+    random = rng.random
+    plies = decisions = 0
+    while state.stack:
+        top = state.stack[-1]
+        if top.kind == CHANCE:
+            possible = cast("Chance[Any]", top).outcomes(state)
+            decisions += len(possible) > 1
+            advance(state, None, drawn(random(), possible))
+        else:
+            choice = cast("Choice[Any]", top)
+            seats = choice.seats(state)
+            seat = seats[int(random() * len(seats))]
+            offered = choice.options(state, seat)
+            decisions += len(offered) > 1
+            advance(state, seat, offered[int(random() * len(offered))])
+        plies += 1
+    return plies, decisions
+
+
+def drawn(chance: float, outcomes: Sequence[tuple[Action, int]]) -> Action:
+    """The outcome that a number from 0 to 1 picks, each as likely as it weighs."""
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    point = chance * total
+    for outcome, weight in outcomes:
+        point -= weight
+        if point < 0:
+            return outcome
+    return outcomes[-1][0]  # rounding may carry a point past the end
