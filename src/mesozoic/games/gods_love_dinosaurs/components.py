@@ -57,7 +57,12 @@ class Components:
     def kinds(self) -> tuple[Tile, ...]:
         """Every kind of tile once, in order."""
         found = {printed.tile for printed in self.tiles}
-        return tuple(sorted(found, key=lambda tile: (tile.animal is None, tile[2] or 0, tile[:2])))
+        return tuple(
+            sorted(
+                found,
+                key=lambda tile: (tile.animal is None, tile.animal or 0, tile.first, tile.second),
+            )
+        )
 
     def stacks(self, players: int) -> tuple[Stack, ...]:
         """GD-1.1: for each letter, how many tiles of each kind are in play."""

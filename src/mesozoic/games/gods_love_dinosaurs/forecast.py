@@ -23,7 +23,7 @@ from mesozoic.games.gods_love_dinosaurs.roaming import (
     may_end,
     range_of,
 )
-from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
+from mesozoic.games.gods_love_dinosaurs.state import GodsState
 from mesozoic.games.gods_love_dinosaurs.turn import Placing
 
 HUNTERS: Final = (*PREDATORS, Animal.DINOSAUR)
@@ -96,7 +96,7 @@ def forecast(state: GodsState, seat: Seat | None) -> Forecast:
 
 
 def _column(state: GodsState, column: int) -> ColumnForecast:
-    tiles = sum(kind != EMPTY for kind in state.column(column))
+    tiles = state.tiles_in(column)
     return _set_off(state, column, tiles, activates=tiles == 1)
 
 

@@ -108,16 +108,23 @@ class GodsState(State):
         rows = self.world.rows
         return self.tiles[column * rows : (column + 1) * rows]
 
-    def is_empty(self, column: int) -> bool:
-        rows = self.world.rows
+    def tiles_in(self, column: int) -> int:
+        """How many tiles lie in a column."""
+        tiles, rows = 0, self.world.rows
         for place in range(column * rows, (column + 1) * rows):
             if self.tiles[place] != EMPTY:
-                return False
-        return True
+                tiles += 1
+        return tiles
+
+    def is_empty(self, column: int) -> bool:
+        return self.tiles_in(column) == 0
 
     def tiles_left(self) -> int:
         """How many tiles lie face down."""
-        return sum(map(tiles_in, self.stacks))
+        left = 0
+        for stack in self.stacks:
+            left += tiles_in(stack)
+        return left
 
     def points(self, seat: Seat) -> int:
         """GD-6.1: an egg is a point, and so is a living dinosaur."""

@@ -155,7 +155,7 @@ def _check_variety(wishes: Wishes, tiles: Sequence[Printed]) -> None:
     """Every letter and every mark has each terrain, each animal, and tiles without one."""
     for name in (*LETTERS, *MARKS):
         own = [tile for tile in tiles if name in (tile.letter, tile.mark)]
-        present = {terrain.slug for tile in own for terrain in tile.tile[:2]}
+        present = {slug for tile in own for slug in tile.tile.terrains}
         present |= {tile.tile.guest or "none" for tile in own}
         for kind in (*TERRAINS, *(animal.slug for animal in SPECIES), "none"):
             with wishes.ours():
@@ -165,7 +165,7 @@ def _check_variety(wishes: Wishes, tiles: Sequence[Printed]) -> None:
 
 def _hexes(terrain: Terrain) -> Callable[[Printed], int]:
     """How many hexes of a terrain a tile has."""
-    return lambda printed: printed.tile[:2].count(terrain)
+    return lambda printed: printed.tile.terrains.count(terrain.slug)
 
 
 def _last(tiles: Sequence[Printed]) -> int:

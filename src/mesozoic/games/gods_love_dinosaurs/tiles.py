@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from mesozoic.games.gods_love_dinosaurs.actions import DrawTile
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal, Terrain
@@ -12,7 +12,8 @@ Stack = tuple[tuple[DrawTile, int], ...]
 """Tiles that lie face down: how many of each kind, in no order until they are drawn."""
 
 
-class Tile(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Tile:
     """The animal, if there is one, stands on the first hex; without one the order is fixed."""
 
     first: Terrain
@@ -47,4 +48,7 @@ def _draw(tile: Tile) -> DrawTile:
 
 
 def tiles_in(stack: Stack) -> int:
-    return sum(left for _, left in stack)
+    tiles = 0
+    for _, left in stack:
+        tiles += left
+    return tiles

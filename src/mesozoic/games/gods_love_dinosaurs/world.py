@@ -41,6 +41,7 @@ class World:
     kind_drawn: Mapping[DrawTile, int]
     stacks: tuple[Stack, ...]
     """Before the first draw: a stack a letter."""
+    all_tiles: int
     start: Land
     first_animals: Animals
     lots: tuple[tuple[DrawFirstPlayer, int], ...]
@@ -64,7 +65,8 @@ def _world(components: Components, players: int) -> World:
     kinds = components.kinds
     stacks = components.stacks(players)
     # Players take tiles in turn (GD-2.1), so nobody has more of them than this.
-    most_tiles = -(-sum(map(tiles_in, stacks)) // players)
+    all_tiles = sum(map(tiles_in, stacks))
+    most_tiles = -(-all_tiles // players)
     hexes = range(START_HEXES + 2 * most_tiles)
     first_animals = Animals()
     for number, (_, animal) in enumerate(components.start):
@@ -82,6 +84,7 @@ def _world(components: Components, players: int) -> World:
         draws=tuple(tile.draw for tile in kinds),
         kind_drawn={tile.draw: kind for kind, tile in enumerate(kinds)},
         stacks=stacks,
+        all_tiles=all_tiles,
         start=Land.begun(tuple(terrain for terrain, _ in components.start), grid_for(most_tiles)),
         # GD-1.1: a dinosaur on the mountain in the middle.
         first_animals=first_animals.having(Animal.DINOSAUR, 1),

@@ -41,7 +41,9 @@ def shares(state: GodsState) -> Sequence[float]:
 
 def _outlook(state: GodsState, seat: Seat, worth: Worth) -> float:
     land, animals = state.lands[seat], state.animals[seat]
-    ready = sum(harvest(land, animals, hunter, worth) for hunter in HUNTERS)
+    ready = 0.0
+    for hunter in HUNTERS:
+        ready += harvest(land, animals, hunter, worth)
     return (
         state.eggs[seat]
         + animals.dinosaur.bit_count() * worth.dinosaur

@@ -7,7 +7,6 @@ from typing import Final
 
 from mesozoic.bots.heuristics.gods_love_dinosaurs.feasts import FAMINE, best_feast, harvest
 from mesozoic.bots.heuristics.gods_love_dinosaurs.worth import worth_after
-from mesozoic.core.hexes import bits
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.actions import Breed, Go, Hatch, Hunt
@@ -28,14 +27,13 @@ def weigh_births(
     state: GodsState, seat: Seat, options: Sequence[Action], moment: Breeding
 ) -> list[float]:
     land, cradles = state.lands[seat], moment.cradles(state)
-    rooms = {parent: land.near[parent] & cradles for parent in bits(moment.waiting)}
     weights = []
     for option in options:
         if not isinstance(option, Breed):
             weights.append(0.0)
             continue
-        rivals = sum(room >> option.target & 1 for room in rooms.values())
-        choice = rooms[option.parent].bit_count()
+        rivals = (land.near[option.target] & moment.waiting).bit_count()
+        choice = (land.near[option.parent] & cradles).bit_count()
         wild = land.terrain[Terrain.WILD] >> option.target & 1
         weights.append(BIRTH - RIVALRY * (rivals + choice) / 12 - KEPT_WILD * wild)
     return weights
@@ -67,14 +65,19 @@ def weigh_steps(
     )
     worth = worth_after(state, animal)
     best = best_feast(land, animals, animal, path, worth).worth
-    onward = {
-        option.target: best_feast(land, animals, animal, (*path, option.target), worth).worth
-        for option in options
-        if isinstance(option, Go)
-    }
-    # To end here is worth what no way on is; a way on that brought as much would be longer.
-    ending = best if best > max(onward.values(), default=FAMINE.worth) else best - 1.0
-    return [onward[option.target] if isinstance(option, Go) else ending for option in options]
+    best_onward, ending, weights = FAMINE.worth, -1, []
+    for number, option in enumerate(options):
+        weight = 0.0
+        if isinstance(option, Go):
+            weight = best_feast(land, animals, animal, (*path, option.target), worth).worth
+            best_onward = max(best_onward, weight)
+        else:
+            ending = number
+        weights.append(weight)
+    if ending >= 0:
+        # To end here is worth what no way on is; a way on that brought as much would be longer.
+        weights[ending] = best if best > best_onward else best - 1.0
+    return weights
 
 
 def weigh_hatching(

@@ -13,7 +13,6 @@ from mesozoic.games.gods_love_dinosaurs.hexworld import CENTRE, OFFSET, STRIDE
 from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal, Terrain
 from mesozoic.games.gods_love_dinosaurs.land import Land
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
-from mesozoic.games.gods_love_dinosaurs.tiles import Tile
 from mesozoic.games.gods_love_dinosaurs.turn import Placing
 
 CLOSE: Final = 0.06
@@ -30,63 +29,66 @@ _DWELLER: Final = {terrain: animal for animal, terrain in HOME.items()}
 def weigh_places(
     state: GodsState, seat: Seat, options: Sequence[Action], moment: Placing
 ) -> list[float]:
-    settling = _Settling(state.lands[seat], state.animals[seat], state.world.kinds[moment.tile])
-    return [settling.weigh(option) for option in options if isinstance(option, Place)]
-
-
-class _Settling:
-    def __init__(self, land: Land, animals: Animals, tile: Tile) -> None:
-        self.land = land
-        self.animals = animals
-        self.tile = tile
-        self._firsts: dict[int, float] = {}
-        self._seconds: dict[int, float] = {}
-
-    def weigh(self, option: Place) -> float:
+    """Only what touches the ecosystem makes a difference, so only the rim is weighed."""
+    land, animals, tile = state.lands[seat], state.animals[seat], state.world.kinds[moment.tile]
+    first, second = Ground(tile.first, land, animals), Ground(tile.second, land, animals)
+    guest = Guest(tile.animal, land, animals)
+    last = len(land.grid) - 1
+    firsts, seconds = [0.0] * len(land.grid), [0.0] * len(land.grid)
+    for site in land.rim:
+        beside = land.beside(site.place)
+        firsts[site.place & last] = first.weigh(beside) + guest.weigh(beside)
+        seconds[site.place & last] = second.weigh(beside)
+    weights = []
+    for option in options:
+        assert isinstance(option, Place)
         place = CENTRE + option.q + option.r * STRIDE
-        beyond = place + OFFSET[option.direction]
-        return self._first(place) + self._second(beyond)
+        weights.append(firsts[place & last] + seconds[place + OFFSET[option.direction] & last])
+    return weights
 
-    def _first(self, place: int) -> float:
-        found = self._firsts.get(place)
-        if found is None:
-            beside = self._beside(place)
-            found = self._ground(self.tile.first, beside) + self._guest(beside)
-            self._firsts[place] = found
-        return found
 
-    def _second(self, place: int) -> float:
-        found = self._seconds.get(place)
-        if found is None:
-            found = self._seconds[place] = self._ground(self.tile.second, self._beside(place))
-        return found
+class Ground:
+    """What a terrain is worth somewhere, by the hexes beside it."""
 
-    def _beside(self, place: int) -> int:
-        """The hexes next to a place that is still empty."""
-        return self.land.beside(place)
-
-    def _ground(self, terrain: Terrain, beside: int) -> float:
-        land, animals = self.land, self.animals
-        weight = CLOSE * beside.bit_count()
+    def __init__(self, terrain: Terrain, land: Land, animals: Animals) -> None:
+        self.kin = self.parents = self.most_parents = self.pasture = 0
         if terrain in _DWELLER:
-            kin = (beside & land.home(terrain)).bit_count()
-            parents = (beside & animals.of(_DWELLER[terrain])).bit_count()
-            return weight + KIN * kin + PARENT * min(parents, 2)
-        if terrain is Terrain.WILD:
-            return weight + PARENT * min((beside & animals.prey).bit_count(), 3)
-        return weight + PASTURE * (beside & animals.edible).bit_count()
+            self.kin = land.home(terrain)
+            self.parents, self.most_parents = animals.of(_DWELLER[terrain]), 2
+        elif terrain is Terrain.WILD:
+            self.parents, self.most_parents = animals.prey, 3
+        else:
+            self.pasture = animals.edible
 
-    def _guest(self, beside: int) -> float:
-        """What comes into play on the first hex."""
-        animal, land, animals = self.tile.animal, self.land, self.animals
-        if animal is None:
+    def weigh(self, beside: int) -> float:
+        parents = min((beside & self.parents).bit_count(), self.most_parents)
+        return (
+            CLOSE * beside.bit_count()
+            + KIN * (beside & self.kin).bit_count()
+            + PARENT * parents
+            + PASTURE * (beside & self.pasture).bit_count()
+        )
+
+
+class Guest:
+    """What an animal that comes into play is worth somewhere, by the hexes beside it."""
+
+    def __init__(self, animal: Animal | None, land: Land, animals: Animals) -> None:
+        self.animal = animal
+        self.land = land
+        self.is_prey = animal in HOME
+        self.prey = animals.prey
+        self.predators = animals.predators
+        self.room = land.home(HOME[animal]) & ~animals.everywhere if animal in HOME else 0
+
+    def weigh(self, beside: int) -> float:
+        if self.animal is None:
             return 0.0
-        if animal in HOME:
-            room = (beside & land.home(HOME[animal]) & ~animals.everywhere).bit_count()
-            return ROOM * min(room, 2) + NEAR_MEAL * (beside & animals.predators).bit_count()
-        prey = animals.prey
-        meals = (beside & prey).bit_count()
-        further = (land.spread(beside) & prey & ~beside).bit_count()
-        if animal is Animal.EAGLE:
+        if self.is_prey:
+            room = min((beside & self.room).bit_count(), 2)
+            return ROOM * room + NEAR_MEAL * (beside & self.predators).bit_count()
+        meals = min((beside & self.prey).bit_count(), 2)
+        further = (self.land.spread(beside) & self.prey & ~beside).bit_count()
+        if self.animal is Animal.EAGLE:
             further //= 2
-        return MEAL * min(meals, 2) + NEAR_MEAL * min(further, 3)
+        return MEAL * meals + NEAR_MEAL * min(further, 3)

@@ -12,7 +12,7 @@ from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.actions import Take
 from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal, Terrain
 from mesozoic.games.gods_love_dinosaurs.refill import empty_columns
-from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
+from mesozoic.games.gods_love_dinosaurs.state import GodsState
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile
 from mesozoic.games.gods_love_dinosaurs.turn import TileChoice
 
@@ -56,7 +56,8 @@ class _Taking:
         weight = GROUND[tile.first] + GROUND[tile.second]
         land, animals = self.state.lands[self.seat], self.state.animals[self.seat]
         mountains = land.terrain[Terrain.MOUNTAIN].bit_count()
-        if Terrain.MOUNTAIN in tile[:2] and mountains < ENOUGH_MOUNTAINS:
+        has_mountain = tile.first is Terrain.MOUNTAIN or tile.second is Terrain.MOUNTAIN
+        if has_mountain and mountains < ENOUGH_MOUNTAINS:
             weight += NEEDED_MOUNTAIN
         if tile.animal is None:
             return weight
@@ -70,7 +71,7 @@ class _Taking:
 
         The last but one leaves that to whoever comes next: it is as likely to happen as not.
         """
-        left = sum(kind != EMPTY for kind in self.state.column(column))
+        left = self.state.tiles_in(column)
         return SET_OFF[left] * self._effect(column) if left < len(SET_OFF) else 0.0
 
     def _effect(self, column: int) -> float:
@@ -91,9 +92,11 @@ class _Taking:
 
     def _advantage(self, animal: Animal, worth: Worth) -> float:
         state = self.state
-        brought = [
-            harvest(state.lands[seat], state.animals[seat], animal, worth)
-            for seat in state.world.seats
-        ]
-        own = brought.pop(self.seat)
-        return own - sum(brought) / len(brought)
+        own = others = 0.0
+        for seat in state.world.seats:
+            brought = harvest(state.lands[seat], state.animals[seat], animal, worth)
+            if seat == self.seat:
+                own = brought
+            else:
+                others += brought
+        return own - others / (state.world.players - 1)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal
 from mesozoic.games.gods_love_dinosaurs.refill import empty_columns
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
-from mesozoic.games.gods_love_dinosaurs.tiles import tiles_in
 
 PREY: Final = 0.4
 PREDATOR: Final = 0.95
@@ -18,7 +18,8 @@ LAYING: Final = 0.3
 RIPE: Final = 0.6
 
 
-class Worth(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Worth:
     prey: float
     predator: float
     dinosaur: float
@@ -35,8 +36,11 @@ LAST: Final = Worth(0.0, 0.0, 1.0)
 
 def time_left(state: GodsState) -> float:
     """The part of the tiles that nobody has taken yet."""
-    untaken = state.tiles_left() + sum(kind != EMPTY for kind in state.tiles)
-    return untaken / sum(map(tiles_in, state.world.stacks))
+    untaken = state.tiles_left()
+    for kind in state.tiles:
+        if kind != EMPTY:
+            untaken += 1
+    return untaken / state.world.all_tiles
 
 
 def worth_now(state: GodsState) -> Worth:
