@@ -69,7 +69,7 @@ class Eruption(Choice[FamilyState]):
             if state.aloud:
                 depth, beside = state.pieces[action.path].depth, _craters(state, action.path)
                 craters = tuple((depth, lane) for lane in LANES if beside >> lane & 1)
-                cone = len(craters) == 1 and state.has_cone(action.path, *craters[0])
+                cone = len(craters) == 1 and state.has_cone(action.path, depth, craters[0][1])
                 state.tell(VolcanoErupted(seat, action.path, craters, cone))
             send_back(state, action.path)
         elif state.aloud:

@@ -112,7 +112,7 @@ class FamilyState(State):
         return self.world.cards[self.paths[path][depth]]
 
     def ground(self, path: int, depth: int, lane: int) -> Ground:
-        return self.world.cards[self.paths[path][depth]].places[lane]
+        return self.world.places[self.paths[path][depth]][lane]
 
     def has_cone(self, path: int, depth: int, lane: int) -> bool:
         """Whether the cone stands on a place."""

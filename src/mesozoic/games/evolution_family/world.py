@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
 from typing import Final
 
 from mesozoic.core.game import Setup
@@ -90,20 +90,29 @@ def cone_at(path: int, depth: int, lane: int) -> ConeSpot:
 
 Holdings = tuple[int, ...]
 """By animal of a player: the tokens it has."""
-_HOLDINGS: Final = tuple(
-    held for animals in (1, 2) for held in product(range(TOKENS + 1), repeat=animals)
-)
+
+
+def _ways_to_close(hands: Sequence[Sequence[int]]) -> list[Holdings]:
+    """Every way to close hands, each of which may hold so many tokens."""
+    ways: list[Holdings] = [()]
+    for hand in hands:
+        ways = [(*way, tokens) for way in ways for tokens in hand]
+    return ways
+
+
+_ANY: Final = range(TOKENS + 1)
+_HOLDINGS: Final = (*_ways_to_close([_ANY]), *_ways_to_close([_ANY, _ANY]))
 _GUESS: Final = {tokens: Guess(tokens) for tokens in _HOLDINGS}
 
 
 def _guesses(holdings: Holdings) -> tuple[Guess | StayOut, ...]:
-    closed = product(*(range(held + 1) for held in holdings))
-    return (*(_GUESS[tokens] for tokens in closed if any(tokens)), STAY_OUT)
+    ways = _ways_to_close([range(held + 1) for held in holdings])
+    return (*[_GUESS[tokens] for tokens in ways if any(tokens)], STAY_OUT)
 
 
 def _guesses_again(holdings: Holdings) -> tuple[Guess, ...]:
-    closed = product(*(range(1, held + 1) if held else (0,) for held in holdings))
-    return tuple(_GUESS[tokens] for tokens in closed)
+    ways = _ways_to_close([range(1, held + 1) if held else (0,) for held in holdings])
+    return tuple([_GUESS[tokens] for tokens in ways])
 
 
 GUESSES: Final = {holdings: _guesses(holdings) for holdings in _HOLDINGS}
@@ -115,7 +124,7 @@ An animal that is not tied holds none here.
 """
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class World:
     """Evolution cards are numbers: the kinds of era card, then the eruption, then the bolt."""
 
@@ -151,6 +160,8 @@ class World:
     """By seat: its animals."""
     eras: tuple[int, ...]
     """By kind of era card: the number of its era."""
+    places: tuple[tuple[Ground, ...], ...]
+    """By kind of era card, and by lane."""
     premium: tuple[bool, ...]
     """By kind of era card: whether it is contested (EF-3.4)."""
     rocks: tuple[tuple[int, ...], ...]
@@ -202,6 +213,7 @@ def _world(components: Components, players: int, *, faster: bool, barred_if: boo
             tuple(animal for animal in animals if owner[animal] == seat) for seat in range(players)
         ),
         eras=tuple(int(card.era) for card in cards),
+        places=tuple(card.places for card in cards),
         premium=tuple(card.is_premium for card in cards),
         rocks=tuple(card.rocks for card in cards),
         rock_masks=tuple(_mask(card, Ground.ROCK) for card in cards),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import Final
 
-from mesozoic.bots.heuristics.evolution_family.outlook import outlook_of
+from mesozoic.bots.heuristics.evolution_family.outlook import Outlook
 from mesozoic.core.seats import Seat
 from mesozoic.games.evolution_family.state import FamilyState
 
@@ -20,23 +20,34 @@ WEIGHT: Final = 4.0
 
 
 def shares(state: FamilyState) -> Sequence[float]:
-    outlook = outlook_of(state)
+    outlook = Outlook(state)
     order = state.order
     after = order.index(state.active)
     count = len(order)
     turns = [0.0] * count
     for place, animal in enumerate(order):
         # Whose turn it is has it still to come.
-        turns[animal] = outlook.turns(state, animal) + SOONER * ((place - after) % count) / count
-    chances = _chances(turns)
-    total = sum(chances)
-    return [sum([chances[animal] for animal in own]) / total for own in state.world.own]
+        turns[animal] = outlook.turns(animal) + SOONER * ((place - after) % count) / count
+    chances = _chances(turns, _width(turns))
+    total = _sum(chances)
+    return [_sum([chances[animal] for animal in own]) / total for own in state.world.own]
 
 
-def _chances(turns: Sequence[float]) -> list[float]:
+def _width(turns: list[float]) -> float:
+    return DOUBT + DOUBT_A_TURN * max(min(turns), 0.0)
+
+
+def _chances(turns: list[float], width: float) -> list[float]:
     least = min(turns)
-    width = DOUBT + DOUBT_A_TURN * max(least, 0.0)
-    return [exp((least - own) / width) for own in turns]
+    return [exp((least - needs) / width) for needs in turns]
+
+
+def _sum(numbers: list[float]) -> float:
+    """One after the other: so it is the same on every Python."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
 
 
 class Evaluation:
@@ -45,19 +56,23 @@ class Evaluation:
     __slots__ = ("outlook", "own", "turns", "width")
 
     def __init__(self, state: FamilyState, seat: Seat) -> None:
-        self.outlook = outlook_of(state)
+        self.outlook = Outlook(state)
         self.own = state.world.own[seat]
-        self.turns = [self.outlook.turns(state, animal) for animal in state.world.animals]
-        self.width = DOUBT + DOUBT_A_TURN * max(min(self.turns), 0.0)
+        self.turns = [self.outlook.turns(animal) for animal in state.world.animals]
+        self.width = _width(self.turns)
 
-    def weight(self, *changes: tuple[int, float]) -> float:
-        """How good it would be if these animals needed so many turns."""
-        turns = self.turns
-        if changes:
-            turns = turns[:]
-            for animal, needs in changes:
-                turns[animal] = needs
-        least, width = min(turns), self.width
-        chances = [exp((least - needs) / width) for needs in turns]
-        mine = sum([chances[animal] for animal in self.own])
-        return WEIGHT * width * log(mine / sum(chances))
+    def weight(self) -> float:
+        """How good it is as it is."""
+        return self.weight_of(self.turns)
+
+    def weight_if(self, animal: int, needs: float) -> float:
+        """How good it would be if an animal needed so many turns."""
+        turns = self.turns[:]
+        turns[animal] = needs
+        return self.weight_of(turns)
+
+    def weight_of(self, turns: list[float]) -> float:
+        """How good it would be if the animals needed so many turns."""
+        chances = _chances(turns, self.width)
+        mine = _sum([chances[animal] for animal in self.own])
+        return WEIGHT * self.width * log(mine / _sum(chances))

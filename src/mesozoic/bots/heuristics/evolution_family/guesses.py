@@ -7,8 +7,6 @@ about as well as the best weigh the same.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import product
 from typing import Final
 
 from mesozoic.core.seats import Seat
@@ -24,6 +22,8 @@ AS_GOOD: Final = 0.75
 # How much it matters to win a contest.
 STAKE: Final = 20.0
 STAYING_OUT: Final = -STAKE
+# Decks that are kept in mind.
+REMEMBERED: Final = 1 << 12
 
 
 def weigh_guesses(
@@ -33,8 +33,7 @@ def weigh_guesses(
     rivals = _rivals(state, seat, moment)
     best_with = _wins(values, rivals, len(state.world.own[seat]))
     chances = [
-        best_with[tuple(sorted(filter(None, option.tokens)))] if isinstance(option, Guess) else 0.0
-        for option in options
+        best_with[_hands(option.tokens)] if isinstance(option, Guess) else 0.0 for option in options
     ]
     best = max(chances)
     return [
@@ -51,7 +50,8 @@ def _rivals(state: FamilyState, seat: Seat, moment: Contest) -> int:
     """How many hands are closed against one's own."""
     world = state.world
     animals = moment.tied or world.animals
-    return sum(world.owner[animal] != seat and state.tokens[animal] > 0 for animal in animals)
+    others = [animal for animal in animals if world.owner[animal] != seat]
+    return len([animal for animal in others if state.tokens[animal] > 0])
 
 
 def _values(state: FamilyState) -> tuple[int, ...]:
@@ -63,15 +63,35 @@ def _values(state: FamilyState) -> tuple[int, ...]:
     return tuple(counts)
 
 
-@lru_cache(maxsize=4096)
-def _wins(values: tuple[int, ...], rivals: int, hands: int) -> dict[tuple[int, ...], float]:
-    """By the tokens in one's hands: the chance to win, against rivals who think alike."""
+def _hands(tokens: Sequence[int]) -> int:
+    """What is in one's hands as a number; which hand has how much makes no difference."""
+    if len(tokens) == 1:
+        return tokens[0]
+    low, high = min(tokens), max(tokens)
+    return low * (TOKENS + 1) + high
+
+
+def _wins(values: tuple[int, ...], rivals: int, hands: int) -> dict[int, float]:
+    """By what is in one's hands: the chance to win, against rivals who think alike."""
+    key = (values, rivals, hands)
+    found = _WINS.get(key)
+    if found is None:
+        if len(_WINS) == REMEMBERED:
+            _WINS.clear()
+        found = _WINS[key] = _reckon(values, rivals, hands)
+    return found
+
+
+_WINS: Final[dict[tuple[tuple[int, ...], int, int], dict[int, float]]] = {}
+
+
+def _reckon(values: tuple[int, ...], rivals: int, hands: int) -> dict[int, float]:
     mix = _spread(values)
     for _ in range(2):
         alone = _chances(values, mix, rivals, 1)
         best = max(alone.values())
-        good = [alone[(number,)] >= AS_GOOD * best for number in NUMBERS]
-        mix = [is_good / sum(good) for is_good in good]
+        good = [alone[number] >= AS_GOOD * best for number in NUMBERS]
+        mix = [is_good / good.count(True) for is_good in good]
     return _chances(values, mix, rivals, hands)
 
 
@@ -82,19 +102,21 @@ def _spread(values: tuple[int, ...]) -> list[float]:
 
 def _chances(
     values: tuple[int, ...], mix: Sequence[float], rivals: int, hands: int
-) -> dict[tuple[int, ...], float]:
+) -> dict[int, float]:
     worth = [_by_distance(target, share, mix, rivals) for target, share in _targets(values)]
-    found: dict[tuple[int, ...], float] = {}
-    for closed in product(range(TOKENS + 1), repeat=hands):
-        hand = tuple(sorted(filter(None, closed)))
-        if hand and hand not in found:
-            found[hand] = sum(
-                [
-                    by_distance[min([abs(number - target) for number in hand])]
-                    for target, by_distance in worth
-                ]
-            )
+    found = {number: _chance_of(number, number, worth) for number in NUMBERS}
+    if hands == 2:
+        for low in NUMBERS:
+            for high in range(low, TOKENS + 1):
+                found[_hands((low, high))] = _chance_of(low, high, worth)
     return found
+
+
+def _chance_of(one: int, other: int, worth: Sequence[tuple[int, list[float]]]) -> float:
+    total = 0.0
+    for target, by_distance in worth:
+        total += by_distance[min(abs(one - target), abs(other - target))]
+    return total
 
 
 def _targets(values: tuple[int, ...]) -> list[tuple[int, float]]:

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from mesozoic.bots.heuristics.evolution_family.trails import (
-    ConeAt,
-    Gaps,
-    Place,
-    Trail,
-    cone_on,
-    trail_of,
-)
-from mesozoic.games.evolution_family.components import Components
+from mesozoic.bots.heuristics.evolution_family.trails import Place, Way, cone_on, ways_of
 from mesozoic.games.evolution_family.eras import Era
 from mesozoic.games.evolution_family.spots import Spot
 from mesozoic.games.evolution_family.state import FamilyState
@@ -40,8 +31,6 @@ CERTAIN: Final = 0.9
 A_STEP: Final = 0.6
 PROGRESS: Final = 0.2
 TOKEN: Final = 0.01
-# Decks that are kept in mind.
-REMEMBERED: Final = 1 << 8
 
 
 def _expected_draws() -> tuple[float, ...]:
@@ -49,112 +38,95 @@ def _expected_draws() -> tuple[float, ...]:
     found = []
     for lacks in range(FULL_PATH + 1):
         eras = len(Era) - FULL_PATH + lacks
-        found.append(sum(eras / (eras - drawn) for drawn in range(lacks)))
+        found.append(sum([eras / (eras - drawn) for drawn in range(lacks)], 0.0))
     return tuple(found)
 
 
 DRAWS: Final = _expected_draws()
-EVEN: Final = tuple(
+EVEN: Final[tuple[float, ...]] = tuple(
     draws * len(Era) / (len(Era) - FULL_PATH + lacks) for lacks, draws in enumerate(DRAWS)
 )
 """By cards that a path lacks: how many turns they take, if all eras come as often."""
 
 
-@lru_cache(maxsize=64)
-def _eras(components: Components) -> tuple[int, ...]:
-    return tuple(int(card.era) for card in components.era_cards)
-
-
 class Outlook:
-    """The turns that animals need until their piece stands on its sixth card.
+    """The turns that animals need until their piece stands on its sixth card, as a state is."""
 
-    It hangs on what is left of the deck, so one serves for a while.
-    """
+    __slots__ = ("_filling", "_pool", "_rivals", "_state", "_total", "_ways")
 
-    __slots__ = ("_barred_if", "_components", "_found", "_pool", "_rivals", "_total")
+    def __init__(self, state: FamilyState) -> None:
+        self._state = state
+        self._ways = ways_of(state.world)
+        self._rivals = len(state.world.animals) - 1
+        self._pool: list[float] = []
+        self._total = 0.0
+        self._filling: dict[tuple[int, ...], float] = {}
 
-    def __init__(
-        self,
-        components: Components,
-        barred_if: bool,
-        rivals: int,
-        deck: tuple[int, ...],
-        discard: tuple[int, ...],
-    ) -> None:
-        self._components = components
-        self._barred_if = barred_if
-        self._rivals = rivals
-        pool = [0.0] * len(Era)
-        eras = _eras(components)
-        for card in deck:
-            if card < len(eras):
-                pool[eras[card]] += 1
-        for card in discard:
-            if card < len(eras):
-                pool[eras[card]] += DISCARDED
-        self._pool = pool
-        self._total = sum(pool)
-        self._found: dict[tuple[tuple[int, ...], Spot, ConeAt, int], float] = {}
-
-    def turns(self, state: FamilyState, animal: int) -> float:
+    def turns(self, animal: int) -> float:
         """As things are."""
-        return self.turns_if(
-            state.paths[animal],
-            state.pieces[animal],
-            cone_on(state, animal),
-            state.tokens[animal],
-        )
+        return self.turns_on(animal, self._state.pieces[animal])
 
-    def turns_if(self, path: tuple[int, ...], spot: Spot, cone: ConeAt, tokens: int) -> float:
+    def turns_on(self, animal: int, spot: Spot) -> float:
+        """With the piece elsewhere on its path."""
+        state = self._state
+        cone, tokens = cone_on(state, animal), state.tokens[animal]
+        return self.turns_if(state.paths[animal], spot, cone, tokens)
+
+    def turns_if(self, path: tuple[int, ...], spot: Spot, cone: int, tokens: int) -> float:
         """With such a path, the piece and perhaps the cone on it, and so many tokens."""
-        key = (path, spot, cone, tokens)
-        found = self._found.get(key)
-        if found is None:
-            trail = trail_of(self._components, self._barred_if, path, cone)
-            found = self._found[key] = self._turns(trail, spot, tokens) - TOKEN * tokens
-        return found
-
-    def _turns(self, trail: Trail, spot: Spot, tokens: int) -> float:
-        place, gaps = trail.place(spot), trail.gaps
-        if gaps.lacks:
-            return self._waiting(place.steps, gaps, tokens)
-        return self._walking(place, tokens)
+        way = self._ways.way(path)
+        place = way.trail(cone).place(spot)
+        if way.lacks:
+            return self._waiting(place.steps, way, tokens) - TOKEN * tokens
+        return self._walking(place, tokens) - TOKEN * tokens
 
     def _walking(self, place: Place, tokens: int) -> float:
         """The path is whole: two steps a turn, as long as there are tokens."""
-        steps, fall, flank, slippery, cave = place
-        danger = A_THUNDERBOLT * (slippery * (self._rivals + 1) + (not cave) * self._rivals)
-        if flank:
-            danger += ERUPTIONS * self._rivals
+        steps, rivals = place.steps, self._rivals
+        bolts = place.slippery * (rivals + 1)
+        if not place.cave:
+            bolts += rivals
+        danger = A_THUNDERBOLT * bolts
+        if place.flank:
+            danger += ERUPTIONS * rivals
         # Sent back from the last card, one has to begin another turn there.
-        cost = A_STEP * fall if steps else max(1.0, A_STEP * fall)
+        cost = A_STEP * place.fall if steps else max(1.0, A_STEP * place.fall)
         turns = max((steps + 1) // 2, steps - tokens)
         return turns + PROGRESS * steps + min(danger, CERTAIN) * cost
 
-    def _waiting(self, steps: int, gaps: Gaps, tokens: int) -> float:
+    def _waiting(self, steps: int, way: Way, tokens: int) -> float:
         """Cards are awaited while the piece walks: the longer of the two counts for most."""
-        steps += gaps.lacks
-        walking = MEANWHILE * max(steps / 2, steps - tokens)
-        power = HIDDEN + gaps.lacks
-        turns = float((walking**power + self._filling(gaps) ** power) ** (1 / power))
-        return turns - AT_ONCE + gaps.frailty
+        steps += way.lacks
+        walking = MEANWHILE * max(steps / 2, float(steps - tokens))
+        power = HIDDEN + way.lacks
+        turns = float((walking**power + self._filled(way) ** power) ** (1 / power))
+        return turns - AT_ONCE + way.frailty
 
-    def _filling(self, gaps: Gaps) -> float:
+    def _filled(self, way: Way) -> float:
         """How many turns until six cards lie in the path."""
-        supply = sum([self._pool[era] for era in gaps.eras])
-        counted = min(WAITING, DRAWS[gaps.lacks] * self._total / supply) if supply else WAITING
-        return AWAITED * (COUNTED * counted + (1 - COUNTED) * EVEN[gaps.lacks])
+        found = self._filling.get(way.missing)
+        if found is None:
+            found = self._filling[way.missing] = self._fill(way)
+        return found
 
+    def _fill(self, way: Way) -> float:
+        if not self._pool:
+            self._count()
+        supply = 0.0
+        for era in way.missing:
+            supply += self._pool[era]
+        counted = min(WAITING, DRAWS[way.lacks] * self._total / supply) if supply else WAITING
+        return AWAITED * (COUNTED * counted + (1 - COUNTED) * EVEN[way.lacks])
 
-def outlook_of(state: FamilyState) -> Outlook:
-    world = state.world
-    return _outlook(
-        world.components,
-        world.barred_if,
-        len(world.animals) - 1,
-        tuple(state.deck),
-        tuple(state.discard),
-    )
-
-
-_outlook = lru_cache(maxsize=REMEMBERED)(Outlook)
+    def _count(self) -> None:
+        """How often each era may come."""
+        eras, pool = self._state.world.eras, [0.0] * len(Era)
+        for card in self._state.deck:
+            if card < len(eras):
+                pool[eras[card]] += 1.0
+        for card in self._state.discard:
+            if card < len(eras):
+                pool[eras[card]] += DISCARDED
+        for cards in pool:
+            self._total += cards
+        self._pool = pool

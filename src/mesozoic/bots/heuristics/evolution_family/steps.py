@@ -12,8 +12,8 @@ from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import ChooseRock, Move
 from mesozoic.games.evolution_family.moving import Moving
 from mesozoic.games.evolution_family.opening import StartRock
-from mesozoic.games.evolution_family.spots import Spot
 from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.world import spot_at
 
 # From the middle every lane is near.
 MIDDLE: Final = 1
@@ -34,15 +34,12 @@ def weigh_steps(
     evaluation, animal = Evaluation(state, seat), state.active
     path, cone = state.paths[animal], cone_on(state, animal)
     tokens = state.tokens[animal] - moment.paid
-    turns_if, staying = evaluation.outlook.turns_if, evaluation.weight()
-    return [
-        evaluation.weight(
-            (
-                animal,
-                turns_if(path, Spot(option.depth, option.lane, option.part), cone, tokens),
-            )
-        )
-        if isinstance(option, Move)
-        else staying
-        for option in options
-    ]
+    outlook, staying = evaluation.outlook, evaluation.weight()
+    weights = []
+    for option in options:
+        if isinstance(option, Move):
+            spot = spot_at(option.depth, option.lane, option.part)
+            weights.append(evaluation.weight_if(animal, outlook.turns_if(path, spot, cone, tokens)))
+        else:
+            weights.append(staying)
+    return weights

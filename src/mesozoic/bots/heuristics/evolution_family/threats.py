@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from mesozoic.bots.heuristics.evolution_family.evaluation import Evaluation
-from mesozoic.bots.heuristics.evolution_family.trails import ConeAt, cone_on, trail_of
+from mesozoic.bots.heuristics.evolution_family.trails import NO_CONE, cone_number
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import Erupt, MoveCone, Strike
 from mesozoic.games.evolution_family.moving import Cone
 from mesozoic.games.evolution_family.state import FamilyState
+from mesozoic.games.evolution_family.ways import landing
 
 # How many cards ahead of a piece the cone is thought about.
 AHEAD: Final = 1
@@ -23,7 +24,7 @@ def weigh_victims(
     evaluation = Evaluation(state, seat)
     sparing = evaluation.weight()
     return [
-        evaluation.weight((option.path, _turns_sent_back(evaluation, state, option.path)))
+        evaluation.weight_if(option.path, _turns_sent_back(evaluation, state, option.path))
         if isinstance(option, Erupt | Strike)
         else sparing
         for option in options
@@ -31,48 +32,45 @@ def weigh_victims(
 
 
 def _turns_sent_back(evaluation: Evaluation, state: FamilyState, animal: int) -> float:
-    path, cone = state.paths[animal], cone_on(state, animal)
-    world = state.world
-    trail = trail_of(world.components, world.barred_if, path, cone)
-    spot = trail.sent_back(state.pieces[animal])
-    return evaluation.outlook.turns_if(path, spot, cone, state.tokens[animal])
+    return evaluation.outlook.turns_on(animal, landing(state, animal))
 
 
 def weigh_cone(
     state: FamilyState, seat: Seat, options: Sequence[Action], moment: Cone
 ) -> list[float]:
-    return _Coning(state, seat).weigh(options)
+    coning = _Coning(state, seat)
+    leaving = coning.evaluation.weight()
+    return [coning.weigh(option) if isinstance(option, MoveCone) else leaving for option in options]
 
 
 class _Coning:
+    __slots__ = ("evaluation", "free", "nowhere", "state")
+
     def __init__(self, state: FamilyState, seat: Seat) -> None:
         self.state = state
         self.evaluation = Evaluation(state, seat)
         self.free = self.evaluation.turns[:]
         """What each animal needs if the cone is nowhere near it."""
-        if state.cone:
+        if state.cone is not None:
             animal = state.cone.path
-            self.free[animal] = self._turns(animal, None)
-        self.nowhere = self.evaluation.weight(*enumerate(self.free))
+            self.free[animal] = self._turns(animal, NO_CONE)
+        self.nowhere = self.evaluation.weight_of(self.free)
 
-    def weigh(self, options: Sequence[Action]) -> list[float]:
-        leaving = self.evaluation.weight()
-        return [
-            self._weigh(option) if isinstance(option, MoveCone) else leaving for option in options
-        ]
-
-    def _weigh(self, option: MoveCone) -> float:
+    def weigh(self, option: MoveCone) -> float:
         animal = option.path
         if animal in self.evaluation.own:
             return self.nowhere - 0.01
         depth = self.state.pieces[animal].depth
         if not depth <= option.depth <= depth + AHEAD:
             return self.nowhere
+        needs = self._turns(animal, cone_number(option.depth, option.lane))
+        if needs == self.free[animal]:
+            return self.nowhere
         changed = self.free[:]
-        changed[animal] = self._turns(animal, (option.depth, option.lane))
-        return self.evaluation.weight(*enumerate(changed))
+        changed[animal] = needs
+        return self.evaluation.weight_of(changed)
 
-    def _turns(self, animal: int, cone: ConeAt) -> float:
+    def _turns(self, animal: int, cone: int) -> float:
         state = self.state
         return self.evaluation.outlook.turns_if(
             state.paths[animal], state.pieces[animal], cone, state.tokens[animal]

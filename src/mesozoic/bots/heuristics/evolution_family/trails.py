@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
-from mesozoic.games.evolution_family.components import Components
 from mesozoic.games.evolution_family.eras import LANES, Era, EraCard, Ground, Sign
 from mesozoic.games.evolution_family.eruption import FLANKS
 from mesozoic.games.evolution_family.spots import OUTER, SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
-from mesozoic.games.evolution_family.world import FULL_PATH
+from mesozoic.games.evolution_family.world import FULL_PATH, World, spot_at
 
 # Further than any way.
 LOST: Final = 12
-# Paths, and places of the cone on them, that are kept in mind.
-REMEMBERED: Final = 1 << 12
+# Games, and paths of one, that are kept in mind.
+GAMES: Final = 64
+PATHS: Final = 1 << 12
 # What is to be feared of a path, in turns: tokens and cards that thunderbolts take, and give.
 EARTHQUAKE: Final = 0.25
 HURRICANE: Final = 0.25
@@ -25,13 +26,23 @@ WATERHOLE: Final = -0.2
 # Nobody puts a worse card in place of a premium one.
 PREMIUM: Final = -0.02
 
-Lanes = tuple[int, int, int]
-"""A number for each lane."""
-ConeAt = tuple[int, int] | None
-"""The depth and the lane of the cone on a path."""
+# Where the cone is on a path: its depth and lane in one number.
+NO_CONE: Final = -1
 
 
-class Place(NamedTuple):
+def cone_number(depth: int, lane: int) -> int:
+    return depth * len(LANES) + lane
+
+
+def cone_on(state: FamilyState, animal: int) -> int:
+    cone = state.cone
+    if cone is None or cone.path != animal:
+        return NO_CONE
+    return cone_number(cone.depth, cone.lane)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
     """What it is to stand somewhere."""
 
     steps: int
@@ -45,172 +56,199 @@ class Place(NamedTuple):
     cave: bool
 
 
-class Gaps(NamedTuple):
-    """What a path lacks, whatever its cards look like."""
-
-    lacks: int
-    """How many cards."""
-    eras: tuple[int, ...]
-    """Those it may have yet."""
-    frailty: float
-    """What is to be feared in a long game, in turns."""
-
-
-class Trail:
-    """A path with the cone somewhere on it, or without."""
-
-    __slots__ = ("_cards", "_cone", "_places", "_steps", "gaps")
-
-    def __init__(self, cards: list[EraCard], lies: list[Lie], gaps: Gaps, cone: ConeAt) -> None:
-        self.gaps = gaps
-        self._cards = cards
-        self._cone = cone
-        self._steps = _steps(lies, cone)
-        self._places: dict[Spot, Place] = {}
-
-    def place(self, spot: Spot) -> Place:
-        found = self._places.get(spot)
-        if found is None:
-            found = self._places[spot] = self._look(spot)
-        return found
-
-    def steps(self, spot: Spot) -> int:
-        """To the last card."""
-        steps = self._steps[spot.depth + 1][spot.lane]
-        return steps - 1 if spot.part == OUTER and steps else steps
-
-    def sent_back(self, spot: Spot) -> Spot:
-        """EF-4.3"""
-        cards, cone, lane = self._cards, self._cone, spot.lane
-        depth = spot.depth - 1
-        while depth > SECTOR and (
-            cards[depth].places[lane] is not Ground.ROCK or cone == (depth, lane)
-        ):
-            depth -= 1
-        return Spot(max(depth, SECTOR), lane)
-
-    def _look(self, spot: Spot) -> Place:
-        steps = self.steps(spot)
-        depth, lane = spot.depth, spot.lane
-        if depth == SECTOR:
-            return Place(steps, 0, flank=False, slippery=0, cave=True)
-        card, cone = self._cards[depth], self._cone
-        ground = card.places[lane]
-        erupting = _volcanoes(card)
-        if cone and cone[0] == depth:
-            erupting |= 1 << cone[1]
-        is_wet = ground is Ground.MARSH or ground is Ground.SEA
-        return Place(
-            steps=steps,
-            fall=max(self.steps(self.sent_back(spot)) - steps, 0),
-            flank=ground is not Ground.CAVE and bool(erupting & FLANKS[lane]),
-            slippery=is_wet + (card.sign is Sign.EARTHQUAKE),
-            cave=ground is Ground.CAVE,
-        )
-
-
-def cone_on(state: FamilyState, animal: int) -> ConeAt:
-    cone = state.cone
-    return (cone.depth, cone.lane) if cone and cone.path == animal else None
-
-
-@lru_cache(maxsize=REMEMBERED)
-def trail_of(components: Components, barred_if: bool, path: tuple[int, ...], cone: ConeAt) -> Trail:
-    kinds, gaps = _kinds(components), _gaps(components, path)
-    lies = _lies(
-        components,
-        sea=(Era.FISH in gaps.eras) == barred_if,
-        ravine=(Era.BIRDS in gaps.eras) == barred_if,
-    )
-    return Trail([kinds[card] for card in path], [lies[card] for card in path], gaps, cone)
-
-
-@lru_cache(maxsize=64)
-def _kinds(components: Components) -> tuple[EraCard, ...]:
-    return tuple(components.era_cards)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _gaps(components: Components, path: tuple[int, ...]) -> Gaps:
-    kinds = _kinds(components)
-    cards = [kinds[card] for card in path]
-    eras = [int(card.era) for card in cards]
-    missing = tuple([era for era in range(len(Era)) if era not in eras])
-    return Gaps(
-        lacks=FULL_PATH - len(path),
-        eras=missing,
-        frailty=_frailty(cards),
-    )
-
-
-def _frailty(cards: list[EraCard]) -> float:
-    signs = {card.sign for card in cards}
-    return (
-        EARTHQUAKE * (Sign.EARTHQUAKE in signs)
-        + HURRICANE * (Sign.HURRICANE in signs)
-        + VOLCANO * any(card.has_volcano for card in cards)
-        + COLLAPSE * any(card.is_unstable for card in cards)
-        + WATERHOLE * (Sign.WATERHOLE in signs)
-        + PREMIUM * sum([card.is_premium for card in cards])
-    )
-
-
-def _volcanoes(card: EraCard) -> int:
-    """A mask of the lanes."""
-    if not card.has_volcano:
-        return 0
-    return sum([1 << lane for lane in LANES if card.places[lane] is Ground.VOLCANO])
-
-
-class Lie(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Lie:
     """A card as a walker takes it."""
 
-    is_open: tuple[bool, bool, bool]
+    is_open: tuple[bool, ...]
     """By lane, whether one may enter."""
-    marsh: Lanes
+    marsh: tuple[int, ...]
     """By lane, how many steps more one takes to cross."""
 
 
 SECTOR_LIE: Final = Lie((True, True, True), (0, 0, 0))
 
 
-@lru_cache(maxsize=256)
-def _lies(components: Components, *, sea: bool, ravine: bool) -> tuple[Lie, ...]:
-    """By kind of card, where the sea or the ravine is open to the walker or not."""
-    shut = {Ground.VOLCANO}
-    shut |= set() if sea else {Ground.SEA}
-    shut |= set() if ravine else {Ground.RAVINE}
-    lies = []
-    for card in components.era_cards:
-        left, middle, right = card.places
-        is_open = (left not in shut, middle not in shut, right not in shut)
-        marsh = [int(place is Ground.MARSH) for place in card.places]
-        lies.append(Lie(is_open, (marsh[0], marsh[1], marsh[2])))
-    return tuple(lies)
+class Trail:
+    """A path with the cone somewhere on it, or without."""
+
+    __slots__ = ("_cards", "_cone", "_places", "_steps")
+
+    def __init__(self, cards: list[EraCard], lies: list[Lie], cone: int) -> None:
+        self._cards = cards
+        self._cone = cone
+        self._steps = _steps(lies, cone)
+        self._places: dict[int, Place] = {}
+
+    def place(self, spot: Spot) -> Place:
+        number = (spot.depth * len(LANES) + spot.lane) * 2 + spot.part
+        found = self._places.get(number)
+        if found is None:
+            found = self._places[number] = self._look(spot)
+        return found
+
+    def steps(self, spot: Spot) -> int:
+        """To the last card."""
+        steps = self._steps[(spot.depth - SECTOR) * len(LANES) + spot.lane]
+        return steps - 1 if spot.part == OUTER and steps else steps
+
+    def sent_back(self, spot: Spot) -> Spot:
+        """EF-4.3"""
+        lane, depth = spot.lane, spot.depth - 1
+        while depth > SECTOR and (
+            self._cards[depth].places[lane] is not Ground.ROCK
+            or self._cone == cone_number(depth, lane)
+        ):
+            depth -= 1
+        return spot_at(max(depth, SECTOR), lane)
+
+    def _look(self, spot: Spot) -> Place:
+        steps = self.steps(spot)
+        depth, lane = spot.depth, spot.lane
+        if depth == SECTOR:
+            return Place(steps, 0, flank=False, slippery=0, cave=True)
+        card = self._cards[depth]
+        ground = card.places[lane]
+        flank = False
+        for beside in LANES:
+            erupts = card.places[beside] is Ground.VOLCANO
+            if erupts or self._cone == cone_number(depth, beside):
+                flank = flank or bool(FLANKS[lane] >> beside & 1)
+        is_wet = ground is Ground.MARSH or ground is Ground.SEA
+        return Place(
+            steps=steps,
+            fall=max(self.steps(self.sent_back(spot)) - steps, 0),
+            flank=flank and ground is not Ground.CAVE,
+            slippery=int(is_wet) + int(card.sign is Sign.EARTHQUAKE),
+            cave=ground is Ground.CAVE,
+        )
 
 
-def _steps(lies: list[Lie], cone: ConeAt) -> list[Lanes]:
-    """To the last card from the inner part of every place, the sector first, never turning back."""
-    found: list[Lanes] = []
-    is_open = SECTOR_LIE.is_open
+def _steps(lies: list[Lie], cone: int) -> list[int]:
+    """To the last card from the inner part of every place, the sector first, never turning back.
+
+    By depth and lane, in one line.
+    """
+    found: list[int] = []
+    ahead = SECTOR_LIE.is_open
     left = middle = right = 0
     for depth in range(len(lies) - 1, SECTOR - 1, -1):
         lie = lies[depth] if depth > SECTOR else SECTOR_LIE
         if depth < len(lies) - 1:
-            left = left + 1 + lie.marsh[0] if is_open[0] else LOST
-            middle = middle + 1 + lie.marsh[1] if is_open[1] else LOST
-            right = right + 1 + lie.marsh[2] if is_open[2] else LOST
-        is_open = lie.is_open
-        if cone and cone[0] == depth:
-            lane = cone[1]
-            is_open = (is_open[0] and lane != 0, is_open[1] and lane != 1, is_open[2] and lane != 2)
-        if is_open[0] and left + 1 < middle:
+            left = left + 1 + lie.marsh[0] if ahead[0] else LOST
+            middle = middle + 1 + lie.marsh[1] if ahead[1] else LOST
+            right = right + 1 + lie.marsh[2] if ahead[2] else LOST
+        ahead = lie.is_open
+        if depth > SECTOR and cone != NO_CONE and cone // len(LANES) == depth:
+            is_free = [lane != cone % len(LANES) for lane in LANES]
+            ahead = tuple([ahead[lane] and is_free[lane] for lane in LANES])
+        if ahead[0] and left + 1 < middle:
             middle = left + 1
-        if is_open[2] and right + 1 < middle:
+        if ahead[2] and right + 1 < middle:
             middle = right + 1
-        if is_open[1]:
+        if ahead[1]:
             left = min(left, middle + 1)
             right = min(right, middle + 1)
-        found.append((left, middle, right))
+        found += [right, middle, left]
     found.reverse()
+    return found
+
+
+class Way:
+    """A path, whatever stands on it: what it lacks, and what it is to walk."""
+
+    __slots__ = ("_cards", "_lies", "_trails", "frailty", "lacks", "missing")
+
+    def __init__(
+        self, cards: list[EraCard], lies: list[Lie], missing: tuple[int, ...], frailty: float
+    ) -> None:
+        self._cards = cards
+        self._lies = lies
+        self._trails: dict[int, Trail] = {}
+        self.lacks = FULL_PATH - len(cards)
+        """How many cards."""
+        self.missing = missing
+        """The eras that it may have yet."""
+        self.frailty = frailty
+        """What is to be feared in a long game, in turns."""
+
+    def trail(self, cone: int) -> Trail:
+        found = self._trails.get(cone)
+        if found is None:
+            found = self._trails[cone] = Trail(self._cards, self._lies, cone)
+        return found
+
+
+class Ways:
+    """The paths that were thought about in a game."""
+
+    __slots__ = ("_found", "_lies", "_world")
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._lies: dict[tuple[bool, bool], tuple[Lie, ...]] = {}
+        self._found: dict[tuple[int, ...], Way] = {}
+
+    def way(self, path: tuple[int, ...]) -> Way:
+        found = self._found.get(path)
+        if found is None:
+            if len(self._found) == PATHS:
+                self._found.clear()
+            found = self._found[path] = self._make(path)
+        return found
+
+    def _make(self, path: tuple[int, ...]) -> Way:
+        world = self._world
+        cards = [world.cards[card] for card in path]
+        eras = [world.eras[card] for card in path]
+        missing = tuple([era for era in range(len(Era)) if era not in eras])
+        sea = (int(Era.FISH) in missing) == world.barred_if
+        ravine = (int(Era.BIRDS) in missing) == world.barred_if
+        lies = self._lies.get((sea, ravine))
+        if lies is None:
+            lies = self._lies[(sea, ravine)] = _lies(world.cards, sea, ravine)
+        return Way(cards, [lies[card] for card in path], missing, _frailty(cards))
+
+
+def _lies(cards: Sequence[EraCard], sea: bool, ravine: bool) -> tuple[Lie, ...]:
+    """By kind of card, where the sea or the ravine is open to the walker or not."""
+    shut = [Ground.VOLCANO]
+    if not sea:
+        shut.append(Ground.SEA)
+    if not ravine:
+        shut.append(Ground.RAVINE)
+    return tuple(
+        [
+            Lie(
+                tuple([place not in shut for place in card.places]),
+                tuple([int(place is Ground.MARSH) for place in card.places]),
+            )
+            for card in cards
+        ]
+    )
+
+
+def _frailty(cards: Sequence[EraCard]) -> float:
+    signs = [card.sign for card in cards]
+    has_volcano = [card.has_volcano for card in cards]
+    is_unstable = [card.is_unstable for card in cards]
+    return (
+        EARTHQUAKE * (Sign.EARTHQUAKE in signs)
+        + HURRICANE * (Sign.HURRICANE in signs)
+        + VOLCANO * (True in has_volcano)
+        + COLLAPSE * (True in is_unstable)
+        + WATERHOLE * (Sign.WATERHOLE in signs)
+        + PREMIUM * [card.is_premium for card in cards].count(True)
+    )
+
+
+_WAYS: Final[dict[World, Ways]] = {}
+
+
+def ways_of(world: World) -> Ways:
+    found = _WAYS.get(world)
+    if found is None:
+        if len(_WAYS) == GAMES:
+            _WAYS.clear()
+        found = _WAYS[world] = Ways(world)
     return found
