@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -378,6 +379,18 @@ def test_what_opened_lanes_of_others_stays_whether_they_have_begun_or_not() -> N
     assert table.free_undo(opener) == ()
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_whoever_takes_back_however_much_a_fold_leads_to_the_same(seed: int) -> None:
+    table, rng = toy_table(players=3, seed=str(seed)), Random(seed)
+    while not table.is_over:
+        table.go_on(SeededLuck.named(str(seed)), lambda seat: rng.choice(table.options(seat)))
+        while rng.random() < 0.4 and (may := [s for s in table.seats if table.free_undo(s)]):
+            table.undo(rng.choice(may))
+            again = Table(TOY, table.record, None)
+            assert again.state == table.state
+            assert again.pages == table.pages
+
+
 def test_nothing_is_taken_back_when_the_game_is_over() -> None:
     table = dealt_table()
     record = play_out(table)
@@ -417,5 +430,5 @@ def test_an_act_is_known_to_all_only_where_all_was_told_to_all(
     seat: Seat | None, tellings: tuple[Telling, ...], together: int | None, known: bool
 ) -> None:
     entry = Entry(seat, Draw(0) if seat is None else Leave())
-    page = Page(4, entry, tellings, together, False, toy_table().state)
+    page = Page(4, entry, tellings, together, False)
     assert page.is_public is known

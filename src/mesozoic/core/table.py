@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from mesozoic.core.errors import IllegalAction
 from mesozoic.core.events import Telling
@@ -41,8 +41,6 @@ class Page:
     """The number of the entry that opened the simultaneous moment this was done in, if it was."""
     final: bool
     """Whether it showed somebody something new, or closed a simultaneous moment."""
-    before: State
-    """What it was played on, so that taking it back needs no replay of the whole game."""
 
     @property
     def is_public(self) -> bool:
@@ -64,6 +62,8 @@ class Table(Generic[S]):
         self.seats = tuple(Seat(seat) for seat in range(header.players))
         self.state = game.setup(Setup(header.players, components, header.options, header.rules))
         self.pages: list[Page] = []
+        self._trail: list[S] = []
+        """What the last pages were played on: as far as undo can ever go back, and no further."""
         self.draws = 0
         """How often luck has decided: it is never undone, so nothing a player does can shift it."""
         self.opened: int | None = None
@@ -217,8 +217,8 @@ class Table(Generic[S]):
     def _take_back(self, number: int, seat: Seat, taken: tuple[int, ...]) -> None:
         first = next(n for n, page in enumerate(self.pages) if page.number == taken[0])
         since, asked, opened = self.pages[first:], dict(self._decisions), self.opened
-        self.state, self.opened = cast("S", since[0].before), since[0].together
-        del self.pages[first:]
+        self._go_back(first)
+        self.opened = since[0].together
         for page in since:
             if page.number not in taken:
                 self._play(page.number, page.entry)
@@ -254,9 +254,18 @@ class Table(Generic[S]):
         if goes_on and _is_ones_own(before, after, entry.seat):
             self._unheard.add(number)
         final = (together is not None and not goes_on) or any(t.event.reveals for t in tellings)
-        page = Page(number, entry, tellings, together, final, before)
+        page = Page(number, entry, tellings, together, final)
         self.pages.append(page)
+        self._trail.append(before)
+        if self.is_over or entry.seat is None or (final and not goes_on):
+            self._trail.clear()  # nobody takes this back, nor anything before it
         return page
+
+    def _go_back(self, first: int) -> None:
+        """To where a page was not yet played: it goes, and all after it."""
+        kept = first - len(self.pages)
+        self.state = self._trail[kept]
+        del self.pages[kept:], self._trail[kept:]
 
     def _note_opening(self, number: int) -> None:
         """Everyone is asked anew after this entry."""
@@ -269,8 +278,7 @@ class Table(Generic[S]):
         """Of what was taken back in the open moment others have heard, or not: it is done again."""
         first = next((n for n, page in enumerate(self.pages) if page.number > opened), None)
         if first is not None:
-            self.state = cast("S", self.pages[first].before)
-            del self.pages[first:]
+            self._go_back(first)
         self._note_opening(opened)
         for number, entry in enumerate(self.record.entries[opened + 1 :], opened + 1):
             if entry.takes_back:
