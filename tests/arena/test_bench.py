@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 import pytest
 
-from mesozoic.arena.bench import bench, calibration_loop, playout, slowest_options
-from mesozoic.arena.peers import python_with_catanatron
-from mesozoic.core.errors import Refused
-from mesozoic.core.luck import picked
+from mesozoic.arena.bench import bench
+from mesozoic.arena.speeds import slowest_options
+from mesozoic.arena.stopwatch import calibration_loop, rate
+from mesozoic.arena.subject import Subject
+from mesozoic.core.at_random import drawn, play_at_random
+from mesozoic.core.play import options
 from mesozoic.core.values import Action
 from mesozoic.files.tables import setup
 from mesozoic.games import find_game, game_ids
 
 pytestmark = pytest.mark.long
+
+RATIOS = (
+    "ratio_to_catanatron",
+    "ratio_to_openspiel",
+    "decisions_ratio_to_catanatron",
+    "search_ratio_to_catanatron",
+    "iterations_ratio_to_catanatron",
+)
 
 
 class Heads(Action):
@@ -41,16 +50,44 @@ def test_every_game_is_measured_beside_the_calibration_loop() -> None:
         assert speed["replay_milliseconds"] > 0
         assert speed["options_milliseconds"] > 0
         assert speed["ratio_to_calibration"] > 0
-        assert speed["ratio_to_catanatron"] is None
+        assert speed["search_per_second"] > 0
+        assert speed["iterations_per_second"] > 0
+        assert [speed[ratio] for ratio in RATIOS] == [None] * len(RATIOS)
     assert form["catanatron_moves_per_second"] is None
+    assert form["missing"] == []
+
+
+def test_one_game_is_measured_where_one_is_named() -> None:
+    name = game_ids()[-1]
+    found = bench([name], rounds=1, seconds=0.01)
+    assert [speed.game for speed in found.games] == [name]
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_middles_are_different_and_ask_for_a_choice(name: str) -> None:
+    subject, again = Subject(name), Subject(name)
+    for number, (state, seat) in enumerate(subject.middles):
+        assert state == again.middles[number].state
+        assert all(state != other.state for other in subject.middles[:number])
+        assert len(options(state, seat)) > 1
+
+
+def test_a_rate_is_what_was_done_in_the_time_that_it_took() -> None:
+    def spin() -> int:
+        begun = process_time()
+        while process_time() - begun < 0.01:
+            pass
+        return 3
+
+    assert 100 < rate(spin, 0.1) <= 300
 
 
 @pytest.mark.parametrize("name", game_ids())
 def test_a_playout_ends_and_the_same_seed_plays_the_same(name: str) -> None:
     players = find_game(name).players[0]
     first, second = setup(name, players), setup(name, players)
-    counted = playout(first, Random(5))
-    assert counted == playout(second, Random(5))
+    counted = play_at_random(first, Random(5))
+    assert counted == play_at_random(second, Random(5))
     assert first == second
     assert first.result is not None
     assert 0 < counted[1] < counted[0]
@@ -67,21 +104,11 @@ def test_listings_are_timed_to_the_end_of_a_game(name: str) -> None:
 
 def test_luck_in_a_playout_keeps_to_the_weights() -> None:
     possible = [(Heads(), 3), (Tails(), 1)]
-    found = Counter(picked(n / 400, possible).tag for n in range(400))
+    found = Counter(drawn(n / 400, possible).tag for n in range(400))
     assert found == {"heads": 300, "tails": 100}
     # A number that rounding carried past the end still picks something.
-    assert picked(1.0, possible).tag == "tails"
+    assert drawn(1.0, possible).tag == "tails"
 
 
 def test_the_calibration_loop_always_does_the_same() -> None:
     assert calibration_loop() == calibration_loop() > 0
-
-
-def test_a_peer_that_cannot_be_installed_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "mesozoic").write_text("a file where a folder is wanted")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    with pytest.raises(Refused) as refused:
-        python_with_catanatron()
-    assert refused.value.key == "peer-not-installed"

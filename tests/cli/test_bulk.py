@@ -118,6 +118,23 @@ def test_bench() -> None:
     assert [game["game"] for game in found["games"]] == list(game_ids())
     for game in found["games"]:
         assert game["plies_per_second"] > 0
+        assert game["search_per_second"] > 0
+        assert game["iterations_per_second"] > 0
         assert game["copies_per_second"] > 0
         assert game["ratio_to_calibration"] > 0
         assert game["ratio_to_catanatron"] is None
+        assert game["compiled"] is found["compiled"]
+        assert game["interpreter"] == found["interpreter"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bench_of_one_game_fits_into_a_terminal(language: str) -> None:
+    said = run("bench", "--game", "gods-love-dinosaurs", "--rounds", "1", "--lang", language).out
+    rows = [line for line in said.splitlines() if line.startswith("gods-love-dinosaurs ")]
+    assert [len(row.split()) for row in rows] == [5, 5, 4]
+    assert "evo-2001" not in said
+    assert "…" not in said
+
+
+def test_a_game_that_is_not_there_is_not_measured() -> None:
+    assert "chess" in refused(run("bench", "--game", "chess"))

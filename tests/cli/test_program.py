@@ -6,12 +6,14 @@ import os
 import re
 import subprocess
 import sys
+from importlib.machinery import ExtensionFileLoader
 
 import pytest
 
 import mesozoic
 from mesozoic.arena.laws import CHANGE_LAWS, GAMES_ONE_IN, STATE_LAWS
 from mesozoic.cli.main import COMMANDS
+from mesozoic.core import play
 from tests.cli.kit import refused, run, start
 
 HEAVY = ("rich", "fluent", "babel", "mesozoic.bots", "mesozoic.arena", "asyncio", "multiprocessing")
@@ -40,8 +42,11 @@ def test_the_help_of_fuzz_says_how_often_laws_are_checked() -> None:
     assert f"After 1 game in {GAMES_ONE_IN}:" in said
 
 
-def test_version() -> None:
-    assert run("--version").out.strip() == mesozoic.__version__
+def test_version_says_which_engine_runs() -> None:
+    engine = "Compiled" if isinstance(play.__loader__, ExtensionFileLoader) else "Plain"
+    version, said = run("--version").out.splitlines()
+    assert version == mesozoic.__version__
+    assert said == f"{engine} engine, CPython {sys.version.split()[0]}"
 
 
 def test_nothing_heavy_is_imported_before_a_command_is_known() -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 from cyclopts import Parameter
 
 from mesozoic.cli.bulk import Json, at_least, plain_table
+from mesozoic.cli.engine import engine_sentence
+from mesozoic.cli.errors import refused_sentence
 from mesozoic.cli.language import Language, words_in
 from mesozoic.cli.whole import Whole
 
@@ -15,6 +17,7 @@ SERVER_ACTS: Final = 200
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
     from mesozoic.arena.bench import Bench
     from mesozoic.words.catalogue import Catalogue
@@ -22,8 +25,12 @@ if TYPE_CHECKING:
 
 def bench(
     *,
+    game: Annotated[str | None, Parameter(help="Only this one; if not given, every game.")] = None,
     peers: Annotated[
-        bool, Parameter(negative=(), help="Also run catanatron, in an environment of its own.")
+        bool,
+        Parameter(
+            negative=(), help="Also run catanatron and OpenSpiel, in environments of their own."
+        ),
     ] = False,
     server: Annotated[
         bool,
@@ -33,19 +40,21 @@ def bench(
     json_: Json = False,
     lang: Language = None,
 ) -> None:
-    """Plies and copies a second of each game, beside a fixed calculation in the same run."""
+    """Plies, random games, search and copies a second of each game, beside a fixed calculation and
+    other engines in the same run."""
     from mesozoic.arena.bench import bench as measure
     from mesozoic.cli.playing.terminal import make_console
     from mesozoic.cli.progress import progress
-    from mesozoic.games import game_ids
+    from mesozoic.games import find_game, game_ids
 
     words = words_in(lang)
     at_least(1, rounds=rounds)
     if server:
         _bench_server(words, json_=json_)
         return
-    with progress(words.say("cli-progress-rounds"), rounds * len(game_ids())) as advance:
-        found = measure(peers=peers, rounds=rounds, on_round=lambda: advance(1))
+    games = game_ids() if game is None else (find_game(game).id,)
+    with progress(words.say("cli-progress-rounds"), rounds * len(games)) as advance:
+        found = measure(games, peers=peers, rounds=rounds, on_round=lambda: advance(1))
     if json_:
         print(json.dumps(found.to_json(), indent=2))
     else:
@@ -66,22 +75,62 @@ def _bench_server(words: Catalogue, *, json_: bool) -> None:
 
 
 def _print(console: Console, found: Bench, words: Catalogue) -> None:
-    titles = ("game", "plies", "copies", "replay", "options", "calibration", "catanatron")
-    # A title over two lines: so many columns fit into the width of a terminal.
-    table = plain_table(*(words.say(f"cli-column-{title}").replace(" ", "\n") for title in titles))
+    console.print(engine_sentence(words))
+    for table in (_playing, _searching, _handling):
+        console.print()
+        console.print(table(found, words))
+    console.print()
+    others = {
+        "calibration": found.calibration_per_second,
+        "catanatron": found.catanatron_moves_per_second,
+        "simulations": found.catanatron_simulations_per_second,
+        "openspiel": found.openspiel_moves_per_second,
+    }
+    for name, speed in others.items():
+        if speed is not None:
+            console.print(words.say(f"cli-bench-{name}", speed=round(speed)))
+    for why in found.missing:
+        console.print(refused_sentence(words, why))
+
+
+def _playing(found: Bench, words: Catalogue) -> Table:
+    table = _table(words, "plies", "catanatron", "openspiel", "calibration")
     for one in found.games:
-        peer = one.ratio_to_catanatron
+        ratios = (one.ratio_to_catanatron, one.ratio_to_openspiel, one.ratio_to_calibration)
+        table.add_row(one.game, f"{one.plies_per_second:.0f}", *map(_ratio, ratios))
+    return table
+
+
+def _searching(found: Bench, words: Catalogue) -> Table:
+    table = _table(words, "rollouts", "catanatron", "iterations", "catanatron")
+    for one in found.games:
         table.add_row(
             one.game,
-            f"{one.plies_per_second:.0f}",
+            f"{one.search_per_second:.0f}",
+            _ratio(one.search_ratio_to_catanatron),
+            f"{one.iterations_per_second:.0f}",
+            _ratio(one.iterations_ratio_to_catanatron),
+        )
+    return table
+
+
+def _handling(found: Bench, words: Catalogue) -> Table:
+    table = _table(words, "copies", "replay", "options")
+    for one in found.games:
+        table.add_row(
+            one.game,
             f"{one.copies_per_second:.0f}",
             f"{one.replay_milliseconds:.1f}",
             f"{one.options_milliseconds:.2f}",
-            f"{one.ratio_to_calibration:.2f}",
-            f"{peer:.2f}" if peer else "–",
         )
-    console.print(table)
-    console.print(words.say("cli-bench-calibration", speed=round(found.calibration_per_second)))
-    if found.catanatron_moves_per_second:
-        speed = round(found.catanatron_moves_per_second)
-        console.print(words.say("cli-bench-catanatron", speed=speed))
+    return table
+
+
+def _table(words: Catalogue, *columns: str) -> Table:
+    # A title over two lines: so many columns fit into the width of a terminal.
+    titles = (words.say(f"cli-column-{title}").replace(" ", "\n") for title in ("game", *columns))
+    return plain_table(*titles)
+
+
+def _ratio(found: float | None) -> str:
+    return f"{found:.2f}" if found is not None else "–"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from cyclopts import App, CycloptsError
 
-import mesozoic
+from mesozoic.cli.engine import version
 from mesozoic.cli.errors import BAD_INPUT, BROKEN_PIPE, INTERRUPTED
 from mesozoic.cli.language import for_refusals
 from mesozoic.core.errors import Refused
@@ -58,7 +58,7 @@ def make_app() -> App:
     app = App(
         name="mesozoic",
         help="Games of dinosaurs and evolution, exact to the rulebook. Begin with: play evo-2001",
-        version=mesozoic.__version__,
+        version=version,
         help_format="plaintext",
         help_flags=["--help", "-h"],
         version_flags=["--version"],

@@ -152,6 +152,9 @@ cli-column-replay = replay (ms)
 cli-column-options = options (ms)
 cli-column-calibration = × calibration
 cli-column-catanatron = × catanatron
+cli-column-openspiel = × OpenSpiel
+cli-column-rollouts = random games/s
+cli-column-iterations = search iterations/s
 cli-simulate-games =
     { $games ->
         [one] One game
@@ -176,4 +179,8 @@ cli-fuzz-failure = The law “{ $law }” is broken: { $problem } The record: { 
 cli-fuzz-good = Every law held.
 cli-bench-calibration = Calibration: { $speed } rounds a second.
 cli-bench-catanatron = Catanatron: { $speed } moves a second.
+cli-bench-simulations = A plain tree search over catanatron: { $speed } simulations a second, each from the middle of a game to its end, as our random games here are.
+cli-bench-openspiel = OpenSpiel: { $speed } plies of backgammon a second, in C++ called from Python.
 cli-bench-server = An act reached the last of the other browsers in { $median } ms at the median, { $slow } ms at the 95th percentile ({ $acts } acts at a table of four).
+cli-engine-compiled = Compiled engine, { $interpreter }
+cli-engine-plain = Plain engine, { $interpreter }

@@ -1,0 +1,29 @@
+"""Other engines, measured beside ours: each in an environment and a process of its own."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from dataclasses import dataclass
+
+from mesozoic.arena.peers.catanatron import Catanatron
+from mesozoic.arena.peers.openspiel import OpenSpiel
+from mesozoic.core.errors import Refused
+
+
+@dataclass(frozen=True)
+class Peers:
+    """Those that run; by itself, none."""
+
+    catanatron: Catanatron | None = None
+    openspiel: OpenSpiel | None = None
+    missing: tuple[Refused, ...] = ()
+    """Why others do not."""
+
+
+def start(stack: ExitStack) -> Peers:
+    """Start them until the stack closes. Catanatron is the measure; OpenSpiel may be missing."""
+    catanatron = stack.enter_context(Catanatron())
+    try:
+        return Peers(catanatron, stack.enter_context(OpenSpiel()))
+    except Refused as why:
+        return Peers(catanatron, missing=(why,))
