@@ -7,6 +7,7 @@ import copy
 
 from tools.lowering.calls import Calls
 from tools.lowering.classes import lower_class
+from tools.lowering.constants import widen
 from tools.lowering.generics import Generics
 from tools.lowering.inheritance import inherit
 from tools.lowering.kinds import Kinds
@@ -56,6 +57,7 @@ def lower_module(program: Program, module: Module, copiers: Copiers) -> str:
             assert isinstance(node, ast.ClassDef)
             body += lower_class(program, kind, node, copiers, imports)
         else:
+            widen(program, module, node)
             body.append(node)
     imports |= calls.imports
     tree.body = _with_constants(kinds, _with_prelude(module, body, imports, calls.casts))

@@ -1,0 +1,117 @@
+"""Plays the same games on whichever engine is on the path, and prints what they were as hashes.
+
+`python -m tests.compiled.playing GAMES DECISIONS` prints a line for each game with each number of
+players and each option: so many seeded random games of each, and so many decisions of bots.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from itertools import product
+from random import Random
+from typing import Any, Final
+
+from mesozoic.bots.bot import find_bot
+from mesozoic.bots.perspective import Perspective
+from mesozoic.core import play
+from mesozoic.core.codec import fingerprint, plain
+from mesozoic.core.state import State
+from mesozoic.files.records import load_record
+from mesozoic.files.tables import setup
+from mesozoic.games import find_game, game_ids
+from tests.records.make import FOLDER, fingerprints
+
+BOTS: Final = ("greedy", "search:12")
+FINGERPRINTED: Final = 25
+"""After so many plies a state's fingerprint is taken."""
+
+
+def engine() -> str:
+    return "plain" if play.__file__.endswith(".py") else "compiled"
+
+
+def ways(name: str) -> Iterator[tuple[int, Mapping[str, str]]]:
+    """Every number of players with every choice of options."""
+    game = find_game(name)
+    each = [[(option.name, choice) for choice in option.choices] for option in game.options]
+    for players, chosen in product(game.players, product(*each)):
+        yield players, dict(chosen)
+
+
+def a_game(state: State, rng: Random) -> Iterator[Any]:
+    """All that is asked, offered, done and told in a random game, as JSON has it."""
+    plies = 0
+    state.aloud = True
+    while (top := play.pending(state)) is not None:
+        yield top.tag, top.rule, top.phase
+        seats = play.deciders(state)
+        if seats:
+            seat = rng.choice(seats)
+            offered = play.options(state, seat)
+            action = rng.choice(offered)
+            yield list(seats), plain(offered), list(play.costs(state, seat)), plain(action)
+            play.advance(state, seat, action)
+        else:
+            possible = play.outcomes(state)
+            outcome = rng.choices([one for one, _ in possible], [weight for _, weight in possible])
+            yield plain(possible), plain(outcome)
+            play.advance(state, None, outcome[0])
+        yield plain(state.tellings)
+        state.tellings.clear()
+        plies += 1
+        if plies % FINGERPRINTED == 0:
+            yield fingerprint(state)
+    yield plain(state)
+
+
+def decisions(name: str, players: int, options: Mapping[str, str], number: int) -> Iterator[Any]:
+    """What bots choose in a game that moves on at random between their decisions."""
+    game, state, rng = find_game(name), setup(name, players, options), Random(f"{name} {number}")
+    met = 0
+    while (top := play.pending(state)) is not None and met < number:
+        seats = play.deciders(state)
+        if not seats:
+            possible = play.outcomes(state)
+            outcome = rng.choices([one for one, _ in possible], [weight for _, weight in possible])
+            play.advance(state, None, outcome[0])
+            continue
+        seat = rng.choice(seats)
+        offered = play.options(state, seat)
+        if len(offered) > 1 and rng.random() < 1 / 6:
+            met += 1
+            for bot in BOTS:
+                seen = Perspective.of(game, state, seat, Random(met))
+                yield top.tag, bot, plain(find_bot(bot).choose(seen, Random(met)))
+        play.advance(state, seat, rng.choice(offered))
+
+
+def hashed(parts: Iterator[Any]) -> str:
+    total = hashlib.sha256()
+    for part in parts:
+        total.update(json.dumps(part, sort_keys=True).encode())
+    return total.hexdigest()[:16]
+
+
+def lines(games: int, bot_decisions: int) -> Iterator[str]:
+    for name in game_ids():
+        for players, options in ways(name):
+            way = " ".join(
+                [name, str(players), *(f"{key}={value}" for key, value in options.items())]
+            )
+            for seed in range(games):
+                rng = Random(f"{way} {seed}")
+                yield f"{way} game {seed}: {hashed(a_game(setup(name, players, options), rng))}"
+            if bot_decisions:
+                yield f"{way} bots: {hashed(decisions(name, players, options, bot_decisions))}"
+    for path in sorted(FOLDER.glob("*/*.json")):
+        replayed = hashed(iter(fingerprints(load_record(path))))
+        yield f"record {path.parent.name}/{path.name}: {replayed}"
+
+
+if __name__ == "__main__":
+    print(engine())
+    for line in lines(int(sys.argv[1]), int(sys.argv[2])):
+        print(line, flush=True)
