@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from mesozoic.core.luck import picked
+from mesozoic.core.at_random import drawn
 from mesozoic.core.moments import Chance
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
@@ -38,6 +38,4 @@ class Fate:
 
     def land(self, state: State, chance: Chance[Any]) -> Action:
         """What luck decides at a moment."""
-        number = self.number(chance.tag)
-        outcome: Action | None = chance.pick(state, number)
-        return picked(number, chance.outcomes(state)) if outcome is None else outcome
+        return drawn(self.number(chance.tag), chance.outcomes(state))

@@ -70,7 +70,7 @@ class Playout:
         if isinstance(choice, Sealed):
             return self._anything_good(choice.tag, offered, weights)
         best = max(weights)
-        ties = [action for action, weight in zip(offered, weights, strict=True) if weight == best]
+        ties = [offered[at] for at, weight in enumerate(weights) if weight == best]
         if len(ties) == 1:
             return ties[0]
         return ties[int(self.fate.number("tie") * len(ties))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from typing import Final
 
 from mesozoic.bots.playout import Playout
@@ -34,9 +34,12 @@ class Node:
 
     def mean_of(self, seat: Seat) -> float:
         """What a seat has got from here on the average; nothing, where it has tried nothing."""
-        tried = [child for (who, _), child in self.children.items() if who == seat]
-        visits = sum(child.visits for child in tried)
-        return sum(child.total for child in tried) / visits if visits else 0.0
+        visits, total = 0, 0.0
+        for (who, _), child in self.children.items():
+            if who == seat:
+                visits += child.visits
+                total += child.total
+        return total / visits if visits else 0.0
 
     def child(self, seat: Seat, action: Action) -> Node:
         key = (seat, action)
@@ -74,29 +77,32 @@ def visit(root: Node, seat: Seat, action: Action, playout: Playout) -> None:
 def select(node: Node, seat: Seat, offered: Sequence[Action], playout: Playout) -> Action:
     """The most promising of the few options of greatest weight."""
     weights = playout.heuristic.weigh(playout.state, seat, offered)
-    few = best_first(offered, weights, 1 + int(WIDENING * sqrt(node.visits)), playout)
+    few = best_first(weights, 1 + int(WIDENING * sqrt(node.visits)), playout)
     if len(few) == 1:
-        return few[0][0]
-    best = few[0][1]
-    chances = [exp(weight - best) for _, weight in few]
-    scale = CURIOSITY * sqrt(node.visits) / sum(chances)
-
+        return offered[few[0]]
+    chances = [exp(weights[at] - weights[few[0]]) for at in few]
+    whole = 0.0
+    for chance in chances:
+        whole += chance
+    scale = CURIOSITY * sqrt(node.visits) / whole
     usual = node.mean_of(seat)
-
-    def promise(at: int) -> float:
-        child = node.children.get((seat, few[at][0]))
+    best, most = offered[few[0]], -inf
+    for at, chance in zip(few, chances, strict=True):
+        child = node.children.get((seat, offered[at]))
         if child is None:
-            return usual + scale * chances[at]
-        return child.mean + scale * chances[at] / (1 + child.visits)
+            promise = usual + scale * chance
+        else:
+            promise = child.mean + scale * chance / (1 + child.visits)
+        if promise > most:
+            best, most = offered[at], promise
+    return best
 
-    return few[max(range(len(few)), key=promise)][0]
 
-
-def best_first(
-    offered: Sequence[Action], weights: Sequence[float], width: int, playout: Playout
-) -> list[tuple[Action, float]]:
-    """The few options of greatest weight, the greatest first; luck orders those that tie."""
-    start = int(playout.fate.number("tie") * len(offered))
-    order = [*range(start, len(offered)), *range(start)]
+def best_first(weights: Sequence[float], width: int, playout: Playout) -> list[int]:
+    """Where the few greatest weights are, the greatest first; luck orders those that tie."""
+    start = int(playout.fate.number("tie") * len(weights))
+    order = [*range(start, len(weights)), *range(start)]
+    if width == 1:
+        return [max(order, key=weights.__getitem__)]
     order.sort(key=weights.__getitem__, reverse=True)
-    return [(offered[at], weights[at]) for at in order[:width]]
+    return order[:width]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 
@@ -12,9 +10,6 @@ class Herds(State):
     """The part of a state that knows where each species stands. Its world names the seats."""
 
     __slots__ = ()
-    supply: ClassVar[int]
-    """How many dinosaurs a species has, on the island and beside it."""
-
     herds: list[int]
     """By seat: the zones that its dinosaurs stand on, as a mask."""
 
@@ -26,9 +21,6 @@ class Herds(State):
 
     def dinosaurs(self, seat: Seat) -> int:
         return self.herds[seat].bit_count()
-
-    def reserve(self, seat: Seat) -> int:
-        return self.supply - self.herds[seat].bit_count()
 
     def owner(self, zone: int) -> Seat | None:
         """Whose dinosaur stands there."""

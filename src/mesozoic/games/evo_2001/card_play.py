@@ -27,7 +27,7 @@ def may_hold(state: EvoState, seat: Seat, moment: CardMoment) -> bool:
     """
     if state.turn <= TURNS_WITHOUT_CARDS or not state.hands[seat]:
         return False
-    copies, discard = state.world.components.copies, state.discard
+    copies, discard = state.world.copies, state.discard
     return any(discard[card] < copies[card] for card in CARDS_BY_MOMENT[moment])
 
 

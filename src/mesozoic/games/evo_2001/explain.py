@@ -101,7 +101,7 @@ def _step(state: EvoState, now: Movement, action: Walk | Attack) -> Why:
         return _why("E1-4.1", "own-dinosaur", zone=action.target)
     if owner is None:
         return _why("E1-4.2", "nobody-to-attack", zone=action.target)
-    ahead = horns_ahead(state, now, owner)
+    ahead = horns_ahead(state, now.seat, now.rage, owner)
     if not highest_winning_face(ahead):
         return _why("E1-4.2", "too-few-horns", rival=owner, fewer=-ahead)
     return _why("E1-4.2", "entering-is-attacking", zone=action.target, rival=owner)

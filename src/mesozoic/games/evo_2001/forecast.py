@@ -9,7 +9,7 @@ from mesozoic.core.hexes import bits
 from mesozoic.core.play import pending
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2001.births import Births
-from mesozoic.games.evo_2001.movement import Movement, highest_winning_face, horns_ahead
+from mesozoic.games.evo_2001.movement import Movement
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.survival import (
     Culling,
@@ -79,7 +79,7 @@ def _shelter(state: EvoState, seat: Seat) -> tuple[int, int, int] | None:
 
 def _winning_faces(state: EvoState, movement: Movement) -> dict[Seat, int]:
     rivals = (rival for rival in state.world.seats if rival != movement.seat)
-    faces = {rival: highest_winning_face(horns_ahead(state, movement, rival)) for rival in rivals}
+    faces = {rival: movement.highest_winning_face(state, rival) for rival in rivals}
     return {rival: won for rival, won in faces.items() if won and state.herds[rival]}
 
 

@@ -118,9 +118,12 @@ class Movement(OneSeat[EvoState]):
         """The zones of all dinosaurs that may be attacked (E1-4.2)."""
         zones = 0
         for rival in state.world.seats:
-            if rival != self.seat and highest_winning_face(horns_ahead(state, self, rival)):
+            if rival != self.seat and self.highest_winning_face(state, rival):
                 zones |= state.herds[rival]
         return zones
+
+    def highest_winning_face(self, state: EvoState, rival: Seat) -> int:
+        return highest_winning_face(horns_ahead(state, self.seat, self.rage, rival))
 
     def take(self, state: EvoState, seat: Seat, action: Action) -> None:
         match action:
@@ -159,9 +162,9 @@ def go_on(state: EvoState, movement: Movement) -> None:
         state.push(movement)
 
 
-def horns_ahead(state: EvoState, movement: Movement, rival: Seat) -> int:
+def horns_ahead(state: EvoState, seat: Seat, rage: int, rival: Seat) -> int:
     """How many more horns the attacker counts than the attacked."""
-    attacker = state.portraits[movement.seat].horn + movement.rage
+    attacker = state.portraits[seat].horn + rage
     return attacker - state.portraits[rival].horn - state.guards[rival]
 
 
@@ -193,7 +196,7 @@ class Fight(Chance[EvoState]):
     def land(self, state: EvoState, outcome: Roll) -> None:
         seat, rival = self.resume.seat, state.owner(self.target)
         assert rival is not None
-        needed = highest_winning_face(horns_ahead(state, self.resume, rival))
+        needed = self.resume.highest_winning_face(state, rival)
         won = outcome.face <= needed
         state.herds[seat] ^= 1 << self.origin
         if won:

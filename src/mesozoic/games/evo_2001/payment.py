@@ -22,7 +22,6 @@ from mesozoic.games.evo_2001.events import GenePaid, GeneReturned
 from mesozoic.games.evo_2001.genes import GENES, Gene
 from mesozoic.games.evo_2001.opening import CardDraw
 from mesozoic.games.evo_2001.state import EvoState
-from mesozoic.games.evo_2001.world import DRAW_GENE
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,4 +180,5 @@ class Reopening(Step[EvoState]):
 
 
 def genes_in_bag(state: EvoState) -> Sequence[tuple[Action, int]]:
-    return [(DRAW_GENE[gene], left) for gene, left in enumerate(state.bag) if left]
+    draws = state.world.draws
+    return [draws[gene][left] for gene, left in enumerate(state.bag) if left]

@@ -32,7 +32,6 @@ class EvoState(Herds, Hands[Card]):
         "turn",
     )
 
-    supply = DINOSAURS
     world: World
     points: list[int]
     portraits: list[Portrait]
@@ -93,6 +92,10 @@ class EvoState(Herds, Hands[Card]):
         new.moults = self.moults
         new.sunburns = self.sunburns
         return new
+
+    def reserve(self, seat: Seat) -> int:
+        """How many of a species' dinosaurs are beside the island."""
+        return DINOSAURS - self.dinosaurs(seat)
 
     @property
     def whole_turns(self) -> int:

@@ -35,7 +35,6 @@ TURNS_WITHOUT_CARDS: Final = 2
 
 PLAY: Final = tuple(PlayCard(card.slug) for card in Card)
 DRAW_CARD: Final = tuple(DrawCard(card.slug) for card in Card)
-DRAW_GENE: Final = tuple(DrawGene(gene.slug) for gene in Gene)
 
 # A neighbour of a zone: its bit, the walk there, the attack there.
 Edge = tuple[int, Walk, Attack]
@@ -47,6 +46,7 @@ class World:
 
     players: int
     components: Components
+    copies: tuple[int, ...]
     island: Island
     weather: tuple[Weather, ...]
     extinction_is_final: bool
@@ -54,6 +54,8 @@ class World:
     edges: tuple[tuple[Edge, ...], ...]
     newborns: tuple[PlaceNewborn, ...]
     removals: tuple[RemoveDinosaur, ...]
+    draws: tuple[tuple[tuple[DrawGene, int], ...], ...]
+    """By gene, then by how many are left of it."""
     bids: tuple[tuple[Bid, ...], ...]
     """By lot, then by amount."""
     seats: tuple[Seat, ...]
@@ -89,6 +91,7 @@ def _world(
     return World(
         players=players,
         components=components,
+        copies=components.copies,
         island=island,
         weather=weather_by_space(island, CHART),
         extinction_is_final=extinction_is_final,
@@ -102,6 +105,10 @@ def _world(
         ),
         newborns=tuple(PlaceNewborn(zone) for zone in zones),
         removals=tuple(RemoveDinosaur(zone) for zone in zones),
+        draws=tuple(
+            tuple((DrawGene(gene.slug), left) for left in range(components.bag[gene] + 1))
+            for gene in Gene
+        ),
         bids=tuple(
             tuple(Bid(lot, amount) for amount in range(highest_purse(components) + 1))
             for lot in range(players)

@@ -22,7 +22,7 @@ def may_hold(state: EvoState, seat: Seat, card: Card) -> bool:
 
     Who is asked must not tell who could: only public facts count here, never the hand itself.
     """
-    return bool(state.hands[seat]) and state.discard[card] < state.world.components.copies[card]
+    return bool(state.hands[seat]) and state.discard[card] < state.world.copies[card]
 
 
 def ways_to_play(state: EvoState, seat: Seat, card: Card) -> Sequence[Action]:

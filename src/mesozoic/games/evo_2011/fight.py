@@ -38,6 +38,12 @@ def horns_ahead(state: EvoState, seat: Seat, rival: Seat, frenzy: int) -> int:
     return attack_horns(state.species[seat]) + frenzy - defence_horns(state.species[rival])
 
 
+def winning_faces(state: EvoState, seat: Seat, rival: Seat, frenzy: int) -> int:
+    """How many of the die's faces win; further behind or ahead makes no difference."""
+    ahead = horns_ahead(state, seat, rival, frenzy)
+    return state.world.winning_faces[min(max(ahead, -1), 2) + 1]
+
+
 def attack_horns(species: Species) -> int:
     return species.horn + (GREAT_HORNS if species.has(Gene.GREAT_HORN) else 0)
 

@@ -9,8 +9,7 @@ from itertools import repeat
 from mesozoic.core.hexes import bits
 from mesozoic.core.play import pending
 from mesozoic.core.seats import Seat
-from mesozoic.games.evo_2011.die import Face
-from mesozoic.games.evo_2011.fight import horns_ahead
+from mesozoic.games.evo_2011.fight import winning_faces
 from mesozoic.games.evo_2011.movement import Movement
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.survival import (
@@ -86,12 +85,6 @@ def _winning_faces(state: EvoState, movement: Movement) -> dict[Seat, int]:
         for rival in rivals
         if not state.is_safe(rival)
     }
-
-
-def winning_faces(state: EvoState, seat: Seat, rival: Seat, frenzy: int) -> int:
-    ahead = horns_ahead(state, seat, rival, frenzy)
-    die = state.world.components.die
-    return sum(die[face] for face in Face if face.wins(ahead))
 
 
 def _meteorite(state: EvoState) -> int:

@@ -55,7 +55,8 @@ class Species:
     vial: int = 0
     unique: int = 0
 
-    def has(self, gene: Gene) -> bool:
+    def has(self, gene: int) -> bool:
+        """Whether it has a unique gene."""
         return bool(self.unique >> gene & 1)
 
     def with_gene(self, gene: Gene) -> Species:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mesozoic.core.hexes import bits
+from mesozoic.core.hexes import bits, mask_of
 from mesozoic.core.moments import Chance, Choice, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -13,9 +13,9 @@ from mesozoic.games.evo_2011.actions import Bid, DrawCard, DrawGene
 from mesozoic.games.evo_2011.cards import CARDS
 from mesozoic.games.evo_2011.climate_phase import foresee
 from mesozoic.games.evo_2011.events import BidMade, CardDrawn, GenesOffered, LotPaid
-from mesozoic.games.evo_2011.genes import GENES, UNIQUE, Gene, Lot
+from mesozoic.games.evo_2011.genes import GENES, Gene, Lot
 from mesozoic.games.evo_2011.state import EvoState
-from mesozoic.games.evo_2011.world import BIDS, DRAW_CARD, DRAW_GENE, TOP
+from mesozoic.games.evo_2011.world import BIDS, DRAW_CARD, TOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,26 +57,27 @@ class GeneDraw(Chance[EvoState]):
         fill_laboratory(state, (*self.drawn, gene))
 
 
-def genes_in_bag(state: EvoState, drawn: Sequence[Gene]) -> list[tuple[Action, int]]:
+def genes_in_bag(state: EvoState, drawn: Sequence[Gene]) -> Sequence[tuple[Action, int]]:
     """What may be drawn next: nothing twice, unless there is nothing else.
 
     A unique gene that nobody has seen is in the bag as likely as any other such.
     """
     unique = unique_in_bag(state)
     scale = state.unseen.bit_count() if unique else 1
-    genes: list[tuple[Action, int]] = [
-        (DRAW_GENE[gene], left * scale)
+    draws, taken = state.world.draws, mask_of(drawn)
+    genes = [
+        draws[gene][left * scale]
         for gene, left in enumerate(state.bag)
-        if left and gene not in drawn
+        if left and not taken >> gene & 1
     ]
     if unique:
-        genes += [(DRAW_GENE[gene], unique) for gene in bits(state.unseen)]
-    return genes or [(DRAW_GENE[gene], left) for gene, left in enumerate(state.bag) if left]
+        genes += [draws[gene][unique] for gene in bits(state.unseen)]
+    return genes or [draws[gene][left] for gene, left in enumerate(state.bag) if left]
 
 
 def unique_in_bag(state: EvoState) -> int:
     """How many of the unique genes that nobody has seen are in the bag."""
-    return state.unseen.bit_count() + state.world.components.unique_in_bag - len(UNIQUE)
+    return state.unseen.bit_count() - state.world.left_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,30 +154,31 @@ class Payment(Step[EvoState]):
     bids: tuple[tuple[Seat, int] | None, ...]
 
     def run(self, state: EvoState) -> None:
-        pawns = [pawn for pawn in self.bids if pawn]
-        for column, (seat, bid) in enumerate(pawns):
-            pay(state, seat, bid, lot(self.genes, column))
-        for (seat, _), gene in zip(pawns[1:], self.genes, strict=True):
+        seats: list[Seat] = []
+        for column, pawn in enumerate(self.bids):
+            if pawn:
+                seats.append(pawn[0])
+                self._pay(state, pawn[0], pawn[1], column)
+        for column, gene in enumerate(self.genes, start=1):
             if gene is not None:
-                state.give_gene(seat, gene)
+                state.give_gene(seats[column], gene)
         if Gene.SIXTH_SENSE in self.genes:
             foresee(state)
         if any(state.deck):
-            state.push(CardDraw(pawns[0][0]))
+            state.push(CardDraw(seats[0]))
         # The pawns go up to the track in the order of their columns (E2-4.1).
-        state.order = tuple([seat for seat, _ in pawns])
+        state.order = tuple(seats)
+
+    def _pay(self, state: EvoState, seat: Seat, bid: int, column: int) -> None:
+        paid = due(state, seat, bid)
+        state.points[seat] -= paid
+        if state.aloud:
+            state.tell(LotPaid(seat, lot(self.genes, column), bid, paid))
 
 
 def due(state: EvoState, seat: Seat, bid: int) -> int:
     """Each vial owned before this turn takes 1 off, never below 0."""
     return max(0, bid - state.species[seat].vial)
-
-
-def pay(state: EvoState, seat: Seat, bid: int, lot: Lot) -> None:
-    paid = due(state, seat, bid)
-    state.points[seat] -= paid
-    if state.aloud:
-        state.tell(LotPaid(seat, lot, bid, paid))
 
 
 @dataclass(frozen=True, slots=True)

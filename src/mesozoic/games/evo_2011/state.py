@@ -34,7 +34,6 @@ class EvoState(Herds, Hands[Card]):
         "unseen",
     )
 
-    supply = DINOSAURS
     world: World
     points: list[int]
     """Face down: each sees only their own (E2-8.10)."""
@@ -102,6 +101,10 @@ class EvoState(Herds, Hands[Card]):
         new.order = self.order
         new.newborns = self.newborns
         return new
+
+    def reserve(self, seat: Seat) -> int:
+        """How many of a species' dinosaurs are beside the island."""
+        return DINOSAURS - self.dinosaurs(seat)
 
     @property
     def whole_turns(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from mesozoic.core.hexes import bits
 from mesozoic.core.moments import OneSeat, Step
@@ -80,15 +80,19 @@ class GeyserCards(OneSeat[EvoState]):
         sheltered = shelter(state, seat)
         if isinstance(action, PlayCard):
             play_card(state, seat, Card.GEYSERS)
-            sheltered = replace(sheltered, cold=DINOSAURS)
+            sheltered = Shelter(sheltered.deadly, sheltered.hot, DINOSAURS)
         strike(state, seat, sheltered)
 
 
 def strike(state: EvoState, seat: Seat, sheltered: Shelter) -> None:
     """Those whom nothing shelters die at once, where the owner has no choice among them."""
     groups = exposed(state, seat, sheltered)
-    most = state.dinosaurs(seat) - state.floor(seat)
-    if sum(group.dying for group in groups) <= most:
+    if not groups or state.is_safe(seat):
+        return
+    dying = 0
+    for group in groups:
+        dying += group.dying
+    if dying <= state.dinosaurs(seat) - state.floor(seat):
         for group in groups:
             if group.dying == group.zones.bit_count():
                 bury(state, seat, group.zones, group.temperature)
@@ -133,7 +137,10 @@ class Culling(OneSeat[EvoState]):
         """The zones of the dinosaurs among which some must still go."""
         if state.is_safe(self.seat):
             return 0
-        return sum(group.zones for group in exposed(state, self.seat, self.sheltered))
+        zones = 0
+        for group in exposed(state, self.seat, self.sheltered):
+            zones |= group.zones
+        return zones
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         removals = state.world.removals

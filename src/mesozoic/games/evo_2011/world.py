@@ -30,7 +30,7 @@ from mesozoic.games.evo_2011.actions import (
 from mesozoic.games.evo_2011.cards import Card
 from mesozoic.games.evo_2011.components import PLAYERS, Components
 from mesozoic.games.evo_2011.die import Face
-from mesozoic.games.evo_2011.genes import Gene
+from mesozoic.games.evo_2011.genes import UNIQUE, Gene
 from mesozoic.games.evo_2011.tokens import SHIFT, Token
 from mesozoic.islands.climate import Weather, weather_by_space
 from mesozoic.islands.island import Island
@@ -52,7 +52,6 @@ PLAY: Final = tuple(PlayCard(card.slug) for card in Card)
 FORETELL: Final = tuple(Foretell(shift) for shift in SHIFT.values())
 BIDS: Final = tuple(tuple(Bid(column, n) for n in range(TOP + 1)) for column in range(PLAYERS[-1]))
 DRAW_CARD: Final = tuple(DrawCard(card.slug) for card in Card)
-DRAW_GENE: Final = tuple(DrawGene(gene.slug) for gene in Gene)
 DRAW_TOKEN: Final = tuple(DrawToken(token.slug) for token in Token)
 
 # A neighbour of a zone: its bit, the walk there, the attack there.
@@ -67,12 +66,15 @@ class World:
 
     players: int
     components: Components
+    copies: tuple[int, ...]
     island: Island
     pairs: tuple[tuple[int, int], ...]
     weather: tuple[Weather, ...]
     chained_births: bool
     open_points: bool
     die: tuple[tuple[Roll, int], ...]
+    winning_faces: tuple[int, ...]
+    """How many win for an attacker one horn behind, with as many, and one and two ahead."""
     edges: tuple[tuple[Edge, ...], ...]
     flights: tuple[tuple[Passage, ...], ...]
     swims: tuple[tuple[Passage, ...], ...]
@@ -81,6 +83,10 @@ class World:
     removals: tuple[RemoveDinosaur, ...]
     escapes: tuple[Escape, ...]
     places: tuple[TakePlace, ...]
+    left_out: int
+    """How many unique genes are not in the bag."""
+    draws: tuple[tuple[tuple[DrawGene, int], ...], ...]
+    """By gene, then by the weight that drawing it has."""
     seats: tuple[Seat, ...]
 
 
@@ -103,12 +109,16 @@ def _world(
     return World(
         players=players,
         components=components,
+        copies=components.copies,
         island=island,
         pairs=board.pairs,
         weather=weather_by_space(island, components.wheel),
         chained_births=chained_births,
         open_points=open_points,
         die=tuple((Roll(face.slug), components.die[face]) for face in Face if components.die[face]),
+        winning_faces=tuple(
+            sum(components.die[face] for face in Face if face.wins(ahead)) for ahead in range(-1, 3)
+        ),
         edges=tuple(
             tuple(
                 (1 << near, Walk(zone, near), Attack(zone, near))
@@ -129,8 +139,18 @@ def _world(
         removals=tuple(RemoveDinosaur(zone) for zone in zones),
         escapes=tuple(Escape(zone) for zone in zones),
         places=tuple(TakePlace(place) for place in range(players)),
+        left_out=len(UNIQUE) - components.unique_in_bag,
+        draws=tuple(
+            tuple((DrawGene(gene.slug), weight) for weight in range(heaviest_draw(components) + 1))
+            for gene in Gene
+        ),
         seats=tuple(Seat(seat) for seat in range(players)),
     )
+
+
+def heaviest_draw(components: Components) -> int:
+    """The weight of the most frequent gene, while nobody has seen a unique one."""
+    return max(max(components.bag) * len(UNIQUE), components.unique_in_bag)
 
 
 def flight_range(island: Island, zone: int) -> int:

@@ -1,7 +1,6 @@
 import { sameAction as same, type Seat } from '../../api/protocol'
 import { book, say } from '../../words/index.svelte'
 import { act as wordsOf, capital } from '../../words/sentences'
-import { Choosing as TableChoosing } from '../../table/choosing.svelte'
 import type { Answer, Asked } from '../../table/contracts'
 import {
   keyOf,
@@ -26,8 +25,9 @@ const FINAL: FamilyAction['is'][] = ['cone', 'erupt', 'strike']
  * What a person has picked but not yet done. Luck follows a move of the cone, an eruption and a strike: they are first
  * aimed, then confirmed, and so are hands that close; whatever undo can take back is done at once.
  */
-export class Choosing extends TableChoosing<Family> {
+export class Choosing {
   readonly card = null
+  private picked = $state.raw<FamilyAction | null>(null)
   /** In a contest, by own animal: over how many tokens its hand would close; null before that was said. */
   hands = $state.raw<(number | null)[]>([])
   private contest = ''
@@ -37,16 +37,23 @@ export class Choosing extends TableChoosing<Family> {
   facing = $state<number | null>(null)
 
   constructor(
-    asked: () => Asked<Family> | null,
-    answer: Answer<Family>,
+    private readonly asked: () => Asked<Family> | null,
+    private readonly answer: Answer<Family>,
     private readonly things: () => FamilyThings,
-  ) {
-    super(asked, answer)
+  ) {}
+
+  get options(): readonly FamilyAction[] {
+    return this.asked()?.options ?? []
   }
 
-  override get aim(): FamilyAction | null {
-    return this.guesses.length ? this.closing : this.picked
+  get seat(): Seat | null {
+    return this.asked()?.seat ?? null
   }
+
+  readonly passing = $derived.by((): readonly FamilyAction[] => this.asked()?.passing ?? [])
+
+  /** What would be done on confirming. */
+  readonly aim = $derived.by((): FamilyAction | null => (this.guesses.length ? this.closing : this.picked))
 
   /** The key of the mark that was picked and awaits a yes. */
   readonly chosen = $derived.by((): string | null => {
@@ -69,30 +76,52 @@ export class Choosing extends TableChoosing<Family> {
   pick(mark: Mark): void {
     const found = this.offers.find((offer) => keyOf(offer.mark.place) === keyOf(mark.place))
     if (!found) return
-    if (!found.barred) return this.take(found.action)
-    this.forget()
-    this.why(found.action)
+    if (found.barred) {
+      this.picked = null
+      this.answer.why(found.action)
+    } else this.take(found.action)
   }
 
   /** Put the card in a path, or hear why not. */
   put(path: number): void {
-    this.actOrWhy({ is: 'put', path })
+    const action: FamilyAction = { is: 'put', path }
+    if (this.isOffered(action)) this.act(action)
+    else this.answer.why(action)
   }
 
   /** Aim at something final, where aiming at the same twice does it; do at once what can be taken back. */
-  override take(action: FamilyAction): void {
-    if (FINAL.includes(action.is)) super.take(action)
-    else this.actOrWhy(action)
+  take(action: FamilyAction): void {
+    if (!this.isOffered(action)) return this.answer.why(action)
+    if (!FINAL.includes(action.is)) return this.act(action)
+    if (this.picked && same(this.picked, action)) return this.confirm()
+    this.answer.settle?.()
+    this.picked = action
   }
 
-  override cancel(): void {
-    super.cancel()
+  goOn(): void {
+    if (this.aim) this.confirm()
+    else if (this.passing.length === 1) this.act(this.passing[0]!)
+  }
+
+  confirm(): void {
+    const { aim } = this
+    if (aim) this.act(aim)
+  }
+
+  act(action: FamilyAction): void {
+    this.picked = null
+    this.answer.act(action)
+  }
+
+  cancel(): void {
+    this.answer.settle?.()
+    this.picked = null
     this.hands = this.emptyHands()
   }
 
   /** After the situation changed: what was begun in the same contest is kept, as others close their hands. */
-  override refresh(): void {
-    super.refresh()
+  refresh(): void {
+    this.picked = null
     const asked = this.asked()
     if (!asked) return
     const { moment } = asked.view
@@ -127,7 +156,7 @@ export class Choosing extends TableChoosing<Family> {
 
   hold(hand: number, tokens: number): void {
     const next = this.hands.with(hand, tokens)
-    if (!this.amounts(hand).includes(tokens)) return this.why(this.guess(next))
+    if (!this.amounts(hand).includes(tokens)) return this.answer.why(this.guess(next))
     this.answer.settle?.()
     this.hands = next
   }
@@ -136,7 +165,7 @@ export class Choosing extends TableChoosing<Family> {
   private readonly closing = $derived.by((): FamilyAction | null => {
     if (this.hands.every((tokens) => tokens === null)) return null
     const guess = this.guess(this.hands)
-    if (this.offered(guess)) return guess
+    if (this.isOffered(guess)) return guess
     return this.mayStayOut && this.hands.every((tokens) => !tokens) ? { is: 'stay-out' } : null
   })
 
@@ -149,6 +178,10 @@ export class Choosing extends TableChoosing<Family> {
   }
 
   // Marks
+
+  private isOffered(action: FamilyAction): boolean {
+    return this.options.some((option) => same(option, action))
+  }
 
   private offer(view: FamilyView, action: FamilyAction): Offer[] {
     const found = this.placeOf(view, action)

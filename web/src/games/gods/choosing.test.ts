@@ -34,11 +34,10 @@ function asking(moment: GodsMoment['is'], options: GodsAction[], more: Partial<G
     ...more,
   } as GodsView
   const asked: Asked<Gods> = { view, options, passing: [], seat: 0 }
-  const answer = { act: vi.fn(), why: vi.fn(), settle: vi.fn() }
-  const putBack = vi.fn()
-  const choosing = new Choosing(() => asked, answer, putBack)
+  const answer = { act: vi.fn(), why: vi.fn(), settle: vi.fn(), putBack: vi.fn() }
+  const choosing = new Choosing(() => asked, answer)
   choosing.refresh()
-  return { choosing, putBack, ...answer }
+  return { choosing, ...answer }
 }
 
 const place = (q: number, r: number, direction: (typeof DIRECTIONS)[number]): GodsAction => ({ is: 'place', q, r, direction })

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from mesozoic.bots.heuristics.evo_2001.fights import weigh_attack
+from mesozoic.bots.heuristics.evo_2001.fights import Fights
 from mesozoic.bots.heuristics.evo_2001.outlook import Outlook, spite
 from mesozoic.bots.heuristics.evo_2001.prospects import SHIFTS, prospects_of
+from mesozoic.bots.heuristics.zones import sum_at, total
 from mesozoic.core.hexes import bits
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
-from mesozoic.games.evo_2001.actions import Attack, PlayCard, PlayCardAgainst, PlayCardFor
+from mesozoic.games.evo_2001.actions import PlayCard, PlayCardAgainst, PlayCardFor
 from mesozoic.games.evo_2001.births import Births
 from mesozoic.games.evo_2001.card_play import amount
 from mesozoic.games.evo_2001.cards import CARDS, Card
@@ -47,11 +48,14 @@ def keeping(state: EvoState) -> float:
 def weigh_climate_cards(
     state: EvoState, seat: Seat, options: Sequence[Action], moment: object
 ) -> list[float]:
-    worth = {shift: _weather_worth(state, seat, shift) for shift, _ in SHIFTS}
-    by_die = sum(chance * worth[shift] for shift, chance in SHIFTS)
+    worths: dict[int, float] = {}
+    by_die = 0.0
+    for shift, chance in SHIFTS:
+        worths[shift] = _weather_worth(state, seat, shift)
+        by_die += chance * worths[shift]
     kept = keeping(state)
     return [
-        worth[SHIFT_BY_CARD[CARDS[action.card]]] - by_die - kept
+        worths[SHIFT_BY_CARD[CARDS[action.card]]] - by_die - kept
         if isinstance(action, PlayCard)
         else 0.0
         for action in options
@@ -62,12 +66,12 @@ def _weather_worth(state: EvoState, seat: Seat, shift: int) -> float:
     """How well a climate suits a seat, compared with its rivals."""
     climate = (state.climate + shift) % len(CHART)
     own = Outlook(state, seat, climate).herd_worth()
-    rivals = [
-        spite(state, seat, rival) * Outlook(state, rival, climate).herd_worth()
-        for rival in state.world.seats
-        if rival != seat
-    ]
-    return own - sum(rivals)
+    rivals = 0.0
+    for rival in state.world.seats:
+        if rival != seat:
+            theirs = Outlook(state, rival, climate).herd_worth()
+            rivals += spite(state, seat, rival) * theirs
+    return own - rivals
 
 
 def weigh_guard_cards(
@@ -78,8 +82,7 @@ def weigh_guard_cards(
     danger = 0.0
     for rival in state.world.seats:
         if rival != seat and state.herds[rival] & near:
-            attack = Movement(rival, 1)
-            chance = highest_winning_face(horns_ahead(state, attack, seat)) / 6
+            chance = highest_winning_face(horns_ahead(state, rival, 0, seat)) / 6
             steps = min(state.portraits[rival].leg, (state.herds[rival] & near).bit_count())
             danger += max(0.0, chance - DARING) * steps
     gain = GUARDED * danger - keeping(state)
@@ -104,25 +107,24 @@ def _stampede(look: Outlook) -> float:
     doomed = [zone for zone in bits(look.herd) if look.worth_here(zone) < DOOMED]
     free = look.temperate & ~state.occupied()
     near, far = state.world.island.within(1), state.world.island.within(2)
-    close = sum(1 for zone in doomed if near[zone] & free)
+    close = len([zone for zone in doomed if near[zone] & free])
     if close >= 2:
         return 2.0 * (1.0 + _mean(look))
     return 0.9 * (1.0 + _mean(look)) if close or any(far[z] & free for z in doomed) else 0.0
 
 
 def _mean(look: Outlook) -> float:
-    zones = bits(look.temperate)
-    return sum(look.later[zone] for zone in zones) / max(1, len(zones))
+    return sum_at(look.later, look.temperate) / max(1, look.temperate.bit_count())
 
 
 def _rage(look: Outlook, moment: Movement, horns: int) -> float:
     state = look.state
-    raging = replace(moment, rage=moment.rage + horns)
+    raging = Fights(look, moment.rage + horns)
     best = 0.0
     for origin in bits(look.herd):
         near = state.world.island.neighbour_masks[origin]
         for target in bits(near & state.occupied() & ~look.herd):
-            best = max(best, weigh_attack(look, raging, Attack(origin, target)))
+            best = max(best, raging.gain(origin, target))
     return best
 
 
@@ -133,9 +135,11 @@ def _swim(look: Outlook) -> float:
     if not swimmers or not shores:
         return 0.0
     return max(
-        look.worth_there(shore, swimmer) - look.worth_here(swimmer)
-        for swimmer in swimmers
-        for shore in shores
+        [
+            look.worth_there(shore, swimmer) - look.worth_here(swimmer)
+            for swimmer in swimmers
+            for shore in shores
+        ]
     )
 
 
@@ -145,17 +149,16 @@ def weigh_birth_card(look: Outlook, moment: Births, action: Action) -> float:
     state, card = look.state, CARDS[action.card]
     if not state.reserve(look.seat):
         return NEVER
-    worths = sorted(map(look.worth_there, bits(moment.places(state))), reverse=True)
+    worths = _worths(look, moment.places(state))
     if card is Card.GREAT_CLUTCH:
         if moment.left:
             return NEVER
-        more = replace(moment, left=1).places(state)
-        return max(map(look.worth_there, bits(more)), default=0.0) - keeping(state)
+        more = _worths(look, replace(moment, left=1).places(state))
+        return (more[0] if more else 0.0) - keeping(state)
     if not moment.left:
         return NEVER
     further = replace(moment, reach=max(moment.reach, amount(state, card))).places(state)
-    best = sorted(map(look.worth_there, bits(further)), reverse=True)
-    gain = sum(best[: moment.left]) - sum(worths[: moment.left])
+    gain = total(_worths(look, further)[: moment.left]) - total(worths[: moment.left])
     return (worths[0] if worths else 0.0) + gain - keeping(state)
 
 
@@ -170,10 +173,15 @@ def weigh_barren_cards(
 
 
 def _births_worth(state: EvoState, seat: Seat) -> float:
-    look = Outlook(state, seat)
+    look = Outlook(state, seat, state.climate)
     zones = state.world.island.near(look.herd) & ~state.occupied()
-    best = sorted(map(look.worth_there, bits(zones)), reverse=True)
-    return sum(best[: min(state.portraits[seat].egg, state.reserve(seat))])
+    best = _worths(look, zones)
+    return total(best[: min(state.portraits[seat].egg, state.reserve(seat))])
+
+
+def _worths(look: Outlook, zones: int) -> list[float]:
+    """What newborns would be worth, the best place first."""
+    return sorted([look.worth_there(zone) for zone in bits(zones)], reverse=True)
 
 
 def weigh_blight_cards(
@@ -186,21 +194,21 @@ def weigh_blight_cards(
 
 
 def _blight(state: EvoState, seat: Seat, action: PlayCardAgainst) -> float:
-    look = Outlook(state, action.rival)
+    look = Outlook(state, action.rival, state.climate)
     if CARDS[action.card] is Card.MOULT:
         zones, room = look.herd & look.cold, look.cold_room
     else:
         zones, room = look.herd & look.hot, look.hot_room
     if not zones or room > 0:
         return NEVER
-    cheapest = min(look.later[zone] for zone in bits(zones))
+    cheapest = min([look.later[zone] for zone in bits(zones)])
     return spite(state, seat, action.rival) * (1.0 + cheapest) - HURTFUL * keeping(state)
 
 
 def weigh_survival_cards(
     state: EvoState, seat: Seat, options: Sequence[Action], moment: SurvivalCards
 ) -> list[float]:
-    look = Outlook(state, seat)
+    look = Outlook(state, seat, state.climate)
     kept = keeping(state)
     weights = []
     for action in options:
@@ -217,9 +225,9 @@ def weigh_survival_cards(
 
 def _saved(look: Outlook, zones: int, sheltered: int) -> float:
     """What those would bring that nothing shelters: the owner lets the least worthy go."""
-    worths = sorted(look.later[zone] for zone in bits(zones))
+    worths = sorted([look.later[zone] for zone in bits(zones)])
     doomed = worths[: max(0, len(worths) - sheltered)]
-    return len(doomed) + sum(doomed)
+    return len(doomed) + total(doomed)
 
 
 def weigh_payment_cards(

@@ -7,21 +7,22 @@ from math import exp
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2001.prospects import prospects_of
-from mesozoic.bots.heuristics.zones import sum_at
+from mesozoic.bots.heuristics.zones import Row, sum_at, total
 from mesozoic.core.seats import Seat
-from mesozoic.games.evo_2001.genes import Portrait
+from mesozoic.games.evo_2001.genes import Gene, Portrait
 from mesozoic.games.evo_2001.state import EvoState
 
 # What a species' genes bring it a turn, beyond those that every species begins with: the first
 # more of a kind, and what part of that each further one.
-TAIL: Final = (0.05, 0.7)
-LEG: Final = (0.37, 0.8)
-HORN: Final = (0.21, 0.7)
-EGG: Final = (1.0, 0.7)
-FUR: Final = (0.35, 0.8)
-PARASOL: Final = (0.4, 0.8)
-MUTANT: Final = (0.25, 0.95)
-BY_GENE: Final = (TAIL, LEG, HORN, EGG, FUR, PARASOL, MUTANT)
+BY_GENE: Final = {
+    Gene.TAIL: (0.05, 0.7),
+    Gene.LEG: (0.37, 0.8),
+    Gene.HORN: (0.21, 0.7),
+    Gene.EGG: (1.0, 0.7),
+    Gene.FUR: (0.35, 0.8),
+    Gene.PARASOL: (0.4, 0.8),
+    Gene.MUTANT: (0.25, 0.95),
+}
 # What a dinosaur's prospects count for, as there will not be room for all; and a card in hand.
 HERD: Final = 0.6
 CARD: Final = 0.45
@@ -36,8 +37,8 @@ def shares(state: EvoState) -> Sequence[float]:
     best = max(final)
     width = DOUBT + DOUBT_A_TURN * prospects_of(state).turns_to_come(state.meteor)
     chances = [exp((points - best) / width) for points in final]
-    total = sum(chances)
-    return [chance / total for chance in chances]
+    whole = total(chances)
+    return [chance / whole for chance in chances]
 
 
 def expected_points(state: EvoState, seat: Seat) -> float:
@@ -54,11 +55,12 @@ def expected_points(state: EvoState, seat: Seat) -> float:
 
 
 _FIRST: Final = Portrait().counts()
-_SUMS: Final = tuple(
+_SUMS: Final[tuple[Row, ...]] = tuple(
     tuple(first * sum(less**n for n in range(count)) for count in range(64))
-    for first, less in BY_GENE
+    for first, less in BY_GENE.values()
 )
 
 
 def genes_a_turn(portrait: Portrait) -> float:
-    return sum([_SUMS[gene][owned - _FIRST[gene]] for gene, owned in enumerate(portrait.counts())])
+    counts = enumerate(portrait.counts())
+    return total([_SUMS[gene][owned - _FIRST[gene]] for gene, owned in counts])

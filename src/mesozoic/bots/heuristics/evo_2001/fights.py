@@ -1,18 +1,36 @@
-"""Weighing an attack (E1-4.2)."""
+"""Weighing attacks (E1-4.2)."""
 
 from __future__ import annotations
 
 from mesozoic.bots.heuristics.evo_2001.outlook import Outlook, spite
-from mesozoic.games.evo_2001.actions import Attack
-from mesozoic.games.evo_2001.movement import Movement, highest_winning_face, horns_ahead
+from mesozoic.games.evo_2001.movement import highest_winning_face, horns_ahead
 
 
-def weigh_attack(look: Outlook, moment: Movement, action: Attack) -> float:
-    """Win or lose, the place one came from is left; a doomed dinosaur risks nothing."""
-    state = look.state
-    rival = state.owner(action.target)
-    assert rival is not None
-    chance = highest_winning_face(horns_ahead(state, moment, rival)) / 6
-    harm = spite(state, look.seat, rival) * Outlook(state, rival).worth_here(action.target)
-    won = look.worth_there(action.target, action.origin) + harm
-    return chance * won - look.worth_here(action.origin)
+class Fights:
+    """What attacks are worth to a species, each rival looked at once."""
+
+    __slots__ = ("_rivals", "look", "rage")
+
+    def __init__(self, look: Outlook, rage: int) -> None:
+        self.look = look
+        self.rage = rage
+        self._rivals: list[tuple[float, float, Outlook] | None] = [None] * len(look.state.herds)
+
+    def gain(self, origin: int, target: int) -> float:
+        """Win or lose, the place one came from is left; a doomed dinosaur risks nothing."""
+        chance, spite, theirs = self._against(target)
+        harm = spite * theirs.worth_here(target)
+        won = self.look.worth_there(target, origin) + harm
+        return chance * won - self.look.worth_here(origin)
+
+    def _against(self, target: int) -> tuple[float, float, Outlook]:
+        """The chance to win against whoever stands there, what its loss is worth, its outlook."""
+        state, seat = self.look.state, self.look.seat
+        rival = state.owner(target)
+        assert rival is not None
+        found = self._rivals[rival]
+        if found is None:
+            chance = highest_winning_face(horns_ahead(state, seat, self.rage, rival)) / 6
+            theirs = Outlook(state, rival, state.climate)
+            found = self._rivals[rival] = (chance, spite(state, seat, rival), theirs)
+        return found

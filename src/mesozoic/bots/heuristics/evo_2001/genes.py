@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2001.prospects import prospects_of
+from mesozoic.bots.heuristics.zones import Row
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import Bid
@@ -34,22 +35,21 @@ _FIRST: Final = Portrait().counts()
 _MOST: Final = 64
 
 
-def tables() -> dict[Gene, tuple[float, ...]]:
+def tables() -> tuple[Row, ...]:
     """By gene and how many more than at the start one has: what another one brings a turn."""
-    return {
-        gene: tuple(first * less**owned for owned in range(_MOST))
-        for gene, (first, less) in A_TURN.items()
-    }
+    return tuple(
+        tuple(first * less**owned for owned in range(_MOST)) for first, less in A_TURN.values()
+    )
 
 
-_TABLES: Final = tables()
+_TABLES: Final[tuple[Row, ...]] = tables()
 
 
 def gene_worths(state: EvoState, seat: Seat, genes: Sequence[Gene]) -> list[float]:
     """In points, to the end of the game. An auction is held only where a turn follows."""
     turns = prospects_of(state).turns_to_come(state.meteor)
     owned = state.portraits[seat].counts()
-    worths = []
+    worths: list[float] = []
     for gene in genes:
         if gene is Gene.CARD:
             worths.append(CARD * min(1.0, turns / TIME_FOR_A_CARD))
@@ -66,9 +66,11 @@ def weigh_bids(
     """A point paid is a point lost; the least bid on what gains most, as one may bid again."""
     worths = gene_worths(state, seat, moment.genes)
     discount = state.portraits[seat].mutant
-    return [
-        worths[action.lot] - max(0, action.amount - discount) - MODESTY * action.amount
-        if isinstance(action, Bid)
-        else 0.0
-        for action in options
-    ]
+    weights: list[float] = []
+    for action in options:
+        if isinstance(action, Bid):
+            left = worths[action.lot] - max(0, action.amount - discount)
+            weights.append(left - MODESTY * action.amount)
+        else:
+            weights.append(0.0)
+    return weights

@@ -14,13 +14,14 @@ CROWDED: Final = 0.08
 # What a loss of a rival is worth to us: there are several rivals, and one winner.
 SPITE: Final = 0.3
 SPITE_AT_LEADER: Final = 0.45
+# Where a newborn comes from.
+NOWHERE: Final = -1
 
 
 class Outlook:
     """What zones are worth to a seat now: to be alive this turn, and what follows from it."""
 
     __slots__ = (
-        "climate",
         "cold",
         "cold_room",
         "herd",
@@ -32,18 +33,17 @@ class Outlook:
         "temperate",
     )
 
-    def __init__(self, state: EvoState, seat: Seat, climate: int | None = None) -> None:
+    def __init__(self, state: EvoState, seat: Seat, climate: int) -> None:
         self.state = state
         self.seat = seat
-        self.climate = state.climate if climate is None else climate
         portrait = state.portraits[seat]
-        weather = state.world.weather[self.climate]
+        weather = state.world.weather[climate]
         self.temperate, self.cold, self.hot = weather.temperate, weather.cold, weather.hot
         self.herd = herd = state.herds[seat]
         self.cold_room = portrait.fur - state.moults[seat] - (herd & self.cold).bit_count()
         self.hot_room = portrait.parasol - state.sunburns[seat] - (herd & self.hot).bit_count()
         self.later: Row = prospects_of(state).row(
-            state.meteor, self.climate, portrait.fur, portrait.parasol
+            state.meteor, climate, portrait.fur, portrait.parasol
         )
 
     def worth_here(self, zone: int) -> float:
@@ -57,12 +57,12 @@ class Outlook:
             return (1.0 + self.later[zone]) * (1.0 if self.hot_room >= 0 else CROWDED)
         return 0.0
 
-    def worth_there(self, zone: int, origin: int | None = None) -> float:
+    def worth_there(self, zone: int, origin: int = NOWHERE) -> float:
         """What a dinosaur more would be worth there, were it born or come from `origin`."""
         bit = 1 << zone
         if bit & self.temperate:
             return 1.0 + self.later[zone]
-        left = 0 if origin is None else 1 << origin
+        left = 0 if origin == NOWHERE else 1 << origin
         if bit & self.cold:
             room = self.cold_room + (1 if left & self.cold else 0)
         elif bit & self.hot:
@@ -75,19 +75,25 @@ class Outlook:
         """What the whole herd is worth as it stands, the crowded ones nothing."""
         later, herd = self.later, self.herd
         total = sum_at(later, herd & self.temperate) + (herd & self.temperate).bit_count()
-        for zones, room in ((herd & self.cold, self.cold_room), (herd & self.hot, self.hot_room)):
-            count = zones.bit_count()
-            if count:
-                living = max(0, count + min(0, room))
-                total += living + sum_at(later, zones) * living / count
-        return total
+        total += self._group_worth(herd & self.cold, self.cold_room)
+        return total + self._group_worth(herd & self.hot, self.hot_room)
+
+    def _group_worth(self, zones: int, room: int) -> float:
+        count = zones.bit_count()
+        if not count:
+            return 0.0
+        living = max(0, count + min(0, room))
+        return living + sum_at(self.later, zones) * living / count
 
 
 def leader(state: EvoState, seat: Seat) -> Seat:
     """The rival to beat."""
-    points, herds = state.points, state.herds
-    rivals = [rival for rival in state.world.seats if rival != seat]
-    return max(rivals, key=lambda rival: points[rival] + herds[rival].bit_count())
+    best, most = seat, -1
+    for rival in state.world.seats:
+        likely = state.points[rival] + state.dinosaurs(rival)
+        if rival != seat and likely > most:
+            best, most = rival, likely
+    return best
 
 
 def spite(state: EvoState, seat: Seat, rival: Seat) -> float:

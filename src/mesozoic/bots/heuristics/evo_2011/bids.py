@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import inf
 from typing import Final
 
@@ -12,7 +11,6 @@ from mesozoic.bots.heuristics.evo_2011.prospects import pile_seen_by, turns_to_c
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import Bid
-from mesozoic.games.evo_2011.genes import Gene, Species
 from mesozoic.games.evo_2011.mutations import Laboratory, purse
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.world import TOP
@@ -33,7 +31,6 @@ def weigh_bids(
     return [forecast.gain(bid) - MODESTY * bid.amount for bid in options if isinstance(bid, Bid)]
 
 
-Worths = tuple[tuple[float, ...], ...]
 Pawn = tuple[Seat, int] | None
 NONE: Final = -1
 
@@ -41,21 +38,43 @@ NONE: Final = -1
 class Forecast:
     """The bids to come, if everyone who must bid takes what gains most at the least price."""
 
-    __slots__ = ("envy", "limits", "moment", "seat", "vials", "worths")
+    __slots__ = ("envy", "limits", "moment", "seat", "uncontested", "vials", "worths")
 
     def __init__(self, state: EvoState, seat: Seat, moment: Laboratory) -> None:
         self.seat = seat
         self.moment = moment
         turns = turns_to_come(pile_seen_by(state, seat))
-        self.worths = _worths(tuple(state.species), moment.genes, turns)
+        self.worths = [column_worths(species, moment.genes, turns) for species in state.species]
         self.vials = [species.vial for species in state.species]
         self.limits = [TOP] * state.world.players
         self.limits[seat] = min(TOP, purse(state, seat))
         self.envy = ENVY / (state.world.players - 1)
+        self.uncontested: list[tuple[int, float] | None] = [None] * len(moment.bids)
+        """By column: a bid on it that nobody contests, and what is then left to the rivals."""
 
     def gain(self, bid: Bid) -> float:
-        """What is left to the seat in the end, beside what is left to its rivals."""
-        pawns = list(self.moment.bids)
+        """What is left to the seat in the end, beside what is left to its rivals.
+
+        Where nobody contests a lower bid, a higher one changes nothing but the price.
+        """
+        known = self.uncontested[bid.column]
+        if known is not None and known[0] <= bid.amount:
+            return self._gain_of(self.seat, bid.column, bid.amount) - self.envy * known[1]
+        pawns = self._pawns_after(bid)
+        own = rivals = 0.0
+        for column, pawn in enumerate(pawns):
+            if pawn is not None:
+                gain = self._gain_of(pawn[0], column, pawn[1])
+                if pawn[0] == self.seat:
+                    own = gain
+                else:
+                    rivals += gain
+        if pawns[bid.column] == (self.seat, bid.amount):
+            self.uncontested[bid.column] = (bid.amount, rivals)
+        return own - self.envy * rivals
+
+    def _pawns_after(self, bid: Bid) -> list[Pawn]:
+        pawns: list[Pawn] = list(self.moment.bids)
         waiting = list(self.moment.queue[:0:-1])
         who, column, amount = self.seat, bid.column, bid.amount
         for _ in range(LONGEST):
@@ -67,9 +86,9 @@ class Forecast:
             else:
                 break
             column, amount = self._likely(who, pawns, barred)
-        return self._left(pawns)
+        return pawns
 
-    def _likely(self, who: Seat, pawns: Sequence[Pawn], barred: int) -> tuple[int, int]:
+    def _likely(self, who: Seat, pawns: list[Pawn], barred: int) -> tuple[int, int]:
         worths, vials, limit = self.worths[who], self.vials[who], self.limits[who]
         best, chosen, price = -inf, 0, 0
         for column, pawn in enumerate(pawns):
@@ -83,20 +102,5 @@ class Forecast:
                 best, chosen, price = gain, column, amount
         return chosen, price
 
-    def _left(self, pawns: Sequence[Pawn]) -> float:
-        own = rivals = 0.0
-        for column, pawn in enumerate(pawns):
-            if pawn is not None:
-                who, amount = pawn
-                gain = self.worths[who][column] - max(0, amount - self.vials[who])
-                if who == self.seat:
-                    own = gain
-                else:
-                    rivals += gain
-        return own - self.envy * rivals
-
-
-@lru_cache(maxsize=1024)
-def _worths(species: Sequence[Species], genes: Sequence[Gene | None], turns: float) -> Worths:
-    """By seat and column."""
-    return tuple(column_worths(own, genes, turns) for own in species)
+    def _gain_of(self, who: Seat, column: int, amount: int) -> float:
+        return self.worths[who][column] - max(0, amount - self.vials[who])

@@ -7,6 +7,7 @@ from typing import Final
 
 from mesozoic.bots.heuristics.evo_2011.fights import Fights
 from mesozoic.bots.heuristics.evo_2011.outlook import Outlook
+from mesozoic.bots.heuristics.zones import total
 from mesozoic.core.hexes import bits
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -23,7 +24,7 @@ TROUBLE: Final = 0.05
 def weigh_births(
     state: EvoState, seat: Seat, options: Sequence[Action], moment: Births
 ) -> list[float]:
-    look = Outlook(state, seat)
+    look = Outlook(state, seat, state.section)
     fights = Fights(look)
     rivals = state.occupied() & ~look.herd
     weights: list[float] = []
@@ -43,7 +44,8 @@ def _withdrawal(look: Outlook, zone: int) -> float:
     """What one gains if a dinosaur is born where it is better, instead of where it stands."""
     state = look.state
     places = cradle(state, look.seat, look.herd & ~(1 << zone)) & ~(1 << zone)
-    best = max((look.worth_there(place, zone) for place in bits(places)), default=0.0)
+    worths = [look.worth_there(place, zone) for place in bits(places)]
+    best = max(worths) if worths else 0.0
     return best - look.worth_here(zone) - TROUBLE
 
 
@@ -55,7 +57,7 @@ def cradle(state: EvoState, seat: Seat, parents: int) -> int:
 
 def births_worth(state: EvoState, seat: Seat) -> float:
     """What a seat may have from the births of this turn."""
-    look = Outlook(state, seat)
+    look = Outlook(state, seat, state.section)
     zones = bits(cradle(state, seat, look.herd))
-    best = sorted(map(look.worth_there, zones), reverse=True)
-    return sum(best[: min(state.species[seat].egg, state.reserve(seat))])
+    best = sorted([look.worth_there(zone) for zone in zones], reverse=True)
+    return total(best[: min(state.species[seat].egg, state.reserve(seat))])

@@ -9,6 +9,7 @@ from mesozoic.bots.heuristics.evo_2011.births import births_worth
 from mesozoic.bots.heuristics.evo_2011.fights import Fights
 from mesozoic.bots.heuristics.evo_2011.outlook import Outlook, spite
 from mesozoic.bots.heuristics.evo_2011.prospects import pile_seen_by, turns_left
+from mesozoic.bots.heuristics.zones import total
 from mesozoic.core.hexes import bits
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -50,7 +51,7 @@ def _weather_worth(state: EvoState, seat: Seat, shift: int) -> float:
     rivals = [
         Outlook(state, rival, section).herd_worth() for rival in state.world.seats if rival != seat
     ]
-    return own - spite(state) * sum(rivals)
+    return own - spite(state) * total(rivals)
 
 
 def weigh_frenzy(look: Outlook, moment: Movement) -> float:
@@ -58,14 +59,16 @@ def weigh_frenzy(look: Outlook, moment: Movement) -> float:
     state = look.state
     calm, frenzied = Fights(look, moment.frenzy), Fights(look, moment.frenzy + FRENZY_HORNS)
     targets = prey(state, look.seat)
-    gains = []
+    gains: list[float] = []
     for origin in bits(look.herd):
         near = bits(state.world.island.neighbour_masks[origin] & targets)
         if near:
-            best = max(frenzied.gain(origin, target) for target in near)
-            gains.append(best - max(0.0, *(calm.gain(origin, target) for target in near)))
+            best = max([frenzied.gain(origin, target) for target in near])
+            usual = max([calm.gain(origin, target) for target in near])
+            gains.append(best - max(0.0, usual))
     gains.sort(reverse=True)
-    return sum(gain for gain in gains[: moment.steps] if gain > 0) - keeping(state, look.seat)
+    best_gains = [gain for gain in gains[: moment.steps] if gain > 0]
+    return total(best_gains) - keeping(state, look.seat)
 
 
 def weigh_rats(
@@ -73,7 +76,7 @@ def weigh_rats(
 ) -> list[float]:
     if len(options) == 1:
         return [0.0]
-    rivals = sum(births_worth(state, rival) for rival in state.world.seats if rival != seat)
+    rivals = total([births_worth(state, rival) for rival in state.world.seats if rival != seat])
     gain = spite(state) * rivals - births_worth(state, seat) - keeping(state, seat)
     return [gain if isinstance(action, PlayCard) else 0.0 for action in options]
 
@@ -81,8 +84,10 @@ def weigh_rats(
 def weigh_thieves(
     state: EvoState, seat: Seat, options: Sequence[Action], moment: ThiefCards
 ) -> list[float]:
-    lost = spite(state) * Outlook(state, moment.robbed).worth_here(moment.zone)
-    gain = Outlook(state, seat).worth_there(moment.zone) + lost - keeping(state, seat)
+    lost = spite(state) * Outlook(state, moment.robbed, state.section).worth_here(moment.zone)
+    gain = (
+        Outlook(state, seat, state.section).worth_there(moment.zone) + lost - keeping(state, seat)
+    )
     return [gain if isinstance(action, PlayCard) else 0.0 for action in options]
 
 
@@ -95,13 +100,13 @@ def weigh_geysers(
 
 def _saved(state: EvoState, seat: Seat) -> float:
     """What those would bring whom the cold takes: the owner lets the least worthy go."""
-    look = Outlook(state, seat)
+    look = Outlook(state, seat, state.section)
     others = look.herd & ~look.cold
     living = (others & look.ideal).bit_count()
     sheltered = shelter(state, seat)
     living += min(sheltered.hot, (others & look.hot).bit_count())
     living += min(sheltered.deadly, (others & look.deadly).bit_count())
     floor = max(0, state.floor(seat) - living)
-    worths = sorted(look.later[zone] for zone in bits(look.herd & look.cold))
+    worths = sorted([look.later[zone] for zone in bits(look.herd & look.cold)])
     doomed = worths[: max(0, len(worths) - max(sheltered.cold, floor))]
-    return len(doomed) + sum(doomed)
+    return len(doomed) + total(doomed)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import exp
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2011.genes import A_TURN, FIRST
 from mesozoic.bots.heuristics.evo_2011.prospects import prospects_of, turns_after
-from mesozoic.bots.heuristics.zones import sum_at
+from mesozoic.bots.heuristics.zones import Row, sum_at, total
 from mesozoic.core.seats import Seat
-from mesozoic.games.evo_2011.genes import NORMAL, UNIQUE, Gene, Species
+from mesozoic.games.evo_2011.genes import Gene, Species
 from mesozoic.games.evo_2011.state import EvoState
 
 # What a species' genes bring it a turn: the first more of a normal kind, and each unique one.
@@ -55,8 +54,8 @@ def shares(state: EvoState) -> Sequence[float]:
     best = max(final)
     width = DOUBT + DOUBT_A_TURN * turns
     chances = [exp((points - best) / width) for points in final]
-    total = sum(chances)
-    return [chance / total for chance in chances]
+    whole = total(chances)
+    return [chance / whole for chance in chances]
 
 
 def expected_points(state: EvoState, seat: Seat, turns: float) -> float:
@@ -74,11 +73,15 @@ def expected_points(state: EvoState, seat: Seat, turns: float) -> float:
     )
 
 
-@lru_cache(maxsize=4096)
+_SUMS: Final[tuple[Row, ...]] = tuple(
+    tuple(BY_GENE[gene] * sum(less**more for more in range(owned)) for owned in range(64))
+    for gene, (_, less) in A_TURN.items()
+)
+_UNIQUE: Final[Row] = tuple(BY_GENE[gene] for gene in Gene)
+
+
 def genes_a_turn(species: Species) -> float:
-    total = sum(BY_GENE[gene] for gene in UNIQUE if species.has(gene))
-    owned = species.counts()
-    for gene in NORMAL:
-        _, less = A_TURN[gene]
-        total += BY_GENE[gene] * sum(less**more for more in range(owned[gene] - FIRST[gene]))
-    return total
+    worth = sum_at(_UNIQUE, species.unique)
+    for gene, owned in enumerate(species.counts()):
+        worth += _SUMS[gene][owned - FIRST[gene]]
+    return worth

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from mesozoic.bots.heuristics.evo_2011.outlook import Outlook, spite
-from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.die import KILLING_FACES
-from mesozoic.games.evo_2011.fight import hideouts
-from mesozoic.games.evo_2011.forecast import winning_faces
+from mesozoic.games.evo_2011.fight import hideouts, winning_faces
 from mesozoic.games.evo_2011.genes import Gene
 
 
@@ -19,7 +17,7 @@ class Fights:
         self.look = look
         self.frenzy = frenzy
         self.spite = spite(look.state)
-        self._rivals: dict[Seat, tuple[float, Outlook]] = {}
+        self._rivals: list[tuple[float, Outlook] | None] = [None] * look.state.world.players
 
     def gain(self, origin: int, target: int) -> float:
         """Lost, both stay: all that is risked is the point."""
@@ -41,11 +39,11 @@ class Fights:
         state = self.look.state
         rival = state.owner(target)
         assert rival is not None
-        found = self._rivals.get(rival)
+        found = self._rivals[rival]
         if found is None:
             faces = winning_faces(state, self.look.seat, rival, self.frenzy)
             chance = faces / sum(state.world.components.die)
-            found = self._rivals[rival] = (chance, Outlook(state, rival))
+            found = self._rivals[rival] = (chance, Outlook(state, rival, state.section))
         return found
 
     def _harm(self, theirs: Outlook, zone: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mesozoic.bots.heuristics.zones import Row
 from mesozoic.games.evo_2011.genes import UNIQUE, Gene, Species
 
 # By gene: what the first one more than at the start brings a turn, and what part of that each
@@ -39,16 +40,15 @@ FIRST: Final = Species().counts()
 _MOST: Final = 64
 
 
-def tables() -> dict[Gene, tuple[float, ...]]:
+def tables() -> tuple[Row, ...]:
     """By gene and how many more than at the start one has: what another one brings a turn."""
-    normal = {
-        gene: tuple(first * less**owned for owned in range(_MOST))
-        for gene, (first, less) in A_TURN.items()
-    }
-    return normal | {gene: (UNIQUE_A_TURN[gene],) for gene in UNIQUE}
+    normal = [
+        tuple([first * less**owned for owned in range(_MOST)]) for first, less in A_TURN.values()
+    ]
+    return (*normal, *[(UNIQUE_A_TURN[gene],) for gene in UNIQUE])
 
 
-_TABLES: Final = tables()
+_TABLES: Final[tuple[Row, ...]] = tables()
 
 
 def gene_worth(species: Species, gene: Gene, turns: float) -> float:
@@ -60,11 +60,8 @@ def gene_worth(species: Species, gene: Gene, turns: float) -> float:
     return _TABLES[gene][species.counts()[gene] - FIRST[gene]] * uses
 
 
-def column_worths(
-    species: Species, genes: Sequence[Gene | None], turns: float
-) -> tuple[float, ...]:
+def column_worths(species: Species, genes: Sequence[Gene | None], turns: float) -> list[float]:
     """The first column is an event card; one without a gene gives nothing but its place."""
-    return (
-        CARD * min(1.0, turns / TIME_FOR_A_CARD),
-        *(gene_worth(species, gene, turns) if gene is not None else 0.0 for gene in genes),
-    )
+    card = CARD * min(1.0, turns / TIME_FOR_A_CARD)
+    worths = [gene_worth(species, gene, turns) if gene is not None else 0.0 for gene in genes]
+    return [card, *worths]

@@ -14,6 +14,8 @@ from mesozoic.games.evo_2011.state import EvoState
 CROWDED: Final = 0.08
 # What a point that the rivals lose is worth, shared among them: there is one winner.
 SPITE: Final = 1.0
+# Where a newborn comes from.
+NOWHERE: Final = -1
 
 
 class Outlook:
@@ -33,10 +35,9 @@ class Outlook:
         "state",
     )
 
-    def __init__(self, state: EvoState, seat: Seat, section: int | None = None) -> None:
+    def __init__(self, state: EvoState, seat: Seat, section: int) -> None:
         self.state = state
         self.seat = seat
-        section = state.section if section is None else section
         species = state.species[seat]
         weather = state.world.weather[section]
         self.ideal, self.deadly = weather.temperate, weather.deadly
@@ -63,7 +64,7 @@ class Outlook:
             room = self.deadly_room
         return (1.0 + self.later[zone]) * (1.0 if room >= 0 else CROWDED)
 
-    def worth_there(self, zone: int, origin: int | None = None) -> float:
+    def worth_there(self, zone: int, origin: int = NOWHERE) -> float:
         """What a dinosaur more would be worth there, were it born or come from `origin`."""
         bit = 1 << zone
         if bit & self.ideal:
@@ -74,7 +75,7 @@ class Outlook:
             zones, room = self.hot, self.hot_room
         else:
             zones, room = self.deadly, self.deadly_room
-        if origin is not None and zones >> origin & 1:
+        if origin != NOWHERE and zones >> origin & 1:
             room += 1
         return (1.0 + self.later[zone]) * (1.0 if room > 0 else CROWDED)
 
@@ -92,21 +93,26 @@ class Outlook:
     def herd_worth(self) -> float:
         """What the whole herd is worth as it stands, with those that cannot be taken from it."""
         later, herd = self.later, self.herd
-        ideal = herd & self.ideal
-        living = ideal.bit_count()
-        total = sum_at(later, ideal)
-        for zones, room in (
-            (herd & self.cold, self.cold_room),
-            (herd & self.hot, self.hot_room),
-            (herd & self.deadly, self.deadly_room),
-        ):
-            count = zones.bit_count()
-            if count:
-                alive = max(0, count + min(0, room))
-                living += alive
-                total += sum_at(later, zones) * alive / count
+        cold, hot, deadly = herd & self.cold, herd & self.hot, herd & self.deadly
+        in_cold, in_heat = _alive(cold, self.cold_room), _alive(hot, self.hot_room)
+        in_caves = _alive(deadly, self.deadly_room)
+        worth = sum_at(later, herd & self.ideal)
+        worth += _share(later, cold, in_cold)
+        worth += _share(later, hot, in_heat)
+        worth += _share(later, deadly, in_caves)
+        living = (herd & self.ideal).bit_count() + in_cold + in_heat + in_caves
         spared = min(herd.bit_count(), self.state.floor(self.seat))
-        return total + max(living, spared)
+        return worth + max(living, spared)
+
+
+def _alive(zones: int, room: int) -> int:
+    """How many live in zones in which there is room for so many more, or too few."""
+    return max(0, zones.bit_count() + min(0, room))
+
+
+def _share(row: Row, zones: int, living: int) -> float:
+    """What the living in some zones may bring, whichever of them they are."""
+    return sum_at(row, zones) * living / zones.bit_count() if zones else 0.0
 
 
 def spite(state: EvoState) -> float:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from mesozoic.bots.heuristics.zones import Row
 from mesozoic.core.counts import changed
@@ -20,10 +21,11 @@ STEP: Final = 0.4
 # What a dinosaur of the future counts beside one of today: by then there is no room for all.
 PATIENCE: Final = 0.75
 # By plates: the chance that one of them is left for a dinosaur in that weather.
-SHELTER: Final = (0.0, 0.45, 0.7, 0.85, 0.95)
+SHELTER: Final[Row] = (0.0, 0.45, 0.7, 0.85, 0.95)
 
 
-class Pile(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pile:
     """What a seat knows of the tokens to come."""
 
     revealed: int
@@ -31,6 +33,13 @@ class Pile(NamedTuple):
     """The turning tokens that it has not seen."""
     next: Token | None
     """The next token, if the seat foresees it."""
+
+    def key(self) -> int:
+        """A number that no other pile has: there are no more tokens than in a whole pile."""
+        key = 0 if self.next is None else self.next + 1
+        for number in self.unseen:
+            key = key * (PILE + 1) + number
+        return key * (PILE + 1) + self.revealed
 
 
 def pile_seen_by(state: EvoState, seat: Seat) -> Pile:
@@ -55,7 +64,7 @@ def _expect_turns(revealed: int) -> float:
     return goes_on(revealed) * (1.0 + _expect_turns(revealed + 1)) if revealed < PILE else 0.0
 
 
-_TURNS_AFTER: Final = tuple(_expect_turns(revealed) for revealed in range(PILE + 1))
+_TURNS_AFTER: Final[Row] = tuple(_expect_turns(revealed) for revealed in range(PILE + 1))
 
 
 def turns_after(revealed: int) -> float:
@@ -75,7 +84,7 @@ def turns_to_come(pile: Pile) -> float:
     return 1.0 + turns_left(pile)
 
 
-Key = tuple[int, int, int, int]
+MOST: Final = len(SHELTER) - 1
 
 
 class Prospects:
@@ -86,12 +95,12 @@ class Prospects:
         self.island = world.island
         self.wheel = world.components.wheel
         self._usual = shifts(world.components.tokens)
-        self._turns: dict[Key, Row] = {}
-        self._rows: dict[tuple[Pile, int, int, int], Row] = {}
+        self._turns: dict[int, Row] = {}
+        self._rows: dict[int, Row] = {}
 
     def row(self, pile: Pile, section: int, hot: int, cold: int) -> Row:
         """By zone: the points a dinosaur may bring after this turn, if it lives through it."""
-        key = (pile, section, hot, cold)
+        key = self._key(pile.key(), section, hot, cold)
         row = self._rows.get(key)
         if row is None:
             if len(self._rows) >= _KEPT_ROWS:
@@ -129,31 +138,39 @@ class Prospects:
     def turn(self, revealed: int, section: int, hot: int, cold: int) -> Row:
         """By zone: what a dinosaur may bring that stands there when a turn begins, its climate
         known and its steps to come."""
-        most = len(SHELTER) - 1
-        key = (revealed, section, min(hot, most), min(cold, most))
+        key = self._key(revealed, section, hot, cold)
         row = self._turns.get(key)
         if row is None:
-            row = self._turns[key] = self._after_steps(*key)
+            row = self._turns[key] = self._after_steps(revealed, section, hot, cold)
         return row
+
+    def _key(self, turn: int, section: int, hot: int, cold: int) -> int:
+        """Where a row is kept; beyond so many plates of a kind one more changes nothing."""
+        sheltered = min(hot, MOST) * len(SHELTER) + min(cold, MOST)
+        return (turn * len(self.wheel) + section) * len(SHELTER) ** 2 + sheltered
 
     def _after_steps(self, revealed: int, section: int, hot: int, cold: int) -> Row:
         """As it may step to a better place."""
-        lives = {
-            Temperature.TEMPERATE: 1.0,
-            Temperature.COLD: SHELTER[cold],
-            Temperature.HOT: SHELTER[hot],
-            Temperature.DEADLY: 0.0,
-        }
         later = self._mix(revealed, goes_on(revealed), self._usual, section, hot, cold)
         ideal = self.wheel[section]
-        stays = [
-            lives[temperature(terrain, ideal)] * (1.0 + later[zone])
-            for zone, terrain in enumerate(self.island.terrain)
-        ]
-        return tuple(
-            stay + STEP * max(0.0, FREE * max((stays[n] for n in near), default=0.0) - stay)
-            for stay, near in zip(stays, self.island.neighbours, strict=True)
-        )
+        stays = [0.0] * len(self.island)
+        for zone, terrain in enumerate(self.island.terrain):
+            lives = _lives(temperature(terrain, ideal), hot, cold)
+            stays[zone] = lives * (1.0 + later[zone])
+        better = []
+        for zone, near in enumerate(self.island.neighbours):
+            stay, best = stays[zone], max([0.0, *[stays[n] for n in near]])
+            better.append(stay + STEP * max(0.0, FREE * best - stay))
+        return tuple(better)
+
+
+def _lives(here: Temperature, hot: int, cold: int) -> float:
+    """The chance that a dinosaur lives at a temperature."""
+    if here is Temperature.TEMPERATE:
+        return 1.0
+    if here is Temperature.COLD:
+        return SHELTER[min(cold, MOST)]
+    return SHELTER[min(hot, MOST)] if here is Temperature.HOT else 0.0
 
 
 def shifts(tokens: Sequence[int]) -> tuple[tuple[int, float], ...]:
@@ -162,17 +179,16 @@ def shifts(tokens: Sequence[int]) -> tuple[tuple[int, float], ...]:
     return tuple((SHIFT[token], tokens[token] / total) for token in TURNING if tokens[token])
 
 
-_known: dict[int, Prospects] = {}
+_known: dict[World, Prospects] = {}
 _KEPT: Final = 64
 _KEPT_ROWS: Final = 20_000
 
 
 def prospects_of(state: EvoState) -> Prospects:
     """The tables for the world a game is played in."""
-    world = state.world
-    found = _known.get(id(world))
-    if found is None or found.world is not world:
+    found = _known.get(state.world)
+    if found is None:
         if len(_known) >= _KEPT:
             _known.clear()
-        found = _known[id(world)] = Prospects(world)
+        found = _known[state.world] = Prospects(state.world)
     return found

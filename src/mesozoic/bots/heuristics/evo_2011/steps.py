@@ -8,6 +8,7 @@ from typing import Final
 from mesozoic.bots.heuristics.evo_2011.cards import weigh_frenzy
 from mesozoic.bots.heuristics.evo_2011.fights import Fights
 from mesozoic.bots.heuristics.evo_2011.outlook import Outlook
+from mesozoic.bots.heuristics.zones import Row
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.actions import (
@@ -22,9 +23,8 @@ from mesozoic.games.evo_2011.actions import (
 from mesozoic.games.evo_2011.movement import Movement
 from mesozoic.games.evo_2011.state import EvoState
 
-MOVES: Final = (Walk, Fly, Swim)
 # A safe place that takes more steps may be taken, or the steps be needed elsewhere.
-FURTHER: Final = (0.0, 0.8, 0.65, 0.55)
+FURTHER: Final[Row] = (0.0, 0.8, 0.65, 0.55)
 # What a zone for a newborn is worth: others may take it first.
 CRADLE: Final = 0.5
 # A step that gains nothing is not taken.
@@ -36,11 +36,11 @@ LATER: Final = 0.1
 def weigh_movement(
     state: EvoState, seat: Seat, options: Sequence[Action], moment: Movement
 ) -> list[float]:
-    look = Outlook(state, seat)
+    look = Outlook(state, seat, state.section)
     paths, fights = Paths(look, moment.steps - 1), Fights(look, moment.frenzy)
     weights: list[float] = []
     for action in options:
-        if isinstance(action, MOVES):
+        if isinstance(action, Walk | Fly | Swim):
             weights.append(paths.gain(action.origin, action.target))
         elif type(action) is Attack:
             weights.append(fights.gain(action.origin, action.target))
@@ -87,14 +87,14 @@ class Paths:
 def weigh_culling(
     state: EvoState, seat: Seat, options: Sequence[Action], moment: object
 ) -> list[float]:
-    later = Outlook(state, seat).later
+    later = Outlook(state, seat, state.section).later
     return [-later[action.zone] for action in options if isinstance(action, RemoveDinosaur)]
 
 
 def weigh_escapes(
     state: EvoState, seat: Seat, options: Sequence[Action], moment: object
 ) -> list[float]:
-    look = Outlook(state, seat)
+    look = Outlook(state, seat, state.section)
     return [
         look.worth_there(action.zone) if isinstance(action, Escape) else 0.0 for action in options
     ]
