@@ -204,7 +204,7 @@ class Parallel(Choice[S]):
                 return lane
         return ()
 
-    def number_of(self, seat: Seat) -> int:
+    def _number_of(self, seat: Seat) -> int:
         """Which of the lanes is a seat's."""
         for at, (owner, _) in enumerate(self.lanes):
             if owner == seat:
@@ -222,27 +222,28 @@ class Parallel(Choice[S]):
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
         """A lane is played on top of the stack, and taken off it again where it waits."""
-        stack, at = state.stack, self.number_of(seat)
-        below, (_, lane) = len(stack), self.lanes[at]
+        at = self._number_of(seat)
+        lane, shell = self.lanes[at][1], cast("State", state)
+        below = len(shell.stack)
         if len(lane) > 1:
-            stack.extend(lane[:-1])
+            shell.stack.extend(lane[:-1])
         cast("Choice[S]", lane[-1]).take(state, seat, action)
-        settle(state, below)
-        if state.result is not None:
+        settle(shell, below)
+        if shell.result is not None:
             return
-        rest: tuple[Moment[S], ...] = ()
-        if len(stack) > below:
-            rest = tuple(stack[below:])
-            del stack[below:]
-            if rest[-1].kind != CHOICE:
-                raise ValueError(f"a lane waits for a choice, not for {rest[-1]}")
+        rest = taken_off(shell.stack, below)
+        if rest and rest[-1].kind != CHOICE:
+            raise ValueError(f"a lane waits for a choice, not for {rest[-1]}")
         lanes = list(self.lanes)
         lanes[at] = (seat, rest)
-        for _, left in lanes:
-            if left:
-                stack.append(self.going_on(tuple(lanes)))
-                return
-        self.close(state)
+        if rest or self._are_others_busy(at):
+            shell.stack.append(self.going_on(tuple(lanes)))
+        else:
+            self.close(state)
+
+    def _are_others_busy(self, at: int) -> bool:
+        """Whether any lane but this is still played."""
+        return any(lane and other != at for other, (_, lane) in enumerate(self.lanes))
 
     def going_on(self, lanes: tuple[tuple[Seat, tuple[Moment[S], ...]], ...]) -> Parallel[S]:
         """The same moment with its lanes as they are now."""
@@ -258,6 +259,17 @@ class Parallel(Choice[S]):
         """
         lane = self.lane(seat) if seat is not None else ()
         return lane[-1] if lane else replace(self, lanes=(), begun=False)
+
+
+def taken_off(stack: list[Moment[Any]], below: int) -> tuple[Moment[Any], ...]:
+    """What lies on a stack above so many moments, which stay there."""
+    if len(stack) == below:
+        return ()
+    if len(stack) == below + 1:
+        return (stack.pop(),)
+    taken = tuple(stack[below:])
+    del stack[below:]
+    return taken
 
 
 def settle(state: State, below: int = 0) -> None:

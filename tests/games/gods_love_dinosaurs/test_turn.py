@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from mesozoic.core.play import deciders, pending
+from mesozoic.core.play import deciders, options, pending
 from mesozoic.core.seats import Seat
 from mesozoic.games.gods_love_dinosaurs.activation import Activation
 from mesozoic.games.gods_love_dinosaurs.events import (
@@ -15,7 +17,7 @@ from mesozoic.games.gods_love_dinosaurs.events import (
 )
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
-from mesozoic.games.gods_love_dinosaurs.turn import Turn
+from mesozoic.games.gods_love_dinosaurs.turn import Placing, Turn
 from tests.games.gods_love_dinosaurs.kit import (
     A,
     B,
@@ -143,3 +145,11 @@ def test_gd_2_3_the_dinosaurs_do_not_activate_if_the_pawn_is_elsewhere() -> None
     state = after(state, "take frog 1", "place 3,0 east", "confirm")
     assert list(deciders(state)) == [B]
     assert view(state, None).pawn == "rat"
+
+
+def test_gd_2_1_a_placement_drawn_at_random_is_one_of_those_offered() -> None:
+    state = after(now(position(Eco("^ l l"), columns=FULL), Turn(A)), "take rat 1")
+    placing, random = pending(state), Random(7).random
+    assert isinstance(placing, Placing)
+    drawn = {placing.pick(state, A, random) for _ in range(1_000)}
+    assert drawn == set(options(state, A))

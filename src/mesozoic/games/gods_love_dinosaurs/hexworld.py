@@ -22,8 +22,7 @@ MIDDLE: Final = STRIDE // 2
 REACH: Final = 90
 """How far from the nest places are numbered."""
 
-EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST = (q + r * STRIDE for q, r in DIRECTIONS)
-OFFSETS: Final[tuple[int, ...]] = (EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST)
+OFFSETS: Final[tuple[int, ...]] = tuple([q + r * STRIDE for q, r in DIRECTIONS])
 OFFSET: Final = dict(zip(DIRECTION_NAMES, OFFSETS, strict=True))
 CENTRE: Final = MIDDLE + MIDDLE * STRIDE
 

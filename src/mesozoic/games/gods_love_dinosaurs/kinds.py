@@ -30,9 +30,9 @@ class Terrain(Kind):
     __hash__ = int.__hash__
 
 
-PREY: Final = (Animal.FROG, Animal.RABBIT, Animal.RAT)
-PREDATORS: Final = (Animal.TIGER, Animal.EAGLE)
-SPECIES: Final = (*PREY, *PREDATORS)
+PREY: Final[tuple[Animal, ...]] = (Animal.FROG, Animal.RABBIT, Animal.RAT)
+PREDATORS: Final[tuple[Animal, ...]] = (Animal.TIGER, Animal.EAGLE)
+SPECIES: Final[tuple[Animal, ...]] = (*PREY, *PREDATORS)
 """Those that have a column of the animal board."""
 
 HOME: Final = {
@@ -46,7 +46,7 @@ AnimalSlug = Annotated[str, Names("animal", ANIMALS)]
 TERRAINS: Final = {terrain.slug: terrain for terrain in Terrain}
 TerrainSlug = Annotated[str, Names("terrain", TERRAINS)]
 
-DIRECTION_NAMES: Final = (
+DIRECTION_NAMES: Final[tuple[str, ...]] = (
     "east",
     "north-east",
     "north-west",

@@ -42,9 +42,9 @@ class Land:
 
     __slots__ = ("grid", "near", "places", "rim", "terrain", "tiles")
 
-    tiles: tuple[int, ...]
+    tiles: list[int]
     """The kinds of the tiles laid, in order; tile n covers hexes 7 + 2n and 8 + 2n."""
-    places: tuple[int, ...]
+    places: list[int]
     """Where each hex lies."""
     terrain: list[int]
     """The hexes of each terrain."""
@@ -65,7 +65,7 @@ class Land:
     def of(cls, places: tuple[int, ...], terrains: tuple[Terrain, ...], grid: int = GRID) -> Land:
         """Any hexes at all, the nest first."""
         land, cells, last = cls(), bytearray([BEYOND]) * grid, grid - 1
-        land.tiles, land.places = (), places
+        land.tiles, land.places = [], list(places)
         land.terrain = [0] * len(Terrain)
         for number, terrain in enumerate(terrains):
             cells[places[number] & last] = number
@@ -85,15 +85,22 @@ class Land:
     def with_tile(self, kind: int, tile: Tile, place: int, beyond: int) -> Land:
         """The land with one more tile: its first hex at `place`, its second `beyond`."""
         new = Land()
-        new.tiles = (*self.tiles, kind)
-        new.places = (*self.places, place, beyond)
         first = len(self.places)
+        new.tiles = self.tiles.copy()
+        new.tiles.append(kind)
+        new.places = self.places.copy()
+        new.places.append(place)
+        new.places.append(beyond)
         one, two = 1 << first, 2 << first
         new.terrain = self.terrain.copy()
-        new.terrain[tile.first] |= one
-        new.terrain[tile.second] |= two
+        first_ground: int = tile.first
+        second_ground: int = tile.second
+        new.terrain[first_ground] |= one
+        new.terrain[second_ground] |= two
         new.near = near = self.near.copy()
-        new.rim = rim = [site for site in self.rim if site.place not in (place, beyond)]
+        new.rim = rim = self.rim.copy()
+        cover(rim, place)
+        cover(rim, beyond)
         grid, last, since = self.grid, len(self.grid) - 1, RIM + len(new.tiles)
         cells = bytearray(grid)
         near_first, near_second = two, one
@@ -132,11 +139,12 @@ class Land:
         )
 
     def __hash__(self) -> int:
-        return hash(self.places)
+        return hash(tuple(self.places))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """By how it was laid: all else, ten times as much, follows."""
-        return _relaid, (self.places, tuple(self.terrain), self.tiles, len(self.grid))
+        laid = (tuple(self.places), tuple(self.terrain), tuple(self.tiles))
+        return _relaid, (*laid, len(self.grid))
 
     def placements(self) -> list[Place]:
         """GD-2.1: every way to lay a tile, in a stable order.
@@ -200,6 +208,14 @@ class Land:
             hexes ^= low
             beside |= near[low.bit_length() - 1]
         return beside
+
+
+def cover(rim: list[Site], place: int) -> None:
+    """Take a place off the rim, if it is there."""
+    for at, site in enumerate(rim):
+        if site.place == place:
+            rim.pop(at)
+            return
 
 
 @lru_cache(maxsize=256)

@@ -62,7 +62,7 @@ class Reveal(Chance[GodsState]):
     """Where on the animal board it goes."""
 
     def outcomes(self, state: GodsState) -> Sequence[tuple[Action, int]]:
-        return next(stack for stack in state.stacks if stack)
+        return state.stacks[letter_drawn(state)]
 
     def land(self, state: GodsState, outcome: DrawTile) -> None:
         world = state.world
@@ -76,12 +76,24 @@ class Reveal(Chance[GodsState]):
             state.tell(TileRevealed(slug, row, tile.terrains, tile.guest))
 
 
+def letter_drawn(state: GodsState) -> int:
+    """Which stack tiles come from: the first that has any."""
+    for letter, stack in enumerate(state.stacks):
+        if stack:
+            return letter
+    raise ValueError("no tile is left")
+
+
 def drain(state: GodsState, drawn: DrawTile) -> None:
     """One tile fewer of the stack that tiles come from."""
-    stacks = list(state.stacks)
-    letter = next(letter for letter, stack in enumerate(stacks) if stack)
-    left = [(tile, count - (tile is drawn)) for tile, count in stacks[letter]]
-    stacks[letter] = tuple([pair for pair in left if pair[1]])
+    letter, stacks = letter_drawn(state), list(state.stacks)
+    left = list(stacks[letter])
+    for at, (tile, count) in enumerate(stacks[letter]):
+        if tile is drawn and count > 1:
+            left[at] = (tile, count - 1)
+        elif tile is drawn:
+            left.pop(at)
+    stacks[letter] = tuple(left)
     state.stacks = tuple(stacks)
 
 

@@ -26,7 +26,7 @@ TIE: Final = 0.2
 # How much counts of what a species would bring its owner if it activated now.
 READY: Final = 0.8
 
-HUNTERS: Final = (Animal.TIGER, Animal.EAGLE, Animal.DINOSAUR)
+HUNTERS: Final[tuple[Animal, ...]] = (Animal.TIGER, Animal.EAGLE, Animal.DINOSAUR)
 
 
 def shares(state: GodsState) -> Sequence[float]:

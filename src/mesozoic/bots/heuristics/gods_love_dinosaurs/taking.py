@@ -27,7 +27,7 @@ GROUND: Final = {
 NEEDED_MOUNTAIN: Final = 0.4
 ENOUGH_MOUNTAINS: Final = 3
 # How much of what an activation would bring counts, by the tiles left in its column.
-SET_OFF: Final = (0.0, 0.6, 0.3, 0.1)
+SET_OFF: Final[tuple[float, ...]] = (0.0, 0.6, 0.3, 0.1)
 # A predator without prey to eat hardly lives to be eaten itself.
 HUNGRY: Final = 0.4
 
