@@ -21,6 +21,11 @@ NEEDED = (3, 11)
 OTHERS = ("python3.11", "python3.12", "python3.13", "python3.14")
 
 ROOT = Path(__file__).resolve().parent.parent
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+from tools.pages import is_new_enough, page_sources  # noqa: E402
+
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 FAST = VENV / "fast"
@@ -32,15 +37,14 @@ NODE = ROOT / "requirements" / "node.txt"
 RULES = ("tests/core", "tests/games", "tests/islands", "tests/records")
 PROJECT = ROOT / "pyproject.toml"
 WEB = ROOT / "web"
-WORDS = ROOT / "src" / "mesozoic"
 
-NODE_NEEDED = (20, 19)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 USAGE = """\
 tools/dev.py run [ARGUMENTS]   set up, then `mesozoic ARGUMENTS` (`serve`, when there are none)
 tools/dev.py check [--fast]    set up, then every check; --fast without what is long
 tools/dev.py fast [GAME...]    compile the engine into .venv/fast; some games only, where named
+tools/dev.py pages             set up, then build the pages, as a package brings them
 tools/dev.py lock              write requirements/*.txt again from pyproject.toml (needs uv)"""
 
 
@@ -57,9 +61,9 @@ def main(arguments: list[str]) -> int:
         return check(fast="--fast" in rest)
     if command == "fast":
         return fast(rest)
-    if command != "lock" or rest:
+    if rest or command not in ("lock", "pages"):
         stop(USAGE)
-    return lock()
+    return lock() if command == "lock" else pages()
 
 
 def run(arguments: list[str]) -> int:
@@ -86,6 +90,12 @@ def fast(games: list[str]) -> int:
     spent = f"{time.monotonic() - begun:.0f} s"
     say(f"the engine is compiled ({spent})" if done else f"the engine was not compiled ({spent})")
     return 0 if done else 1
+
+
+def pages() -> int:
+    set_up(RUN)
+    build_pages()
+    return 0
 
 
 def lanes(*, fast: bool) -> list[list[Check]]:
@@ -189,18 +199,12 @@ def build_pages() -> None:
             say("installing what the pages are made with")
             must(npm("ci", "--no-audit", "--no-fund", "--silent"))
             stamp("npm", lock_file)
-        sources = page_sources()
+        sources = page_sources(ROOT)
         if fresh("pages", *sources) and (WEB / "dist" / "index.html").is_file():
             return
         say("building the pages")
         must(npm("run", "--silent", "build"))
         stamp("pages", *sources)
-
-
-def page_sources() -> list[Path]:
-    made = {"node_modules", "dist"}
-    web = [path for path in WEB.rglob("*") if not made & set(path.relative_to(WEB).parts)]
-    return sorted(path for path in [*web, *WORDS.rglob("*.ftl")] if path.is_file())
 
 
 def npm(*arguments: str) -> list[str]:
@@ -213,14 +217,6 @@ def npm(*arguments: str) -> list[str]:
         stamp("node", NODE)
     path = f"PATH={VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"
     return ["env", path, "npm", "--prefix", relative(WEB), *arguments]
-
-
-def is_new_enough(node: str | None) -> bool:
-    if node is None:
-        return False
-    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
-    numbers = said.strip().lstrip("v").split(".")[:2]
-    return all(map(str.isdigit, numbers)) and tuple(map(int, numbers)) >= NODE_NEEDED
 
 
 def find_browser() -> None:

@@ -36,20 +36,26 @@ class Server:
         self.address = ""
 
     def start(self) -> None:
-        port = self.address.rstrip("/").rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "mesozoic", "serve", "--no-browser", "--port", port]
         with self._complaints.open("a") as complaints:
             self._process = subprocess.Popen(
-                [*command, "--database", self._database],
+                self.command(),
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                env=self.environment(),
             )
         assert self._process.stdout is not None
         said = self._process.stdout.readline().strip()
         assert said.startswith("http://127.0.0.1:"), self._complaints.read_text()
         self.address = said
+
+    def command(self) -> list[str]:
+        port = self.address.rstrip("/").rpartition(":")[2] or "0"
+        program = [sys.executable, "-m", "mesozoic", "serve", "--no-browser", "--port", port]
+        return [*program, "--database", self._database]
+
+    def environment(self) -> dict[str, str]:
+        return {**os.environ, "PYTHONUNBUFFERED": "1"}
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)

@@ -57,7 +57,8 @@ HIDDEN: Final = {"portrait": "Draw the picture of a game for the README."}
 def make_app() -> App:
     app = App(
         name="mesozoic",
-        help="Games of dinosaurs and evolution, exact to the rulebook. Begin with: play evo-2001",
+        help="Games of dinosaurs and evolution, exact to the rulebook. By itself it opens "
+        "the table in the browser; in the terminal begin with: play evo-2001",
         version=version,
         help_format="plaintext",
         help_flags=["--help", "-h"],
@@ -80,8 +81,8 @@ def make_app() -> App:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command line; what it returns is the exit code."""
-    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    """Run one command line, the table in the browser if it is empty; returns the exit code."""
+    tokens = list(sys.argv[1:] if arguments is None else arguments) or ["serve"]
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
