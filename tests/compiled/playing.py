@@ -1,6 +1,6 @@
 """Plays the same games on whichever engine is on the path, and prints what they were as hashes.
 
-`python -m tests.compiled.playing GAMES DECISIONS` prints a line for each game with each number of
+`python -m tests.compiled.playing GAMES DECISIONS [NAME...]` prints a line for each game with each number of
 players and each option: so many seeded random games of each, and so many decisions of bots.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
 from typing import Any, Final
@@ -95,8 +95,8 @@ def hashed(parts: Iterator[Any]) -> str:
     return total.hexdigest()[:16]
 
 
-def lines(games: int, bot_decisions: int) -> Iterator[str]:
-    for name in game_ids():
+def lines(games: int, bot_decisions: int, names: Sequence[str]) -> Iterator[str]:
+    for name in names:
         for players, options in ways(name):
             way = " ".join(
                 [name, str(players), *(f"{key}={value}" for key, value in options.items())]
@@ -106,12 +106,13 @@ def lines(games: int, bot_decisions: int) -> Iterator[str]:
                 yield f"{way} game {seed}: {hashed(a_game(setup(name, players, options), rng))}"
             if bot_decisions:
                 yield f"{way} bots: {hashed(decisions(name, players, options, bot_decisions))}"
-    for path in sorted(FOLDER.glob("*/*.json")):
+    folders = {name.replace("-", "_") for name in names}
+    for path in sorted(path for path in FOLDER.glob("*/*.json") if path.parent.name in folders):
         replayed = hashed(iter(fingerprints(load_record(path))))
         yield f"record {path.parent.name}/{path.name}: {replayed}"
 
 
 if __name__ == "__main__":
     print(engine())
-    for line in lines(int(sys.argv[1]), int(sys.argv[2])):
+    for line in lines(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:] or game_ids()):
         print(line, flush=True)

@@ -25,6 +25,7 @@ class Calls(ast.NodeTransformer):
         """The kinds that the arguments of the function at hand are said to be of."""
         self.copiers: dict[str, set[tuple[str, ...]]] = {}
         """By class, the fields that are replaced together in it and below it."""
+        self.has_floats = any(_speaks_of_floats(node) for node in ast.walk(module.tree))
         self.imports: set[str] = set()
         self.casts: set[str] = set()
         """What is imported for casts, for the compiler alone."""
@@ -85,12 +86,14 @@ class Calls(ast.NodeTransformer):
         if called == "dataclasses.replace":
             return self._replaced(node)
         if isinstance(node.func, ast.Attribute) and node.func.attr == "bit_count" and not node.args:
-            return ast.Call(ast.Name("ones", ast.Load()), [node.func.value], [])
+            return ast.Call(ast.Name("_ones", ast.Load()), [node.func.value], [])
         if called == "builtins.isinstance":
             node.args[1] = _tuple_of(node.args[1])
-        # The compiler's own sum of a generator takes every sum for one of ints.
-        if called == "builtins.sum" and isinstance(node.args[0], ast.GeneratorExp):
-            node.args[0] = ast.ListComp(node.args[0].elt, node.args[0].generators)
+        # The compiler takes a sum without a start for one of ints, and miscompiles one of floats.
+        if called == "builtins.sum" and len(node.args) == 1 and self.has_floats:
+            if isinstance(node.args[0], ast.GeneratorExp):
+                node.args[0] = ast.ListComp(node.args[0].elt, node.args[0].generators)
+            node.func = ast.Name("_total", ast.Load())
         return node
 
     def _replaced(self, node: ast.Call) -> ast.expr:
@@ -121,6 +124,12 @@ def made_anew(
         for field in kind.fields
     ]
     return ast.Call(name, values, [])
+
+
+def _speaks_of_floats(node: ast.AST) -> bool:
+    return name_of(node) == "float" or (
+        isinstance(node, ast.Constant) and isinstance(node.value, float)
+    )
 
 
 def _as_anything(thing: ast.expr) -> ast.expr:

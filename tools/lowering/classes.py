@@ -186,7 +186,7 @@ def _copiers(
                 for name in fields
             )
             changed: dict[str, ast.expr] = {name: ast.Name(name, ast.Load()) for name in fields}
-            if kind.open or kind.is_abstract or not kind.is_dataclass:
+            if kind.open or kind.abstract or not kind.is_dataclass:
                 words = ", ".join(f"{name}={name}" for name in fields)
                 value = f"replace(cast(Any, self), {words})"
             else:
@@ -257,6 +257,8 @@ def _seal(kind: Class, variables: dict[str, ast.expr]) -> ast.stmt:
         given.append(f"options={options!r}")
     if slots is not None:
         given.append(f"slots={slots!r}")
+    if kind.abstract:
+        given.append(f"abstract={kind.abstract!r}")
     if kind.is_generic:
         given.append("generic=True")
     if variables:

@@ -19,7 +19,7 @@ from tools.lowering.variables import add_getters
 PRELUDE = """
 from dataclasses import MISSING, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
-from mesozoic.core.native import ones
+from mesozoic.core.native import ones as _ones, total as _total
 from mesozoic.core.sealing import mypyc_attr, seal
 """
 Copiers = dict[str, set[tuple[str, ...]]]

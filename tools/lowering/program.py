@@ -212,11 +212,14 @@ class Class:
         return bool(self.type_variables)
 
     @cached_property
-    def is_abstract(self) -> bool:
-        """Whether a method is left for the classes below to write."""
+    def abstract(self) -> list[str]:
+        """The methods that are left for the classes below to write."""
         names = {line.name for kind in self.mro for line in kind.node.body if _is_abstract(line)}
-        found = (next(line for kind in self.mro if (line := kind.defines(n))) for n in names)
-        return any(map(_is_abstract, found))
+        return sorted(name for name in names if _is_abstract(self.find(name)))
+
+    def find(self, name: str) -> ast.stmt:
+        """What the nearest class says of a name that one of them has."""
+        return next(line for kind in self.mro if (line := kind.defines(name)))
 
     def defines(self, name: str) -> ast.stmt | None:
         """What its own body says of a name."""

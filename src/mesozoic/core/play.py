@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from random import Random
 
 S = TypeVar("S", bound=State)
-Pending = Choice[Any] | Chance[Any]
 
 
-def pending(state: State) -> Pending | None:
-    """The choice or chance that the game waits for; None when it is over."""
-    return cast("Pending", state.stack[-1]) if state.stack else None
+def pending(state: State) -> Moment[Any] | None:
+    """The choice or chance that the game waits for; None when it is over.
+
+    In the midst of an action it may be a step, which is about to run by itself.
+    """
+    return state.stack[-1] if state.stack else None
 
 
 def seen(state: State, seat: Seat | None) -> Moment[Any] | None:

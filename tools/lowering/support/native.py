@@ -6,6 +6,9 @@ from typing import Any, Final, cast
 
 WORD: Final = 1 << 60
 
+total: Any = sum
+"""A sum whose type the compiler does not guess."""
+
 
 def ones(mask: int) -> int:
     """How many bits are set."""

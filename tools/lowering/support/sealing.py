@@ -33,12 +33,15 @@ def seal(
     slots: tuple[str, ...] | None = None,
     fields: Sequence[tuple[str, Any]] | None = None,
     options: Mapping[str, bool] = {},
+    abstract: Sequence[str] = (),
     generic: bool = False,
     variables: Mapping[str, Any] = {},
 ) -> None:
     kind.__annotations__ = dict(annotations)
     if slots is not None:
         kind.__slots__ = _Slots(slots)
+    if abstract:
+        kind.__abstractmethods__ = frozenset(abstract)
     if generic:
         kind.__class_getitem__ = classmethod(lambda cls, _: cls)
     if fields is not None:
