@@ -1,17 +1,20 @@
 """Builds the compiled engine: `python tools/building.py FOLDER [GAME...]`.
 
 The folder gets the whole package, readable as it is, with native code beside what is compiled. It
-is made aside and put in place when it is whole. Naming games (by their folders) leaves the code of
-the others interpreted: quicker, for whoever works on one.
+is made aside and put in place when it is whole, and not made again while nothing has changed.
+Naming games (by their folders) leaves the code of the others interpreted: quicker, for whoever
+works on one.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
@@ -21,48 +24,65 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from tools.lower import SOURCE, lower  # noqa: E402
+from tools.lower import SOURCE, SUPPORT, lower  # noqa: E402
 from tools.lowering.program import Refusal  # noqa: E402
 
 STAMP = "built-from.txt"
 TOOLS = ("mypy", "setuptools")
-WORDS_KEPT = 2_000
+COMPILERS = ("cc", "gcc", "clang")
 
 
 class NotBuilt(Exception):
     """Why there is no compiled engine, in a sentence."""
 
 
-def build(target: Path, games: Sequence[str] = ()) -> None:
-    """Make `target` the compiled package; what was there before stays if that fails."""
+def ensure(target: Path, games: Sequence[str] = ()) -> None:
+    """Make `target` the compiled package, unless it is; two at once wait for one another."""
+    import fcntl  # not on Windows, where wheels are built but nothing is run from the tree
+
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=target.parent, prefix="building-") as scratch:
-            made = build_aside(Path(scratch), games)
-            shutil.rmtree(target, ignore_errors=True)
-            made.rename(target)
+        with (target.parent / f"{target.name}.lock").open("w") as alone:
+            fcntl.flock(alone, fcntl.LOCK_EX)
+            if not is_fresh(target, games):
+                build(target, games)
     except OSError as error:
         raise NotBuilt(f"{target} cannot be written: {error.strerror}") from error
 
 
-def build_aside(scratch: Path, games: Sequence[str]) -> Path:
-    compiler()
+def build(target: Path, games: Sequence[str] = ()) -> None:
+    """What was there before stays if it fails."""
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix="building-") as scratch:
+        made = build_aside(Path(scratch), games)
+        shutil.rmtree(target, ignore_errors=True)
+        made.rename(target)
+
+
+def build_aside(scratch: Path, games: Sequence[str] = ()) -> Path:
+    """The compiled package, in a folder of its own."""
+    find_compiler()
     digest = made_from(games)
-    lowered = scratch / "lowered"
+    lowered, made = scratch / "lowered", scratch / "made"
     try:
         lower(lowered, games)
     except Refusal as refusal:
         raise NotBuilt(f"the source cannot be lowered: {refusal}") from refusal
-    compile_(lowered)
-    made = scratch / "made"
     shutil.copytree(SOURCE, made / "mesozoic", ignore=shutil.ignore_patterns("__pycache__"))
-    for file in (*lowered.rglob("*.so"), *lowered.rglob("*.pyd")):
-        if "build" not in file.relative_to(lowered).parts:
-            shutil.copy(file, made / file.relative_to(lowered))
-    for support in ("native.py", "sealing.py"):
-        shutil.copy(lowered / "mesozoic" / "core" / support, made / "mesozoic" / "core")
+    if made_from(games) != digest:
+        raise NotBuilt("the source changed while it was read: build again")
+    compile_(lowered)
+    for file in native_files(lowered):
+        shutil.copy(lowered / file, made / file)
     (made / STAMP).write_text(digest, "utf-8")
     return made
+
+
+def native_files(lowered: Path) -> list[Path]:
+    """What a build adds to the readable package, by where it lies."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    built = (path.relative_to(lowered) for path in lowered.rglob(f"*{suffix}"))
+    support = [Path("mesozoic", "core", path.name) for path in sorted(SUPPORT.glob("*.py"))]
+    return [*sorted(path for path in built if path.parts[0] != "build"), *support]
 
 
 def compile_(lowered: Path) -> None:
@@ -73,39 +93,44 @@ def compile_(lowered: Path) -> None:
         stderr=subprocess.STDOUT,
     )
     if done.returncode:
-        said = done.stdout.decode(errors="replace").strip()[-WORDS_KEPT:]
-        raise NotBuilt(f"the compiler failed:\n{said}")
+        said = done.stdout.decode(errors="replace").strip().splitlines() or ["it said nothing"]
+        complaint = next((line for line in said if re.search(r"\berror\b", line)), said[-1])
+        raise NotBuilt(f"the engine could not be compiled: {complaint.strip()}")
 
 
-def compiler() -> str:
-    """The C compiler and the tools, or a sentence that says what is missing."""
+def find_compiler() -> str:
+    """The C compiler, if all that a build needs is there."""
     for name in TOOLS:
         _version(name)
-    wanted = os.environ.get("CC", "").split()[:1] or ["cc", "gcc", "clang"]
-    for name in wanted:
-        if found := shutil.which(name):
-            return found
-    raise NotBuilt(f"no C compiler was found ({', '.join(wanted)})")
+    if sys.platform == "win32":
+        return "Visual C++"  # found by setuptools, or not
+    wanted = os.environ.get("CC", "").split()[:1] or COMPILERS
+    found = next(filter(None, map(shutil.which, wanted)), None)
+    if found is None:
+        raise NotBuilt(f"no C compiler was found ({', '.join(wanted)})")
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    if not headers.is_file():
+        raise NotBuilt(f"Python's headers are not installed ({headers})")
+    return found
 
 
 def made_from(games: Sequence[str] = ()) -> str:
     """A hash of all that a build depends on: sources, this Python, and the tools."""
     total = hashlib.sha256()
     tools = [f"{name} {_version(name)}" for name in TOOLS]
-    for part in (sys.version, sys.platform, *tools, *games):
+    for part in (sys.version, sysconfig.get_platform(), *tools, *games):
         total.update(part.encode() + b"\0")
-    for file in sorted([*SOURCE.rglob("*.py"), *(ROOT / "tools").rglob("*.py")]):
+    sources = [*SOURCE.rglob("*.py"), *(ROOT / "tools").rglob("*.py"), ROOT / "pyproject.toml"]
+    for file in sorted(sources):
         total.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
         total.update(hashlib.sha256(file.read_bytes()).digest())
-    total.update((ROOT / "pyproject.toml").read_bytes())
     return total.hexdigest()
 
 
-def is_fresh(target: Path) -> bool:
+def is_fresh(target: Path, games: Sequence[str] = ()) -> bool:
     """Whether a build is there, made of what is here now, by this Python."""
-    stamp = target / STAMP
     try:
-        return stamp.read_text("utf-8") == made_from()
+        return (target / STAMP).read_text("utf-8") == made_from(games)
     except (OSError, NotBuilt):
         return False
 
@@ -114,7 +139,7 @@ def _version(name: str) -> str:
     try:
         return version(name)
     except PackageNotFoundError as error:
-        raise NotBuilt(f"{name} is not installed, and the build needs it") from error
+        raise NotBuilt(f"the build needs {name}, which is not installed") from error
 
 
 def main(arguments: list[str]) -> int:
@@ -122,7 +147,7 @@ def main(arguments: list[str]) -> int:
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        build(Path(arguments[0]).resolve(), arguments[1:])
+        ensure(Path(arguments[0]).resolve(), arguments[1:])
     except NotBuilt as why:
         print(why, file=sys.stderr)
         return 1

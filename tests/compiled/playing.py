@@ -1,7 +1,7 @@
 """Plays the same games on whichever engine is on the path, and prints what they were as hashes.
 
-`python -m tests.compiled.playing GAMES DECISIONS [NAME...]` prints a line for each game with each number of
-players and each option: so many seeded random games of each, and so many decisions of bots.
+`python -m tests.compiled.playing GAMES DECISIONS [NAME...]` prints a line for each game with each
+number of players and each option: so many seeded random games, and so many decisions of bots.
 """
 
 from __future__ import annotations

@@ -1,0 +1,33 @@
+"""Plain, lowered and compiled are one program: a short run of `python -m tests.compiled.agree`."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.compiled.agree import differing, disagreements
+from tests.house.files import ROOT
+
+pytestmark = pytest.mark.long
+
+
+def test_the_engines_ask_offer_do_and_tell_the_same(fast_engine: Path) -> None:
+    assert disagreements(games=1, decisions=3) == []
+
+
+def test_a_difference_is_named() -> None:
+    said = {"plain": ["a: 1", "b: 2"], "lowered": ["a: 1", "b: 2"], "compiled": ["a: 1", "b: 3"]}
+    assert differing(said) == ["compiled: b: 3, plain: b: 2"]
+
+
+def test_a_game_in_plain_python_runs_on_the_compiled_core(fast_engine: Path) -> None:
+    """The toy of the core's tests, and the game that the manual adds."""
+    tests = ["tests/core", "tests/docs", "tests/islands"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
+    environment = {**os.environ, "PYTHONPATH": str(fast_engine)}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-3_000:]

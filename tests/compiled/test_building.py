@@ -1,0 +1,109 @@
+"""Where the engine cannot be compiled there is one clear sentence, and never a wrong engine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.house.files import ROOT
+from tools import dev
+from tools.building import STAMP, NotBuilt, ensure, is_fresh, made_from
+
+NOWHERE = "no-such-compiler"
+
+
+def sentence(why: pytest.ExceptionInfo[NotBuilt]) -> str:
+    said = str(why.value)
+    assert "\n" not in said
+    return said
+
+
+def test_a_missing_compiler_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", NOWHERE)
+    with pytest.raises(NotBuilt) as why:
+        ensure(tmp_path / "fast")
+    assert sentence(why) == f"no C compiler was found ({NOWHERE})"
+    assert not (tmp_path / "fast").exists()
+
+
+@pytest.mark.long
+def test_a_compiler_that_fails_is_quoted_and_leaves_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = tmp_path / "fast"
+    old.mkdir()
+    (old / STAMP).write_text("an old one")
+    monkeypatch.setenv("CC", "false")
+    with pytest.raises(NotBuilt) as why:
+        ensure(old, ["evo_2001"])
+    assert sentence(why).startswith("the engine could not be compiled: ")
+    assert (old / STAMP).read_text() == "an old one"
+    assert [path.name for path in tmp_path.glob("building-*")] == []
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(NotBuilt, match="cannot be written"):
+        ensure(tmp_path / "file" / "fast")
+
+
+def test_a_build_of_other_sources_or_another_python_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not is_fresh(tmp_path)
+    (tmp_path / STAMP).write_text(made_from())
+    assert is_fresh(tmp_path)
+    assert not is_fresh(tmp_path, ["evo_2001"])
+    with monkeypatch.context() as other:
+        other.setattr(sys, "version", "3.99.0 (another)")
+        assert not is_fresh(tmp_path)
+    (tmp_path / STAMP).write_text("made of something else")
+    assert not is_fresh(tmp_path)
+
+
+def test_run_goes_on_with_the_plain_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CC", NOWHERE)
+    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(dev, "FAST", ROOT / ".venv" / tmp_path.name)
+    assert not dev.build_engine()
+    assert f"no C compiler was found ({NOWHERE})\n" in capfd.readouterr().err
+
+
+def wheel(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    """What building a wheel says and leaves, with settings of the environment."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    environment = {**os.environ, **settings}
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("settings", [{"MESOZOIC_COMPILE": "0"}, {"CC": NOWHERE}])
+def test_a_wheel_is_plain_where_nothing_is_compiled(
+    settings: dict[str, str], tmp_path: Path
+) -> None:
+    done = wheel(tmp_path, **settings)
+    assert done.returncode == 0, done.stderr
+    (made,) = tmp_path.glob("*.whl")
+    assert made.name.endswith("-py3-none-any.whl")
+    assert not any(name.endswith(".so") for name in zipfile.ZipFile(made).namelist())
+    warned = f"no C compiler was found ({NOWHERE}): the wheel is made without native code"
+    assert (warned in done.stderr + done.stdout) == ("CC" in settings)
+
+
+def test_a_compiled_wheel_that_is_required_is_not_made_plain(tmp_path: Path) -> None:
+    done = wheel(tmp_path, MESOZOIC_COMPILE="require", CC=NOWHERE)
+    assert done.returncode != 0
+    assert f"no C compiler was found ({NOWHERE}), and MESOZOIC_COMPILE is 'require'" in done.stderr
+    assert list(tmp_path.glob("*.whl")) == []
+
+
+def test_a_setting_that_is_not_known_is_named(tmp_path: Path) -> None:
+    done = wheel(tmp_path, MESOZOIC_COMPILE="perhaps")
+    assert done.returncode != 0
+    assert "MESOZOIC_COMPILE is 'perhaps': auto, 0, require are known" in done.stderr
