@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from mesozoic.core.hexes import Hex, adjacency, ball_masks, coast_mask, mask_of
 from mesozoic.core.kinds import Kind
+from mesozoic.core.values import Action
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,16 @@ class Island:
             herd ^= low
             zones |= within[low.bit_length() - 1]
         return zones
+
+
+def at_zones(zones: int, actions: tuple[Action, ...]) -> list[Action]:
+    """Of actions by zone, those at some zones."""
+    found: list[Action] = []
+    while zones:
+        low = zones & -zones
+        zones ^= low
+        found.append(actions[low.bit_length() - 1])
+    return found
 
 
 def lay_out(zones: Sequence[Zone], terrains: type[Kind]) -> Island:

@@ -94,12 +94,10 @@ class Auction(Choice[EvoState]):
         if state.aloud:
             gene = self.genes[bid.lot].slug
             state.tell(BidMade(seat, bid.lot, gene, bid.amount, loser))
-        Auction(
-            self.genes,
-            (*self.bids[: bid.lot], (seat, bid.amount), *self.bids[bid.lot + 1 :]),
-            self.queue[1:] if loser is None else (loser, *self.queue[1:]),
-            outbid=loser is not None,
-        ).go_on(state)
+        bids = list(self.bids)
+        bids[bid.lot] = (seat, bid.amount)
+        queue = self.queue[1:] if loser is None else (loser, *self.queue[1:])
+        Auction(self.genes, tuple(bids), queue, outbid=loser is not None).go_on(state)
 
     def go_on(self, state: EvoState) -> None:
         if self.queue:
@@ -109,15 +107,15 @@ class Auction(Choice[EvoState]):
 
     def purchases(self, state: EvoState) -> list[Purchase]:
         """What was bought, in turn order, and what found no bidder."""
-        found: list[Purchase] = []
-        for seat in state.order:
-            for lot, bid in enumerate(self.bids):
-                if bid and bid[0] == seat:
-                    found.append(Purchase(seat, bid[1], self.genes[lot]))
+        by_seat: list[Purchase | None] = [None] * state.world.players
+        unsold: list[Purchase] = []
         for lot, bid in enumerate(self.bids):
-            if not bid:
-                found.append(Purchase(None, 0, self.genes[lot]))
-        return found
+            if bid:
+                by_seat[bid[0]] = Purchase(bid[0], bid[1], self.genes[lot])
+            else:
+                unsold.append(Purchase(None, 0, self.genes[lot]))
+        bought = [by_seat[seat] for seat in state.order]
+        return [purchase for purchase in bought if purchase] + unsold
 
 
 def purse(state: EvoState, seat: Seat) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from mesozoic.core.hexes import bits
 from mesozoic.core.moments import OneSeat, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -21,6 +20,7 @@ from mesozoic.games.evo_2001.card_play import (
 from mesozoic.games.evo_2001.cards import Card, CardMoment
 from mesozoic.games.evo_2001.events import NewbornPlaced, NobodyBorn, SpeciesReturned
 from mesozoic.games.evo_2001.state import EvoState
+from mesozoic.islands.island import at_zones
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +95,8 @@ class Births(OneSeat[EvoState]):
         return state.world.island.near(self.adults, 1 if self.returning else self.reach)
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
-        newborns = state.world.newborns
         places = self.places(state)
-        actions: list[Action] = [newborns[zone] for zone in bits(places)]
+        actions = at_zones(places, state.world.newborns)
         if state.hands[seat]:
             actions += playable(state, seat, CardMoment.BIRTHS)
         if not places:

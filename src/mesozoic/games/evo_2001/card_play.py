@@ -83,12 +83,12 @@ class CardWindow(Choice[EvoState]):
         self._ask_first_of(state, self.queue)
 
     def _ask_first_of(self, state: EvoState, queue: tuple[Seat, ...]) -> None:
-        while queue and not may_hold(state, queue[0], self.moment):
-            queue = queue[1:]
-        if queue:
-            state.push(self if queue is self.queue else replace(self, queue=queue))
-        else:
-            self.close(state)
+        for at, seat in enumerate(queue):
+            if may_hold(state, seat, self.moment):
+                rest = queue[at:]
+                state.push(self if rest == self.queue else replace(self, queue=rest))
+                return
+        self.close(state)
 
     def close(self, state: EvoState) -> None:
         """What comes once all have passed; by itself, nothing."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from mesozoic.core.moments import Chance, Step
 from mesozoic.core.seats import Seat
@@ -11,8 +12,11 @@ from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import LOTS, DrawLot
 from mesozoic.games.evo_2001.events import OrderSet
 from mesozoic.games.evo_2001.state import EvoState
+from mesozoic.games.evo_2001.world import DINOSAURS
 
 Groups = tuple[tuple[Seat, ...], ...]
+# A longer tail counts more than any number of dinosaurs.
+LONGER: Final = DINOSAURS + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,7 @@ class Initiative(Step[EvoState]):
 
     def run(self, state: EvoState) -> None:
         seats = state.world.seats
-        ranks = [(-state.portraits[seat].tail, state.dinosaurs(seat)) for seat in seats]
+        ranks = [state.dinosaurs(seat) - LONGER * state.portraits[seat].tail for seat in seats]
         tied = [tuple([s for s in seats if ranks[s] == rank]) for rank in sorted(set(ranks))]
         rank_out(state, (), tuple(tied))
 

@@ -29,6 +29,7 @@ from mesozoic.games.evo_2001.cards import Card, CardMoment
 from mesozoic.games.evo_2001.events import DinosaursDied, PointsScored
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import DINOSAURS
+from mesozoic.islands.island import at_zones
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +173,7 @@ class Culling(OneSeat[EvoState]):
         return too_cold | too_hot
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
-        removals = state.world.removals
-        return [removals[zone] for zone in bits(self.doomed(state))]
+        return at_zones(self.doomed(state), state.world.removals)
 
     def take(self, state: EvoState, seat: Seat, action: RemoveDinosaur) -> None:
         bit = 1 << action.zone

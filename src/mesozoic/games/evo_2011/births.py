@@ -24,6 +24,7 @@ from mesozoic.games.evo_2011.fight import prey
 from mesozoic.games.evo_2011.genes import Gene
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.world import SHELL_REACH
+from mesozoic.islands.island import at_zones
 
 # E2-9.1: an egg thief steals from those who then have at least so many.
 FEWEST_ROBBED = 4
@@ -93,8 +94,7 @@ class Births(OneSeat[EvoState]):
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
         if not state.reserve(seat):
             return [*self.withdrawals(state), DECLINE]
-        newborns = state.world.newborns
-        places: list[Action] = [newborns[zone] for zone in bits(self.places(state))]
+        places = at_zones(self.places(state), state.world.newborns)
         if self.withdrawn is None:
             places.append(DECLINE)
         return places

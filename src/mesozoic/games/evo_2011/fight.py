@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mesozoic.core.hexes import bits
 from mesozoic.core.moments import Chance, OneSeat
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
@@ -19,6 +18,7 @@ from mesozoic.games.evo_2011.events import (
 )
 from mesozoic.games.evo_2011.genes import Gene, Species
 from mesozoic.games.evo_2011.state import EvoState
+from mesozoic.islands.island import at_zones
 
 PLATE_HORNS = 2
 GREAT_HORNS = 2
@@ -126,9 +126,7 @@ class ChameleonSkin(OneSeat[EvoState]):
     assault: Assault
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
-        escapes = state.world.escapes
-        zones = bits(hideouts(state, self.assault.target))
-        return [*[escapes[zone] for zone in zones], FALL]
+        return [*at_zones(hideouts(state, self.assault.target), state.world.escapes), FALL]
 
     def take(self, state: EvoState, seat: Seat, action: Escape | Fall) -> None:
         target = self.assault.target

@@ -120,11 +120,13 @@ class Laboratory(Choice[EvoState]):
         dislodged = pawn[0] if pawn else None
         if state.aloud:
             state.tell(BidMade(seat, column, self.lot(column), action.amount, dislodged))
-        placed = (*self.bids[:column], (seat, action.amount), *self.bids[column + 1 :])
+        pawns = list(self.bids)
+        pawns[column] = (seat, action.amount)
+        placed, waiting = tuple(pawns), self.queue[1:]
         if dislodged is not None:
-            state.push(Laboratory(self.genes, placed, (dislodged, *self.queue[1:]), column))
-        elif len(self.queue) > 1:
-            state.push(Laboratory(self.genes, placed, self.queue[1:]))
+            state.push(Laboratory(self.genes, placed, (dislodged, *waiting), column))
+        elif waiting:
+            state.push(Laboratory(self.genes, placed, waiting))
         else:
             state.push(Payment(self.genes, placed))
 

@@ -16,6 +16,7 @@ from mesozoic.games.evo_2011.events import DinosaursDied, PointsScored
 from mesozoic.games.evo_2011.genes import Gene
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.world import DINOSAURS
+from mesozoic.islands.island import at_zones
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +144,7 @@ class Culling(OneSeat[EvoState]):
         return zones
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
-        removals = state.world.removals
-        return [removals[zone] for zone in bits(self.doomed(state))]
+        return at_zones(self.doomed(state), state.world.removals)
 
     def take(self, state: EvoState, seat: Seat, action: RemoveDinosaur) -> None:
         bit, weather = 1 << action.zone, state.weather
