@@ -154,6 +154,16 @@ def no_outcome(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Deal, "outcomes", lambda *_: [])
 
 
+@breaks("picks_are_as_listed")
+def an_outcome_that_no_list_would_give(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Deal, "pick", lambda self, state, number: Draw(7))
+
+
+@breaks("picks_are_as_listed")
+def a_pick_that_is_not_offered(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Auction, "pick", lambda self, state, seat, random: Bid(-1))
+
+
 @breaks("asking_again_changes_nothing")
 def outcomes_that_change(patch: pytest.MonkeyPatch) -> None:
     asked = count(1)

@@ -10,14 +10,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from mesozoic.arena.position import Change, Position, distorted, snapshot
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import BadValue, IllegalAction
 from mesozoic.core.events import heard
 from mesozoic.core.game import Why
-from mesozoic.core.moments import CHOICE, STEP, Choice, Moment, Parallel
+from mesozoic.core.luck import picked
+from mesozoic.core.moments import CHOICE, STEP, Chance, Choice, Moment, Parallel
 from mesozoic.core.play import (
     advance,
     apply,
@@ -114,6 +115,24 @@ def weights_are_positive(at: Position) -> Problems:
             yield f"{outcome} weighs {weight!r}"
     if len({outcome for outcome, _ in possible}) != len(possible):
         yield f"an outcome is listed twice: {possible}"
+
+
+def picks_are_as_listed(at: Position) -> Problems:
+    """What is picked without a list is what a list would give."""
+    top, rng = pending(at.state), Random(0)
+    for seat in deciders(at.state):
+        action = cast("Choice[Any]", top).pick(at.state, seat, rng.random)
+        if action is not None and not _is_one_of_several(action, options(at.state, seat)):
+            yield f"seat {seat} picks {action}, which is not one of several options"
+    possible = outcomes(at.state)
+    for number in (0.0, rng.random(), 1.0 - 2**-53) if possible else ():
+        outcome = cast("Chance[Any]", top).pick(at.state, number)
+        if outcome is not None and outcome != picked(number, possible):
+            yield f"{number} picks {outcome}, but {picked(number, possible)} of a list"
+
+
+def _is_one_of_several(action: Action, offered: Sequence[Action]) -> bool:
+    return len(offered) > 1 and action in offered
 
 
 def asking_again_changes_nothing(at: Position) -> Problems:
@@ -347,6 +366,7 @@ STATE_LAWS: Final = (
     StateLaw(somebody_is_asked),
     StateLaw(options_are_sound),
     StateLaw(weights_are_positive),
+    StateLaw(picks_are_as_listed),
     StateLaw(asking_again_changes_nothing, one_in=5),
     StateLaw(actions_are_reversible, one_in=10),
     StateLaw(others_are_refused, one_in=5),

@@ -38,4 +38,6 @@ class Fate:
 
     def land(self, state: State, chance: Chance[Any]) -> Action:
         """What luck decides at a moment."""
-        return drawn(self.number(chance.tag), chance.outcomes(state))
+        number = self.number(chance.tag)
+        outcome: Action | None = chance.pick(state, number)
+        return drawn(number, chance.outcomes(state)) if outcome is None else outcome

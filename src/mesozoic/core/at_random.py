@@ -24,16 +24,27 @@ def play_at_random(state: State, rng: Random) -> tuple[int, int]:
     while state.stack:
         top = state.stack[-1]
         if top.kind == CHANCE:
-            possible = cast("Chance[Any]", top).outcomes(state)
-            decisions += len(possible) > 1
-            advance(state, None, drawn(random(), possible))
+            chance, number = cast("Chance[Any]", top), random()
+            outcome = chance.pick(state, number)
+            if outcome is None:
+                possible = chance.outcomes(state)
+                decisions += len(possible) > 1
+                outcome = drawn(number, possible)
+            else:
+                decisions += 1
+            advance(state, None, outcome)
         else:
             choice = cast("Choice[Any]", top)
             seats = choice.seats(state)
             seat = seats[int(random() * len(seats))]
-            offered = choice.options(state, seat)
-            decisions += len(offered) > 1
-            advance(state, seat, offered[int(random() * len(offered))])
+            action = choice.pick(state, seat, random)
+            if action is None:
+                offered = choice.options(state, seat)
+                decisions += len(offered) > 1
+                action = offered[int(random() * len(offered))]
+            else:
+                decisions += 1
+            advance(state, seat, action)
         plies += 1
     return plies, decisions
 

@@ -6,7 +6,7 @@ A moment is popped before it is handled; to go on, it pushes its successors.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
@@ -80,6 +80,13 @@ class Choice(Moment[S]):
         """What an option would cost in the end; None where it has no price."""
         return None
 
+    def pick(self, state: S, seat: Seat, random: Callable[[], float]) -> Action | None:
+        """One of several options, each as likely as another, without listing them.
+
+        None where they are to be listed: a moment with long lists may know how to do without.
+        """
+        return None
+
     def is_secret(self, state: S, seat: Seat) -> bool:
         """Whether a seat decides by what others may not see, or while they may not look.
 
@@ -120,6 +127,13 @@ class Chance(Moment[S]):
 
     @abstractmethod
     def outcomes(self, state: S) -> Sequence[tuple[Action, int]]: ...
+
+    def pick(self, state: S, number: float) -> Action | None:
+        """The one of several outcomes that a number from 0 to 1 picks, without listing them.
+
+        None where they are to be listed.
+        """
+        return None
 
     @abstractmethod
     def land(self, state: S, outcome: Any) -> None: ...
@@ -216,6 +230,9 @@ class Parallel(Choice[S]):
 
     def cost(self, state: S, seat: Seat, action: Action) -> int | None:
         return cast("Choice[S]", self.lane(seat)[-1]).cost(state, seat, action)
+
+    def pick(self, state: S, seat: Seat, random: Callable[[], float]) -> Action | None:
+        return cast("Choice[S]", self.lane(seat)[-1]).pick(state, seat, random)
 
     def is_secret(self, state: S, seat: Seat) -> bool:
         return True

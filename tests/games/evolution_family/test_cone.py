@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import suppress
+
 import pytest
 
+from mesozoic.core.play import options
+from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.events import ConeMoved
 from mesozoic.games.evolution_family.moving import Cone, Moving
 from mesozoic.games.evolution_family.spots import ConeSpot
@@ -103,3 +108,21 @@ def test_ef_3_3_the_cone_comes_after_both_steps() -> None:
 def test_ef_3_3_the_cone_may_move_though_the_piece_did_not() -> None:
     state = after(now(position({1: "algae"}), Moving(), Cone()), "stay")
     assert len(offered(state, "cone")) == 3
+
+
+def test_any_move_of_the_cone_is_picked_as_often_as_another() -> None:
+    """By every place and none as the first that is drawn; what is no empty rock is drawn anew."""
+    paths = {0: "algae, fish rock marsh volcano, birds", 1: "bacteria, mammals", 2: "primates"}
+    state = now(position(paths, pieces={0: (2, LEFT)}, cone=(1, 1, RIGHT)), Cone())
+    places = 3 * 6
+    found: Counter[Action | None] = Counter()
+    for place in range(places + 1):
+        drawn = iter([(place + 0.5) / (places + 1)])
+        with suppress(StopIteration):
+            found[Cone().pick(state, A, drawn.__next__)] += 1
+    assert found == Counter(options(state, A))
+
+
+def test_few_moves_of_the_cone_are_listed() -> None:
+    paths = {0: "algae", 1: "bacteria, mammals", 2: "primates"}
+    assert Cone().pick(now(position(paths), Cone()), A, lambda: 0.0) is None

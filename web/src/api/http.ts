@@ -1,7 +1,9 @@
 import type { Kinds } from '../words/speech'
 import type {
+  AnyGame,
   BotOnShelf,
   Frames,
+  Game,
   GameOnShelf,
   NetworkState,
   OpenedTable,
@@ -70,6 +72,7 @@ export const playAgain = (id: string, key: string) =>
     headers: { 'Mesozoic-Key': key },
   })
 export const openTable = (plan: TablePlan) => call<OpenedTable>('/api/tables', post(JSON.stringify(plan)))
-export const replay = (id: string) => call<Frames>(`/api/tables/${encodeURIComponent(id)}/replay`)
+export const replay = <G extends Game = AnyGame>(id: string) =>
+  call<Frames<G>>(`/api/tables/${encodeURIComponent(id)}/replay`)
 export const replayFile = (text: string) => call<Frames>('/api/replays', post(text))
 export const recordAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`

@@ -9,7 +9,7 @@ from mesozoic.core.moments import Chance, Sealed, Step
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import DrawCard, Guess
-from mesozoic.games.evolution_family.deck import draw_card, next_cards, renew_if_spent
+from mesozoic.games.evolution_family.deck import draw_card, next_cards, pick_card, renew_if_spent
 from mesozoic.games.evolution_family.events import (
     ContestDrawn,
     ContestOpened,
@@ -104,6 +104,9 @@ class ContestCard(Chance[FamilyState]):
 
     def outcomes(self, state: FamilyState) -> Sequence[tuple[Action, int]]:
         return next_cards(state)
+
+    def pick(self, state: FamilyState, number: float) -> Action | None:
+        return pick_card(state, number)
 
     def land(self, state: FamilyState, outcome: DrawCard) -> None:
         drawn = draw_card(state, outcome)

@@ -47,6 +47,15 @@ def next_cards(state: FamilyState) -> Sequence[tuple[Action, int]]:
     return found
 
 
+def pick_card(state: FamilyState, number: float) -> DrawCard | None:
+    """Each card of the deck is as likely as another."""
+    deck = state.deck
+    if deck[0] == deck[-1]:
+        return None
+    card = deck[int(number * len(deck))]
+    return state.world.draws[card][0][0]
+
+
 def draw_card(state: FamilyState, outcome: DrawCard) -> int:
     card = state.world.numbers[outcome.card]
     state.take_from_deck(card)

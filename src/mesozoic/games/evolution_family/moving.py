@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,6 +17,7 @@ from mesozoic.games.evolution_family.actions import (
     MoveCone,
     Stay,
 )
+from mesozoic.games.evolution_family.eras import LANES, Ground
 from mesozoic.games.evolution_family.events import ConeMoved, PieceMoved
 from mesozoic.games.evolution_family.spots import SECTOR
 from mesozoic.games.evolution_family.state import FamilyState
@@ -76,11 +77,41 @@ class Cone(Choice[FamilyState]):
         actions.append(LEAVE_CONE)
         return actions
 
+    def pick(
+        self, state: FamilyState, seat: Seat, random: Callable[[], float]
+    ) -> MoveCone | LeaveCone | None:
+        """A place is drawn until it is an empty rock, or none."""
+        cards = 0
+        for line in state.paths:
+            cards += len(line)
+        # With more cards than pieces and the cone together, some rock is empty.
+        if cards <= len(state.paths) + 1:
+            return None
+        places = cards * len(LANES)
+        while True:
+            at = int(random() * (places + 1))
+            if at == places:
+                return LEAVE_CONE
+            path = 0
+            while at >= len(state.paths[path]) * len(LANES):
+                at -= len(state.paths[path]) * len(LANES)
+                path += 1
+            depth, lane = at // len(LANES), at % len(LANES)
+            if _is_empty_rock(state, path, depth, lane):
+                return CONE_MOVES[path][depth][1 << lane][0]
+
     def take(self, state: FamilyState, seat: Seat, action: MoveCone | LeaveCone) -> None:
         if isinstance(action, MoveCone):
             state.cone = cone_at(action.path, action.depth, action.lane)
             if state.aloud:
                 state.tell(ConeMoved(seat, action.path, action.depth, action.lane))
+
+
+def _is_empty_rock(state: FamilyState, path: int, depth: int, lane: int) -> bool:
+    piece = state.pieces[path]
+    if state.ground(path, depth, lane) is not Ground.ROCK or state.has_cone(path, depth, lane):
+        return False
+    return piece.depth != depth or piece.lane != lane
 
 
 def _empty_rocks(state: FamilyState, path: int) -> list[int]:

@@ -10,7 +10,7 @@ from mesozoic.core.moments import Chance, Step
 from mesozoic.core.values import Action
 from mesozoic.games.evolution_family.actions import DrawCard
 from mesozoic.games.evolution_family.contest import open_contest
-from mesozoic.games.evolution_family.deck import draw_card, next_cards, renew_if_spent
+from mesozoic.games.evolution_family.deck import draw_card, next_cards, pick_card, renew_if_spent
 from mesozoic.games.evolution_family.end import end_by_backstop, win
 from mesozoic.games.evolution_family.eruption import open_eruption
 from mesozoic.games.evolution_family.events import CardRevealed, TurnBegan
@@ -59,6 +59,9 @@ class NextCard(Chance[FamilyState]):
 
     def outcomes(self, state: FamilyState) -> Sequence[tuple[Action, int]]:
         return next_cards(state)
+
+    def pick(self, state: FamilyState, number: float) -> Action | None:
+        return pick_card(state, number)
 
     def land(self, state: FamilyState, outcome: DrawCard) -> None:
         card = draw_card(state, outcome)

@@ -107,7 +107,7 @@ test('the track shows the order of play; with a rush of adrenaline one takes a p
     { is: 'place', place: 2 },
   ])
   render(Track, { view, you, bidding: [], thrown: null, choosing: chosen })
-  const places = screen.getAllByRole('listitem').map((item) => item.getAttribute('title'))
+  const places = screen.getAllByRole('listitem').map((item) => item.dataset['says'])
   expect(places).toEqual(
     view.order.map((seat, i) => expect.stringContaining(`Place ${i + 1}: ${words.catalogue!.say(`species-${seat}`)}`)),
   )
@@ -117,17 +117,19 @@ test('the track shows the order of play; with a rush of adrenaline one takes a p
   expect(acts).toEqual([{ is: 'place', place: 1 }])
 })
 
+const saying = (note: string) => document.querySelector<HTMLElement>(`[data-says="${note}"]`)
+
 test('a species board tells its points of movement, and its horns where they differ', () => {
   const other = structuredClone(view)
   Object.assign(other.species[0]!, { steps: 5, attack: 2, defence: 4 })
   render(SpeciesPanel, { view: other, seats: welcome.seats, you: null, pointsOf: () => null })
-  expect(screen.getByTitle('Movement points: 5')).toHaveTextContent(/5$/)
-  expect(screen.getByTitle('Horns: 2 when attacking, 4 when attacked')).toHaveTextContent(/2\/4$/)
+  expect(saying('Movement points: 5')).toHaveTextContent(/5$/)
+  expect(saying('Horns: 2 when attacking, 4 when attacked')).toHaveTextContent(/2\/4$/)
 })
 
 test('points lie face down, but one sees one’s own', () => {
   const pointsOf = (seat: number) => view.species[seat]!.points
   render(SpeciesPanel, { view, seats: welcome.seats, you, pointsOf })
   expect(screen.getAllByText('Mutation points, face down')).toHaveLength(welcome.players - 1)
-  expect(screen.getByTitle(`${view.species[you]!.points} MP`)).toBeVisible()
+  expect(saying(`${view.species[you]!.points} MP`)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { sameAction as same, type Seat } from '../../api/protocol'
 import { book, say } from '../../words/index.svelte'
 import { act as wordsOf, capital } from '../../words/sentences'
+import { Choosing as TableChoosing } from '../../table/choosing.svelte'
 import type { Answer, Asked } from '../../table/contracts'
 import {
   keyOf,
@@ -25,9 +26,8 @@ const FINAL: FamilyAction['is'][] = ['cone', 'erupt', 'strike']
  * What a person has picked but not yet done. Luck follows a move of the cone, an eruption and a strike: they are first
  * aimed, then confirmed, and so are hands that close; whatever undo can take back is done at once.
  */
-export class Choosing {
+export class Choosing extends TableChoosing<Family> {
   readonly card = null
-  private picked = $state.raw<FamilyAction | null>(null)
   /** In a contest, by own animal: over how many tokens its hand would close; null before that was said. */
   hands = $state.raw<(number | null)[]>([])
   private contest = ''
@@ -37,23 +37,16 @@ export class Choosing {
   facing = $state<number | null>(null)
 
   constructor(
-    private readonly asked: () => Asked<Family> | null,
-    private readonly answer: Answer<Family>,
+    asked: () => Asked<Family> | null,
+    answer: Answer<Family>,
     private readonly things: () => FamilyThings,
-  ) {}
-
-  get options(): readonly FamilyAction[] {
-    return this.asked()?.options ?? []
+  ) {
+    super(asked, answer)
   }
 
-  get seat(): Seat | null {
-    return this.asked()?.seat ?? null
+  override get aim(): FamilyAction | null {
+    return this.guesses.length ? this.closing : this.picked
   }
-
-  readonly passing = $derived.by((): readonly FamilyAction[] => this.asked()?.passing ?? [])
-
-  /** What would be done on confirming. */
-  readonly aim = $derived.by((): FamilyAction | null => (this.guesses.length ? this.closing : this.picked))
 
   /** The key of the mark that was picked and awaits a yes. */
   readonly chosen = $derived.by((): string | null => {
@@ -76,52 +69,30 @@ export class Choosing {
   pick(mark: Mark): void {
     const found = this.offers.find((offer) => keyOf(offer.mark.place) === keyOf(mark.place))
     if (!found) return
-    if (found.barred) {
-      this.picked = null
-      this.answer.why(found.action)
-    } else this.take(found.action)
+    if (!found.barred) return this.take(found.action)
+    this.forget()
+    this.why(found.action)
   }
 
   /** Put the card in a path, or hear why not. */
   put(path: number): void {
-    const action: FamilyAction = { is: 'put', path }
-    if (this.isOffered(action)) this.act(action)
-    else this.answer.why(action)
+    this.actOrWhy({ is: 'put', path })
   }
 
   /** Aim at something final, where aiming at the same twice does it; do at once what can be taken back. */
-  take(action: FamilyAction): void {
-    if (!this.isOffered(action)) return this.answer.why(action)
-    if (!FINAL.includes(action.is)) return this.act(action)
-    if (this.picked && same(this.picked, action)) return this.confirm()
-    this.answer.settle?.()
-    this.picked = action
+  override take(action: FamilyAction): void {
+    if (FINAL.includes(action.is)) super.take(action)
+    else this.actOrWhy(action)
   }
 
-  goOn(): void {
-    if (this.aim) this.confirm()
-    else if (this.passing.length === 1) this.act(this.passing[0]!)
-  }
-
-  confirm(): void {
-    const { aim } = this
-    if (aim) this.act(aim)
-  }
-
-  act(action: FamilyAction): void {
-    this.picked = null
-    this.answer.act(action)
-  }
-
-  cancel(): void {
-    this.answer.settle?.()
-    this.picked = null
+  override cancel(): void {
+    super.cancel()
     this.hands = this.emptyHands()
   }
 
   /** After the situation changed: what was begun in the same contest is kept, as others close their hands. */
-  refresh(): void {
-    this.picked = null
+  override refresh(): void {
+    super.refresh()
     const asked = this.asked()
     if (!asked) return
     const { moment } = asked.view
@@ -156,7 +127,7 @@ export class Choosing {
 
   hold(hand: number, tokens: number): void {
     const next = this.hands.with(hand, tokens)
-    if (!this.amounts(hand).includes(tokens)) return this.answer.why(this.guess(next))
+    if (!this.amounts(hand).includes(tokens)) return this.why(this.guess(next))
     this.answer.settle?.()
     this.hands = next
   }
@@ -165,7 +136,7 @@ export class Choosing {
   private readonly closing = $derived.by((): FamilyAction | null => {
     if (this.hands.every((tokens) => tokens === null)) return null
     const guess = this.guess(this.hands)
-    if (this.isOffered(guess)) return guess
+    if (this.offered(guess)) return guess
     return this.mayStayOut && this.hands.every((tokens) => !tokens) ? { is: 'stay-out' } : null
   })
 
@@ -178,10 +149,6 @@ export class Choosing {
   }
 
   // Marks
-
-  private isOffered(action: FamilyAction): boolean {
-    return this.options.some((option) => same(option, action))
-  }
 
   private offer(view: FamilyView, action: FamilyAction): Offer[] {
     const found = this.placeOf(view, action)

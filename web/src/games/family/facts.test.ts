@@ -3,8 +3,7 @@ import type { LogEntry } from '../../api/protocol'
 import { made } from '../../test/made'
 import type { Family, FamilyEvent } from './board/types'
 import { census, fists, hidden, lastOpening, openingOf, lookedAt, pathThatMatters, showing, type ContestMoment } from './facts'
-import { ranking, tellStory } from './story'
-import { frame, things, view } from './sample'
+import { things, view } from './sample'
 
 const told = made<FamilyEvent>
 const contest = (more: Partial<ContestMoment> = {}): ContestMoment => ({
@@ -92,34 +91,6 @@ test('the path that matters is the one that is spoken of, or one’s own, or who
   const placing = { ...view().forecast, card: 'birds-rock-cave-rock' }
   expect(pathThatMatters(view({ active: 1, asked: [0], forecast: placing }), 0)).toBe(0)
   expect(pathThatMatters(view({ active: 2, asked: [0], forecast: placing }), 0)).toBe(2)
-})
-
-describe('the story', () => {
-  test('ranks the winner first, then whoever came furthest', () => {
-    const animals = view().animals.map((animal, i) => ({ ...animal, piece: { depth: [1, 4, 0, 2][i]!, lane: 0, part: 0 } }))
-    const over = view({ animals, result: { scores: [2, 5], winners: [0], reason: 'last-era' } })
-    expect(ranking(over, [0, 1]).map(({ seat, place, eras, won }) => [seat, place, eras, won])).toEqual([
-      [0, 1, 2, true],
-      [1, 2, 5, false],
-    ])
-  })
-
-  test('is drawn at few looks, from the first turn to the last, and leaves out what was taken back', () => {
-    const frames = Array.from({ length: 91 }, (_, turn) => frame(turn))
-    const { turns, falls } = tellStory(frames)
-    expect(turns).toHaveLength(21)
-    expect([turns[0], turns.at(-1)]).toEqual([0, 89])
-    expect(falls).toEqual([])
-    const fallen = tellStory([frame(1, { depth: 4 }), frame(1, { depth: 0, undone: true }), frame(2, { depth: 1 })])
-    expect(fallen.falls).toMatchObject([{ turn: 1, animal: 0, by: 3, entry: 2 }])
-  })
-
-  test('counts a turn once, though its last entry was taken back and done again', () => {
-    const taken = frame(2, { depth: 3, undone: true })
-    const { turns, curves } = tellStory([frame(0), frame(1, { depth: 1 }), taken, frame(1, { depth: 1 }), frame(2, { depth: 2 })])
-    expect(turns).toEqual([0, 1])
-    expect(curves[0]!.eras).toEqual([1, 2].map((depth) => depth + 1))
-  })
 })
 
 test('lets open hands be read at a quick pace, and keeps nobody waiting who wants all at once', () => {

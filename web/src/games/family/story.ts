@@ -1,4 +1,5 @@
 import type { Frame, Seat } from '../../api/protocol'
+import { placed, type Ranked } from '../../table/end/ranking'
 import { played, turnEnds, type Played } from '../../table/turns'
 import type { Family, FamilyEvent, FamilyView } from './board/types'
 import { ownAnimals, reached } from './facts'
@@ -56,7 +57,7 @@ function falls(kept: Kept, most: number): Fall[] {
   return found.slice(0, most).sort((a, b) => a.turn - b.turn)
 }
 
-export type Rank = { seat: Seat; place: number; eras: number; cards: number; animals: number[]; won: boolean }
+export type Rank = Ranked & { eras: number; cards: number; animals: number[] }
 
 /** The winner, then whoever came furthest, then the fuller path; equals share a place. */
 export function ranking(view: FamilyView, seats: readonly Seat[]): Rank[] {
@@ -66,9 +67,5 @@ export function ranking(view: FamilyView, seats: readonly Seat[]): Rank[] {
     const cards = Math.max(...animals.map((animal) => view.animals[animal]!.path.length))
     return { seat, eras, cards, animals, won: view.result?.winners.includes(seat) ?? false }
   })
-  rows.sort((a, b) => Number(b.won) - Number(a.won) || b.eras - a.eras || b.cards - a.cards || a.seat - b.seat)
-  return rows.map((row) => {
-    const first = rows.findIndex((other) => other.won === row.won && other.eras === row.eras && other.cards === row.cards)
-    return { ...row, place: first + 1 }
-  })
+  return placed(rows, ({ won }) => Number(won), ({ eras }) => eras, ({ cards }) => cards)
 }

@@ -1,6 +1,6 @@
-import { sameAction as same } from '../../api/protocol'
 import { beside, DIRECTIONS, type Hex } from './art/hexes'
-import type { Answer, Asked, Chooser } from '../../table/contracts'
+import { Choosing as TableChoosing } from '../../table/choosing.svelte'
+import type { Answer, Asked } from '../../table/contracts'
 import type { Ghost, Light, Spot } from './drawing'
 import type { Gods, GodsAction, GodsMoment, HuntForecast, TilePlace } from './types'
 
@@ -24,7 +24,7 @@ const QUESTS: Partial<Record<GodsMoment['is'], Quest>> = {
  * What a god has picked up but not yet done. Where a tile is laid, and that no more are born, is first aimed at and
  * then confirmed; whatever undo can take back is done at once.
  */
-export class Choosing implements Chooser {
+export class Choosing extends TableChoosing<Gods> {
   /** Of the tile in hand: the direction from its first hex to its second, 0 east, then counter-clockwise. */
   turn = $state(0)
   /** The empty place that is pointed at. */
@@ -33,18 +33,16 @@ export class Choosing implements Chooser {
   selected = $state<number | null>(null)
   /** Where somebody is to be born or to go, while it is not clear who. */
   target = $state<number | null>(null)
-  /** What would be done on confirming. */
-  aim = $state.raw<GodsAction | null>(null)
   /** The hex that is looked at while one hunts. */
   looked = $state<number | null>(null)
 
   constructor(
-    private readonly asked: () => Asked<Gods> | null,
-    private readonly answer: Answer<Gods> & { putBack?: () => void },
-  ) {}
-
-  get options(): readonly GodsAction[] {
-    return this.asked()?.options ?? []
+    asked: () => Asked<Gods> | null,
+    answer: Answer<Gods>,
+    /** Puts the tile in hand back on the board. */
+    private readonly putBack?: () => void,
+  ) {
+    super(asked, answer)
   }
 
   readonly quest = $derived.by((): Quest => {
@@ -97,12 +95,12 @@ export class Choosing implements Chooser {
 
   /** Lay the tile here; what fits best is aimed at, and the same place again confirms it. */
   lay(hex: Hex): void {
-    if (this.quest !== 'place') return this.answer.why(placing(hex, this.turn))
+    if (this.quest !== 'place') return this.why(placing(hex, this.turn))
     const { ghost } = this
     if (this.aim && ghost && [ghost, beside(ghost, ghost.turn)].some((one) => one.q === hex.q && one.r === hex.r))
       return this.confirm()
     const found = this.nearest(hex)
-    if (!found) return this.answer.why(placing(hex, this.turn))
+    if (!found) return this.why(placing(hex, this.turn))
     this.turn = turnOf(found)
     this.aimAt(found)
   }
@@ -175,7 +173,7 @@ export class Choosing implements Chooser {
         return this.pair(hex)
       case 'place': {
         const at = this.asked()?.view.ecosystems[this.asked()!.seat]?.hexes[hex]
-        if (at) this.answer.why(placing(at, this.turn))
+        if (at) this.why(placing(at, this.turn))
       }
     }
   }
@@ -200,7 +198,7 @@ export class Choosing implements Chooser {
       this.target = hex
       return
     }
-    this.answer.why(this.thought(from ?? hex, hex))
+    this.why(this.thought(from ?? hex, hex))
   }
 
   /** What a touch on a hex that is not lit would have meant. */
@@ -221,64 +219,32 @@ export class Choosing implements Chooser {
     this.of('leave-to-starve').find(({ hunter }) => hunter === this.selected) ?? this.of('let-starve')[0] ?? null,
   )
 
-  /** Aim at something final; aiming at the same twice does it. */
-  take(action: GodsAction): void {
-    if (!this.offered(action)) return this.answer.why(action)
-    if (this.aim && same(this.aim, action)) this.confirm()
-    else this.aimAt(action)
-  }
-
-  confirm(): void {
-    if (this.aim) this.act(this.aim)
-  }
-
   /** Let go: first of what is aimed at or picked; then a tile in hand goes back to the board. */
-  cancel(): void {
-    if (this.quest === 'place' && !this.aim) this.answer.putBack?.()
-    this.answer.settle?.()
+  override cancel(): void {
+    if (this.quest === 'place' && !this.aim) this.putBack?.()
+    super.cancel()
     this.selected = null
-    this.target = null
-    this.aim = null
   }
 
-  goOn(): void {
-    if (this.aim) return this.confirm()
-    const only = this.of('end-hunt')[0] ?? (this.pairs.length ? undefined : this.of('confirm')[0])
-    if (only) this.act(only)
-  }
-
-  refresh(): void {
-    this.aim = null
-    this.target = null
-    this.looked = null
+  override refresh(): void {
+    super.refresh()
     if (this.quest !== 'place') this.over = null
     if (this.selected !== null && !this.pickable.includes(this.selected)) this.selected = null
     if (this.selected === null && this.pickable.length === 1) this.selected = this.pickable[0]!
   }
 
-  act(action: GodsAction): void {
-    this.aim = null
-    this.target = null
-    this.looked = null
-    this.answer.act(action)
+  protected override get obvious(): GodsAction | undefined {
+    return this.of('end-hunt')[0] ?? (this.pairs.length ? undefined : this.of('confirm')[0])
   }
 
-  actOrWhy(action: GodsAction): void {
-    if (this.offered(action)) this.act(action)
-    else this.answer.why(action)
+  protected override forget(): void {
+    super.forget()
+    this.target = null
+    this.looked = null
   }
 
   private of<Is extends GodsAction['is']>(kind: Is) {
     return this.options.filter((action): action is Extract<GodsAction, { is: Is }> => action.is === kind)
-  }
-
-  private offered(action: GodsAction): boolean {
-    return this.options.some((option) => same(option, action))
-  }
-
-  private aimAt(action: GodsAction): void {
-    this.answer.settle?.()
-    this.aim = action
   }
 }
 

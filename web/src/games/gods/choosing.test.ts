@@ -34,10 +34,11 @@ function asking(moment: GodsMoment['is'], options: GodsAction[], more: Partial<G
     ...more,
   } as GodsView
   const asked: Asked<Gods> = { view, options, passing: [], seat: 0 }
-  const answer = { act: vi.fn(), why: vi.fn(), settle: vi.fn(), putBack: vi.fn() }
-  const choosing = new Choosing(() => asked, answer)
+  const answer = { act: vi.fn(), why: vi.fn(), settle: vi.fn() }
+  const putBack = vi.fn()
+  const choosing = new Choosing(() => asked, answer, putBack)
   choosing.refresh()
-  return { choosing, ...answer }
+  return { choosing, putBack, ...answer }
 }
 
 const place = (q: number, r: number, direction: (typeof DIRECTIONS)[number]): GodsAction => ({ is: 'place', q, r, direction })

@@ -1,4 +1,4 @@
-import type { State } from './art/kinds'
+import { byKind, type State } from './art/kinds'
 import { book, say } from '../../words/index.svelte'
 import type { Light, Spot } from './drawing'
 import type { EcosystemView } from './types'
@@ -6,7 +6,7 @@ import type { EcosystemView } from './types'
 /** What lies in an ecosystem, in words: for whoever hears it. */
 
 export function hexLabel({ hexes, animals }: EcosystemView, hex: number, state?: State, light?: Light): string {
-  const animal = Object.entries(animals).find(([, at]) => at.includes(hex))?.[0] ?? null
+  const animal = byKind(animals).find(([, at]) => at.includes(hex))?.[0] ?? null
   const terrain = book().name('terrain', hexes[hex]!.terrain)
   const guest = animal === null ? null : book().name('animal', animal)
   const said = [say('web-hex', { number: hex, terrain, animal: guest })]

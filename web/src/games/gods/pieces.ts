@@ -1,8 +1,9 @@
 import { centre } from '../../board/geometry'
+import { byKind, type Kind } from './art/kinds'
 import type { HexView } from './types'
 
 /** An animal of an ecosystem: the same one from view to view, as far as anybody can tell. */
-export type Piece = { key: number; kind: string; at: number; from: number | null; gone: boolean }
+export type Piece = { key: number; kind: Kind; at: number; from: number | null; gone: boolean }
 /** Who is known to have gone from one hex to another. */
 export type Walk = { from: number; to: number }
 
@@ -19,7 +20,7 @@ export function follow(
   walks: readonly Walk[] = [],
 ): Piece[] {
   const after: Piece[] = []
-  for (const [kind, places] of Object.entries(animals)) {
+  for (const [kind, places] of byKind(animals)) {
     const wanted = new Set(places)
     let left = before.filter((piece) => piece.kind === kind && !piece.gone)
     const settle = (piece: Piece, at: number) => {

@@ -1,4 +1,5 @@
 import type { Frame, Seat } from '../../api/protocol'
+import { placed, type Ranked } from '../../table/end/ranking'
 import { played, turnEnds, type Played } from '../../table/turns'
 import { account, isDeed, type Account } from './summary'
 import type { Gods, GodsEvent, GodsView } from './types'
@@ -85,13 +86,10 @@ function feasts(kept: Kept, most: number): Feast[] {
   return largest.sort((a, b) => a.turn - b.turn)
 }
 
-export type Rank = {
-  seat: Seat
-  place: number
+export type Rank = Ranked & {
   points: number
   eggs: number
   dinosaurs: number
-  won: boolean
   /** Somebody below has as many points, and is nearer to the first player. */
   bySeat: boolean
 }
@@ -107,6 +105,6 @@ export function ranking(view: GodsView): Rank[] {
     dinosaurs: ecosystem.animals.dinosaur?.length ?? 0,
     won: view.result?.winners.includes(seat) ?? false,
   }))
-  rows.sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points || later(b.seat) - later(a.seat))
-  return rows.map((row, i) => ({ ...row, place: i + 1, bySeat: rows[i + 1]?.points === row.points }))
+  const ranks = placed(rows, ({ won }) => Number(won), ({ points }) => points, ({ seat }) => later(seat))
+  return ranks.map((row, i) => ({ ...row, bySeat: ranks[i + 1]?.points === row.points }))
 }

@@ -1,6 +1,6 @@
 import type { LogEntry, Seat } from '../../api/protocol'
 import { longest } from '../../table/captions'
-import { rankOf, type Kind } from './art/kinds'
+import { byKind, rankOf, type Kind } from './art/kinds'
 import type { Gods, GodsEvent } from './types'
 
 /** What came of activations, read from what was told. No rule is decided here. */
@@ -108,8 +108,8 @@ export const isQuiet = ({ eaten, born, starved, hatched, eggs }: Account) =>
   !total(eaten) && !total(born) && !total(starved) && !hatched && !eggs
 
 /** A tally as the list that sentences take: each animal as often as there were. */
-export const spread = (tally: Tally): string[] =>
-  Object.entries(tally).flatMap(([animal, much]) => Array<string>(much).fill(animal))
+export const spread = (tally: Tally): Kind[] =>
+  byKind(tally).flatMap(([animal, much]) => Array<Kind>(much).fill(animal))
 
 export type Animals = Readonly<Record<string, readonly number[]>>
 /** One look at an ecosystem: what happens now, and where its animals stand after it. */
@@ -145,8 +145,9 @@ export function beats(before: Animals, deeds: readonly Deed[], seat: Seat): Beat
   return looks
 }
 
-const copy = (animals: Animals) => Object.fromEntries(Object.entries(animals).map(([kind, at]) => [kind, [...at]]))
-const kindAt = (animals: Animals, hex: number) => Object.keys(animals).find((kind) => animals[kind]!.includes(hex))
+const copy = (animals: Animals): Record<string, number[]> =>
+  Object.fromEntries(byKind(animals).map(([kind, at]) => [kind, [...at]]))
+const kindAt = (animals: Animals, hex: number) => byKind(animals).find(([, at]) => at.includes(hex))?.[0]
 
 /** Where the animals stand after a deed: what stood on the way is gone, the hunter is at its end. */
 function done(before: Animals, event: Deed): Record<string, number[]> {

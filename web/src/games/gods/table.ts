@@ -12,7 +12,7 @@ const table: GameTable<Gods, Choosing> = {
   Stage: GodsStage,
   DecisionBar,
   End: () => import('./End.svelte'),
-  choosing: (asked, answer, live) => new Choosing(asked, { ...answer, putBack: () => live.undo() }),
+  choosing: (asked, answer, live) => new Choosing(asked, answer, () => live.undo()),
   captioned,
   linger,
   watch: (events) => Math.max(linger(events), watched(events)),

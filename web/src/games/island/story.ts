@@ -1,4 +1,5 @@
 import type { Frame, Seat } from '../../api/protocol'
+import { placed, type Ranked } from '../../table/end/ranking'
 import { played, turnEnds, type Played } from '../../table/turns'
 import type { IslandEvent, IslandGame, IslandView } from './types'
 
@@ -136,7 +137,7 @@ function gain(event: IslandEvent, seat: Seat): number {
   }
 }
 
-export type Rank = { seat: Seat; place: number; points: number; dinosaurs: number; won: boolean }
+export type Rank = Ranked & { points: number; dinosaurs: number }
 
 /** The final ranking: most points, then most dinosaurs; equals share a place. */
 export function ranking(view: IslandView): Rank[] {
@@ -146,11 +147,5 @@ export function ranking(view: IslandView): Rank[] {
     dinosaurs: species.dinosaurs.length,
     won: view.result?.winners.includes(seat) ?? false,
   }))
-  rows.sort((a, b) => b.points - a.points || b.dinosaurs - a.dinosaurs || a.seat - b.seat)
-  return rows.map((row, i) => {
-    const first = rows.findIndex(
-      (other) => other.points === row.points && other.dinosaurs === row.dinosaurs,
-    )
-    return { ...row, place: Math.min(first, i) + 1 }
-  })
+  return placed(rows, ({ points }) => points, ({ dinosaurs }) => dinosaurs)
 }

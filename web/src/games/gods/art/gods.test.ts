@@ -165,7 +165,7 @@ describe('the animal board', () => {
     const { container } = render(ColumnHead, { kind: 'rat' })
     expect([...container.querySelectorAll('[data-terrain]')].map((hex) => hex.getAttribute('data-terrain'))).toEqual(['forest', 'wild'])
   })
-  it.each([['tiger', 2], ['eagle', 3]])('tells that a %s goes up to %i hexes (GD-4.1)', (kind, steps) => {
+  it.each([['tiger', 2], ['eagle', 3]] as const)('tells that a %s goes up to %i hexes (GD-4.1)', (kind, steps) => {
     expect(render(ColumnHead, { kind }).container.querySelectorAll('.hex:not(.from)')).toHaveLength(steps)
   })
   it('has a pawn and a volcano with names', () => {

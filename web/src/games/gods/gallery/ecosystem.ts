@@ -1,16 +1,16 @@
 import { chance } from '../../../art/chance'
 import { beside, type Hex } from '../art/hexes'
-import { COLUMNS, TERRAINS, type State } from '../art/kinds'
+import { COLUMNS, TERRAINS, type Kind, type State, type Terrain } from '../art/kinds'
 
-type Grown = { hexes: (Hex & { terrain: string })[]; animals: { at: number; kind: string; state: State }[] }
-const RING = ['lake', 'lake', 'field', 'field', 'forest', 'forest']
+type Grown = { hexes: (Hex & { terrain: Terrain })[]; animals: { at: number; kind: Kind; state: State }[] }
+const RING: Terrain[] = ['lake', 'lake', 'field', 'field', 'forest', 'forest']
 
 /** An ecosystem as a game might leave it: the start tile and some tiles of two around it. */
 export function sampleEcosystem(tiles: number): Grown {
   const next = chance(5)
   const pick = (n: number) => Math.floor(next() * n)
   const middle = { q: 0, r: 0 }
-  const hexes = [{ ...middle, terrain: 'mountain' }, ...RING.map((terrain, i) => ({ ...beside(middle, i), terrain }))]
+  const hexes: Grown['hexes'] = [{ ...middle, terrain: 'mountain' }, ...RING.map((terrain, i) => ({ ...beside(middle, i), terrain }))]
   const animals: Grown['animals'] = [
     { at: 0, kind: 'dinosaur', state: 'idle' },
     { at: 1, kind: 'frog', state: 'idle' },

@@ -1,0 +1,77 @@
+"""Every icon says what it is: to a mouse, to a finger and to the tab key, at every table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.playing import Seated
+from tests.web.screen import PHONE, OpenScreen, Screen
+from tests.web.serving import Server
+
+ICONS = {
+    "evo-2001": ["Tail: 1. The longest tail", "3 event cards", "on the island", "10 MP"],
+    "evo-2011": ["Egg: 1. One newborn each turn.", "Movement points: 2", "face down", "Place 1"],
+    "gods-love-dinosaurs": ["in the nest", "tiles left face down", "dinosaur pawn", "tiles here"],
+    "evolution-family": ["10 tokens.", "Bacteria", "Volcano", "Waterhole"],
+}
+SEATS = ["here", "uniform", "uniform"]
+
+
+def seated(screen: Screen, server: Server, game: str) -> Page:
+    Seated(screen).sit(server.open(SEATS, game=game))
+    screen.page.locator("footer").wait_for()
+    return screen.page
+
+
+@pytest.mark.parametrize("game", sorted(ICONS))
+def test_icons_are_told_to_a_mouse_and_by_keys(game: str, screen: Screen, server: Server) -> None:
+    page = seated(screen, server, game)
+    note = page.get_by_role("tooltip")
+    for part in ICONS[game]:
+        icon = page.locator(f'[data-says*="{part}"]').first
+        icon.hover()
+        expect(note).to_contain_text(part)
+    page.mouse.move(0, 0)
+    expect(note).to_have_count(0)
+    told = told_by_keys(page)
+    phases = page.locator(".phases li").count()
+    assert len(told) >= phases + 4, told
+
+
+def told_by_keys(page: Page) -> list[str]:
+    """The note of each icon that the tab key and arrows lead to, before anything else is told."""
+    told: list[str] = []
+    page.locator("header a").first.focus()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        while (said := note_of_focus(page)) is not None and said not in told:
+            told.append(said)
+            expect(page.get_by_role("tooltip")).to_have_text(said)
+            page.keyboard.press("ArrowRight")
+    return told
+
+
+def note_of_focus(page: Page) -> str | None:
+    found: str | None = page.evaluate("() => document.activeElement?.dataset.says ?? null")
+    return found
+
+
+def test_a_finger_is_told_too(open_screen: OpenScreen, server: Server) -> None:
+    page = seated(open_screen(size=PHONE), server, "evo-2001")
+    page.get_by_role("button", name="Species", exact=True).tap()
+    sheet = page.get_by_role("dialog", name="Species", exact=True)
+    sheet.locator('[data-says^="Tail"]').first.tap()
+    expect(page.get_by_role("tooltip")).to_contain_text("The longest tail plays first.")
+    sheet.get_by_role("heading").tap()
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_the_ring_and_the_track_open(screen: Screen, server: Server) -> None:
+    page = seated(screen, server, "evo-2001")
+    page.get_by_role("banner").get_by_role("button", name="Temperate now").click()
+    sky = page.get_by_role("dialog", name="Climate and meteor")
+    expect(sky).to_contain_text("Each fur saves one dinosaur here.")
+    expect(sky).to_contain_text("The last space ends it without a roll.")
+    page.keyboard.press("Escape")
+    expect(sky).to_be_hidden()

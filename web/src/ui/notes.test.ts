@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { flushSync } from 'svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import Sample from './NotesSample.svelte'
+
+afterEach(() => vi.useRealTimers())
+
+const note = () => screen.queryByRole('tooltip', { hidden: true })?.textContent ?? null
+const icon = (name: string) => screen.getByText(name)
+
+test('an icon is told on hover after a moment, and no longer once it is left', () => {
+  vi.useFakeTimers()
+  render(Sample)
+  fireEvent.pointerOver(icon('horn'), { pointerType: 'mouse' })
+  expect(note()).toBeNull()
+  vi.advanceTimersByTime(300)
+  flushSync()
+  expect(note()).toBe('A horn: for fights.')
+  expect(icon('horn')).toHaveAccessibleDescription('A horn: for fights.')
+  fireEvent.pointerOut(icon('horn'), { pointerType: 'mouse', relatedTarget: document.body })
+  flushSync()
+  expect(note()).toBeNull()
+})
+
+test('a tap tells it at once, a tap elsewhere puts the note away', async () => {
+  render(Sample)
+  await fireEvent.pointerDown(icon('egg'), { pointerType: 'touch' })
+  expect(note()).toBe('An egg: for births.')
+  await fireEvent.pointerDown(document.body, { pointerType: 'touch' })
+  expect(note()).toBeNull()
+})
+
+test('what acts by itself is told on a long touch only', () => {
+  vi.useFakeTimers()
+  render(Sample)
+  fireEvent.pointerDown(icon('sky'), { pointerType: 'touch' })
+  flushSync()
+  expect(note()).toBeNull()
+  vi.advanceTimersByTime(600)
+  flushSync()
+  expect(note()).toBe('The climate.')
+})
+
+test('a group is one stop of the tab key; arrows walk it, Escape hushes', async () => {
+  const person = userEvent.setup()
+  render(Sample)
+  await person.tab()
+  expect(icon('horn')).toHaveFocus()
+  expect(note()).toBe('A horn: for fights.')
+  await person.keyboard('{ArrowRight}')
+  expect(icon('egg')).toHaveFocus()
+  expect(note()).toBe('An egg: for births.')
+  await person.keyboard('{ArrowRight}')
+  expect(icon('egg')).toHaveFocus()
+  await person.keyboard('{Escape}')
+  expect(note()).toBeNull()
+  await person.tab()
+  expect(icon('sky')).toHaveFocus()
+  await person.tab({ shift: true })
+  expect(icon('egg')).toHaveFocus()
+})
+
+test('when the one that has the stop goes, another has it', async () => {
+  const { rerender } = render(Sample)
+  await rerender({ horned: false })
+  await userEvent.setup().tab()
+  expect(icon('egg')).toHaveFocus()
+})
+
+test('what lies inside a button is no stop of its own', () => {
+  render(Sample)
+  expect(icon('inside')).not.toHaveAttribute('tabindex')
+})

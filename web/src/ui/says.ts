@@ -1,0 +1,32 @@
+/** An icon says what it is: on hover, on a tap, on focus. `Notes` shows it. */
+
+/** Around icons that are one stop of the tab key together: arrows lead from one to the next. */
+export const GROUP = '[data-notes]'
+const INTERACTIVE = 'a, button, summary, label, input, select, [role=button], [data-place], [data-zone]'
+
+/** Whether something answers a touch by itself, so that its note waits for a longer one. */
+export const isInteractive = (node: Element) => !!node.closest(INTERACTIVE)
+
+/** Gives an element a note. What could not have the focus gets it, unless something around it has. */
+export function says(node: HTMLElement, text: string) {
+  const add = (note: string) => (node.dataset['says'] = note)
+  add(text)
+  const stops = !isInteractive(node)
+  const group = node.closest(GROUP)
+  if (stops) node.tabIndex = group?.querySelector('[data-says][tabindex="0"]') ? -1 : 0
+  return {
+    update: add,
+    destroy() {
+      if (!stops || node.tabIndex !== 0) return
+      const next = group && [...group.querySelectorAll<HTMLElement>('[data-says][tabindex]')].find((one) => one !== node)
+      if (next) next.tabIndex = 0
+    },
+  }
+}
+
+/** The note before or after one of a group; null at its ends, or where there is no group. */
+export function neighbour(node: HTMLElement, by: 1 | -1): HTMLElement | null {
+  const group = node.closest(GROUP)
+  const all = group ? [...group.querySelectorAll<HTMLElement>('[data-says][tabindex]')] : []
+  return all[all.indexOf(node) + by] ?? null
+}
