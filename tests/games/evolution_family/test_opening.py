@@ -67,6 +67,11 @@ def test_ef_0_2_the_board_shows_what_never_changes() -> None:
     assert (board.animals, board.eras) == ((0, 1, 0, 1), ORDER)
     assert (board.full_path, board.tokens) == (6, 10)
     assert board.actions == {"eruption": 8, "thunderbolt": 6}
+    assert board.guesses == {
+        **{era: number for number, era in enumerate(ORDER, start=1)},
+        "eruption": 9,
+        "thunderbolt": 10,
+    }
     assert sum(board.bolts.values()) == 12
     assert sum(face.copies for face in board.cards.values()) == 42
     assert sum(face.copies for face in board.cards.values() if face.premium) == 10

@@ -1779,6 +1779,9 @@ export interface components {
             actions: {
                 [key: string]: number;
             };
+            guesses: {
+                [key: string]: number;
+            };
             bolts: {
                 [key: string]: number;
             };

@@ -28,6 +28,8 @@ class Board:
     eras: tuple[EraSlug, ...]
     cards: dict[CardSlug, CardFace]
     actions: dict[CardSlug, int]
+    guesses: dict[str, int]
+    """How many tokens stand for each era, an eruption and a thunderbolt in a contest (EF-3.4)."""
     bolts: dict[BoltSlug, int]
     full_path: int
     tokens: int
@@ -40,6 +42,7 @@ def board(world: World) -> Board:
         eras=tuple(ERAS),
         cards={card.slug: _face(card, copies) for card, copies in components.era_cards.items()},
         actions={"eruption": components.eruptions, "thunderbolt": components.thunderbolts},
+        guesses=dict(zip(world.kinds, world.tokens, strict=True)),
         bolts=dict(zip(THUNDERBOLTS, components.bolts, strict=True)),
         full_path=FULL_PATH,
         tokens=TOKENS,

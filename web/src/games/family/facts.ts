@@ -98,9 +98,9 @@ export function census(things: FamilyThings, view: FamilyView): Kind[] {
   const totals: Record<string, number> = { ...things.actions }
   for (const { era, copies } of Object.values(things.cards)) totals[era] = (totals[era] ?? 0) + copies
   const kinds: Guessed[] = [...things.eras, 'eruption', 'thunderbolt']
-  return kinds.map((kind, i) => {
+  return kinds.map((kind) => {
     const [total, left, gone] = [totals[kind] ?? 0, view.forecast.left[kind] ?? 0, view.forecast.gone[kind] ?? 0]
-    return { kind, tokens: i + 1, total, left, gone, away: total - left - gone }
+    return { kind, tokens: things.guesses[kind] ?? 0, total, left, gone, away: total - left - gone }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Frame } from '../../api/protocol'
+import { ERAS } from './art/kinds'
 import type { CardFace, Family, FamilyThings, FamilyView } from './board/types'
 
 /** A small table of two players, for tests. */
@@ -22,6 +23,7 @@ export const things: FamilyThings = {
     'birds-rock-cave-rock': face('birds', { places: ['rock', 'cave', 'rock'], premium: true }),
   },
   actions: { eruption: 8, thunderbolt: 6 },
+  guesses: Object.fromEntries([...ERAS, 'eruption', 'thunderbolt'].map((kind, i) => [kind, i + 1])),
   bolts: { bolt: 1 },
   full_path: 6,
   tokens: 10,
