@@ -10,7 +10,7 @@ from mesozoic.games.gods_love_dinosaurs.doing import tell_all
 from mesozoic.games.gods_love_dinosaurs.events import DinosaursActivated, SpeciesActivated
 from mesozoic.games.gods_love_dinosaurs.hatching import dinosaurs
 from mesozoic.games.gods_love_dinosaurs.hunting import hunters
-from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal, phase_of
+from mesozoic.games.gods_love_dinosaurs.kinds import Animal, is_prey, phase_of
 from mesozoic.games.gods_love_dinosaurs.prey import breeding
 from mesozoic.games.gods_love_dinosaurs.state import GodsState, Shown
 
@@ -85,7 +85,7 @@ def activate(state: GodsState, animal: Animal) -> None:
 
 def first_moment(state: GodsState, seat: Seat, animal: Animal) -> Choice[GodsState] | None:
     """What a seat has to decide first when a species activates."""
-    if animal in HOME:
+    if is_prey(animal):
         return breeding(state, seat, animal)
     if animal is Animal.DINOSAUR:
         return dinosaurs(state, seat)

@@ -16,7 +16,7 @@ from mesozoic.games.gods_love_dinosaurs.events import (
     PreyBorn,
     TilePlaced,
 )
-from mesozoic.games.gods_love_dinosaurs.kinds import ANIMALS, HOME, PREDATORS, Animal, Terrain
+from mesozoic.games.gods_love_dinosaurs.kinds import ANIMALS, HOME, PREDATORS, Animal
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
 from mesozoic.games.gods_love_dinosaurs.tiles import Stack
 from mesozoic.games.gods_love_dinosaurs.turn import Placing
@@ -64,9 +64,9 @@ def _animals(state: GodsState) -> Iterator[str]:
             taken |= animals.of(animal)
             if animal in HOME and animals.of(animal) & ~land.home(HOME[animal]):
                 yield f"a {animal.slug} of seat {seat} is away from home"
-            if animal in PREDATORS and animals.of(animal) & land.terrain[Terrain.MOUNTAIN]:
+            if animal in PREDATORS and animals.of(animal) & land.mountains:
                 yield f"a {animal.slug} of seat {seat} is on a mountain"
-        if animals.dinosaur & ~land.terrain[Terrain.MOUNTAIN]:
+        if animals.dinosaur & ~land.mountains:
             yield f"a dinosaur of seat {seat} is on no mountain"
 
 

@@ -17,7 +17,7 @@ from mesozoic.core.hexes import DIRECTIONS, Hex
 from mesozoic.games.gods_love_dinosaurs.actions import Place
 from mesozoic.games.gods_love_dinosaurs.kinds import DIRECTION_NAMES
 
-STRIDE: Final = 192
+STRIDE: Final = 214
 MIDDLE: Final = STRIDE // 2
 REACH: Final = 90
 """How far from the nest places are numbered."""
@@ -26,11 +26,11 @@ OFFSETS: Final[tuple[int, ...]] = tuple([q + r * STRIDE for q, r in DIRECTIONS])
 OFFSET: Final = dict(zip(DIRECTION_NAMES, OFFSETS, strict=True))
 CENTRE: Final = MIDDLE + MIDDLE * STRIDE
 
-GRID: Final = 4_096
-GRID_TILES: Final = 28
-"""So many tiles fit on the grid: places that share a cell are 64 steps apart at least."""
-WIDE_GRID: Final = 16_384
-"""Here 128, which is room for any number of tiles."""
+GRID: Final = 2_048
+GRID_TILES: Final = 20
+"""So many tiles fit on the grid: places that share a cell are 48 steps apart at least."""
+WIDE_GRID: Final = 8_192
+"""Here 94, which is room for any number of tiles."""
 
 
 def grid_for(tiles: int) -> int:
@@ -50,40 +50,34 @@ def hex_of(place: int) -> Hex:
     return Hex(q - MIDDLE, r - MIDDLE)
 
 
-class Site:
-    """A place, and how a tile may lie on it: by side, with its first hex here, or its second."""
+_WAYS: Final[dict[int, tuple[Place, ...]]] = {}
 
-    __slots__ = ("place", "ways")
 
-    place: int
-    ways: tuple[Place, ...]
+def ways_at(place: int) -> tuple[Place, ...]:
+    """How a tile may lie on a place: by side, with its first hex here, or its second.
 
-    def __init__(self, place: int) -> None:
-        self.place = place
+    One and the same for a place, made when it is first asked for.
+    """
+    found = _WAYS.get(place)
+    if found is None:
         ways = []
         for side, direction in enumerate(DIRECTION_NAMES):
             here, there = hex_of(place), hex_of(place + OFFSETS[side])
             ways.append(Place(here.q, here.r, direction))
             ways.append(Place(there.q, there.r, DIRECTION_NAMES[(side + 3) % 6]))
-        self.ways = tuple(ways)
+        found = _WAYS[place] = tuple(ways)
+    return found
 
 
-_SITES: Final[dict[int, Site]] = {}
+TOUCHES_FIRST: Final = 1
+TOUCHES_SECOND: Final = 2
 
 
-def site_at(place: int) -> Site:
-    """The one and only site at a place, made when it is first asked for."""
-    site = _SITES.get(place)
-    if site is None:
-        site = _SITES[place] = Site(place)
-    return site
-
-
-def _around_tile(beyond: int) -> tuple[tuple[int, bool, bool], ...]:
+def _around_tile(beyond: int) -> tuple[tuple[int, int], ...]:
     """The places round a tile, in order: how far from its first hex, and which hexes they touch."""
     first, second = set(OFFSETS), {beyond + offset for offset in OFFSETS}
     return tuple(
-        (offset, offset in first, offset in second)
+        (offset, TOUCHES_FIRST * (offset in first) | TOUCHES_SECOND * (offset in second))
         for offset in sorted((first | second) - {0, beyond})
     )
 

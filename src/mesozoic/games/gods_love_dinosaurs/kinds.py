@@ -57,6 +57,10 @@ DIRECTION_NAMES: Final[tuple[str, ...]] = (
 Direction = Annotated[str, Names("direction", DIRECTION_NAMES)]
 
 
+def is_prey(animal: Animal | None) -> bool:
+    return animal is Animal.FROG or animal is Animal.RABBIT or animal is Animal.RAT
+
+
 def may_stand(animal: Animal, terrain: Terrain) -> bool:
     """Where a tile may show an animal: prey at home or in the wild, predators off mountains."""
     if animal in HOME:

@@ -12,14 +12,18 @@ from mesozoic.games.gods_love_dinosaurs.hexworld import (
     CENTRE,
     GRID,
     OFFSETS,
-    Site,
+    TOUCHES_FIRST,
+    TOUCHES_SECOND,
     hex_of,
-    site_at,
+    ways_at,
 )
 from mesozoic.games.gods_love_dinosaurs.kinds import Terrain
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile
 
 START_HEXES: Final = 7
+# As numbers, which find a mask quicker than terrains do.
+_WILD: Final[int] = int(Terrain.WILD)
+_MOUNTAIN: Final[int] = int(Terrain.MOUNTAIN)
 
 # What a cell of the grid holds: the number of a hex, fewer than 128 of which are ever laid,
 RIM: Final = 128
@@ -52,7 +56,7 @@ class Land:
     """The hexes next to each."""
     grid: bytes
     """What there is at each place."""
-    rim: list[Site]
+    rim: list[int]
     """The empty places that touch the ecosystem, those first that have done so the longest."""
 
     @classmethod
@@ -76,7 +80,7 @@ class Land:
             for beside in around
         ]
         rim = {at for beside in around for at in beside if cells[at & last] == BEYOND}
-        land.rim = [site_at(place) for place in sorted(rim)]
+        land.rim = sorted(rim)
         for place in rim:
             cells[place & last] = RIM
         land.grid = bytes(cells)
@@ -84,41 +88,33 @@ class Land:
 
     def with_tile(self, kind: int, tile: Tile, place: int, beyond: int) -> Land:
         """The land with one more tile: its first hex at `place`, its second `beyond`."""
-        new = Land()
-        first = len(self.places)
-        new.tiles = self.tiles.copy()
-        new.tiles.append(kind)
-        new.places = self.places.copy()
-        new.places.append(place)
-        new.places.append(beyond)
-        one, two = 1 << first, 2 << first
+        new, first = Land(), len(self.places)
+        one, two = TOUCHES_FIRST << first, TOUCHES_SECOND << first
+        laid, covered, joined = [kind], [place, beyond], [two, one]
+        new.tiles = self.tiles + laid
+        new.places = self.places + covered
         new.terrain = self.terrain.copy()
-        first_ground: int = tile.first
-        second_ground: int = tile.second
-        new.terrain[first_ground] |= one
-        new.terrain[second_ground] |= two
-        new.near = near = self.near.copy()
+        mark(new.terrain, tile.first, one)
+        mark(new.terrain, tile.second, two)
+        new.near = near = self.near + joined
         new.rim = rim = self.rim.copy()
-        cover(rim, place)
-        cover(rim, beyond)
         grid, last, since = self.grid, len(self.grid) - 1, RIM + len(new.tiles)
+        for at in covered:
+            if grid[at & last] != BEYOND:
+                cover(rim, at)
         cells = bytearray(grid)
-        near_first, near_second = two, one
-        for offset, touches_first, touches_second in AROUND_TILE[beyond - place]:
+        for offset, touches in AROUND_TILE[beyond - place]:
             at = place + offset
             there = grid[at & last]
             if there < RIM:
-                if touches_first:
-                    near_first |= 1 << there
-                    near[there] |= one
-                if touches_second:
-                    near_second |= 1 << there
-                    near[there] |= two
+                near[there] = near[there] | touches << first
+                if touches & TOUCHES_FIRST:
+                    near[first] = near[first] | 1 << there
+                if touches & TOUCHES_SECOND:
+                    near[first + 1] = near[first + 1] | 1 << there
             elif there == BEYOND:
                 cells[at & last] = since
-                rim.append(site_at(at))
-        near.append(near_first)
-        near.append(near_second)
+                rim.append(at)
         cells[place & last] = first
         cells[beyond & last] = first + 1
         new.grid = bytes(cells)
@@ -153,8 +149,8 @@ class Land:
         """
         found: list[Place] = []
         grid, last = self.grid, len(self.grid) - 1
-        for site in self.rim:
-            place, ways, way = site.place, site.ways, 0
+        for place in self.rim:
+            ways, way = ways_at(place), 0
             here = grid[place & last]
             for offset in OFFSETS:
                 there = grid[place + offset & last]
@@ -169,18 +165,22 @@ class Land:
         grid, last, rim = self.grid, len(self.grid) - 1, self.rim
         while True:
             drawn = int(random() * (12 * len(rim)))
-            site, way = rim[drawn // 12], drawn % 12
+            place, way = rim[drawn // 12], drawn % 12
             offset = OFFSETS[way // 2]
-            here, there = grid[site.place & last], grid[site.place + offset & last]
+            here, there = grid[place & last], grid[place + offset & last]
             if there > here or (there == here and offset > 0):
-                return site.ways[way]
+                return ways_at(place)[way]
 
     def terrain_of(self, number: int) -> Terrain:
         return next(kind for kind in Terrain if self.terrain[kind] >> number & 1)
 
-    def home(self, terrain: Terrain) -> int:
+    def home(self, terrain: int) -> int:
         """The hexes where prey of a terrain lives: its own and the wild."""
-        return self.terrain[terrain] | self.terrain[Terrain.WILD]
+        return self.terrain[terrain] | self.terrain[_WILD]
+
+    @property
+    def mountains(self) -> int:
+        return self.terrain[_MOUNTAIN]
 
     def number_at(self, place: int) -> int | None:
         """The hex that lies at a place."""
@@ -210,10 +210,16 @@ class Land:
         return beside
 
 
-def cover(rim: list[Site], place: int) -> None:
-    """Take a place off the rim, if it is there."""
-    for at, site in enumerate(rim):
-        if site.place == place:
+def mark(masks: list[int], at: int, hexes: int) -> None:
+    """Add hexes to one of several masks."""
+    # Not `|=`: once compiled, that would make objects of both numbers.
+    masks[at] = masks[at] | hexes
+
+
+def cover(rim: list[int], place: int) -> None:
+    """Take a place off the rim."""
+    for at, other in enumerate(rim):
+        if other == place:
             rim.pop(at)
             return
 

@@ -8,7 +8,7 @@ from typing import Final
 from mesozoic.games.gods_love_dinosaurs.animals import Animals
 from mesozoic.games.gods_love_dinosaurs.deed import walked
 from mesozoic.games.gods_love_dinosaurs.hexworld import OFFSETS
-from mesozoic.games.gods_love_dinosaurs.kinds import Animal, Terrain
+from mesozoic.games.gods_love_dinosaurs.kinds import Animal
 from mesozoic.games.gods_love_dinosaurs.land import RIM, Land
 
 TIGER_STEPS: Final = 2
@@ -88,7 +88,7 @@ def _dinosaur(land: Land, animals: Animals, hunter: int) -> Range:
     """GD-5.2: not through another dinosaur, and to a mountain without one; its own will do."""
     food = animals.edible
     free = ~(animals.dinosaur & ~(1 << hunter))
-    ends = land.terrain[Terrain.MOUNTAIN] & free
+    ends = land.mountains & free
     # With so many steps left, a mountain is within reach; and, before it, something to eat.
     homeward = fresh = ends
     filling = meals = food & ends

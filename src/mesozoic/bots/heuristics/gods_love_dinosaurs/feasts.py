@@ -9,7 +9,7 @@ from mesozoic.bots.heuristics.gods_love_dinosaurs.worth import Worth
 from mesozoic.core.hexes import bits
 from mesozoic.games.gods_love_dinosaurs.animals import Animals
 from mesozoic.games.gods_love_dinosaurs.deed import walked
-from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal
+from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal, is_prey
 from mesozoic.games.gods_love_dinosaurs.land import Land
 from mesozoic.games.gods_love_dinosaurs.roaming import (
     DINOSAUR_STEPS,
@@ -143,7 +143,7 @@ def harvest(land: Land, animals: Animals, animal: Animal, worth: Worth) -> float
     key = (land, animals, animal, worth)
     found = _HARVESTS.get(key)
     if found is None:
-        if animal in HOME:
+        if is_prey(animal):
             found = _births(land, animals, animal) * worth.prey
         else:
             found = _hunts(land, animals, animal, worth)

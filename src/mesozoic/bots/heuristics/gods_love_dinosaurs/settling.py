@@ -35,10 +35,10 @@ def weigh_places(
     guest = Guest(tile.animal, land, animals)
     last = len(land.grid) - 1
     firsts, seconds = [0.0] * len(land.grid), [0.0] * len(land.grid)
-    for site in land.rim:
-        beside = land.beside(site.place)
-        firsts[site.place & last] = first.weigh(beside) + guest.weigh(beside)
-        seconds[site.place & last] = second.weigh(beside)
+    for place in land.rim:
+        beside = land.beside(place)
+        firsts[place & last] = first.weigh(beside) + guest.weigh(beside)
+        seconds[place & last] = second.weigh(beside)
     weights = []
     for option in options:
         assert isinstance(option, Place)

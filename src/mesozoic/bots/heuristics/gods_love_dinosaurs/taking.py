@@ -10,7 +10,7 @@ from mesozoic.bots.heuristics.gods_love_dinosaurs.worth import LAST, Worth, wort
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.actions import Take
-from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal, Terrain
+from mesozoic.games.gods_love_dinosaurs.kinds import Animal, Terrain, is_prey
 from mesozoic.games.gods_love_dinosaurs.refill import empty_columns
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile
@@ -55,14 +55,14 @@ class _Taking:
     def _tile(self, tile: Tile) -> float:
         weight = GROUND[tile.first] + GROUND[tile.second]
         land, animals = self.state.lands[self.seat], self.state.animals[self.seat]
-        mountains = land.terrain[Terrain.MOUNTAIN].bit_count()
+        mountains = land.mountains.bit_count()
         has_mountain = tile.first is Terrain.MOUNTAIN or tile.second is Terrain.MOUNTAIN
         if has_mountain and mountains < ENOUGH_MOUNTAINS:
             weight += NEEDED_MOUNTAIN
         if tile.animal is None:
             return weight
         worth = self.worth.of(tile.animal)
-        if tile.animal not in HOME and animals.prey.bit_count() <= animals.predators.bit_count():
+        if not is_prey(tile.animal) and animals.prey.bit_count() <= animals.predators.bit_count():
             worth *= HUNGRY
         return weight + worth
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mesozoic.games.gods_love_dinosaurs.kinds import HOME, Animal
+from mesozoic.games.gods_love_dinosaurs.kinds import Animal, is_prey
 from mesozoic.games.gods_love_dinosaurs.refill import empty_columns
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
 
@@ -25,7 +25,7 @@ class Worth:
     dinosaur: float
 
     def of(self, animal: Animal) -> float:
-        if animal in HOME:
+        if is_prey(animal):
             return self.prey
         return self.dinosaur if animal is Animal.DINOSAUR else self.predator
 
