@@ -13,6 +13,7 @@ from mesozoic.arena.bench import bench
 from mesozoic.arena.speeds import slowest_options
 from mesozoic.arena.stopwatch import calibration_loop, rate
 from mesozoic.arena.subject import Subject
+from mesozoic.arena.unlisted import unlisted
 from mesozoic.core.at_random import drawn, play_at_random
 from mesozoic.core.play import options
 from mesozoic.core.values import Action
@@ -99,6 +100,16 @@ def test_listings_are_timed_to_the_end_of_a_game(name: str) -> None:
     begun = perf_counter()
     slowest = slowest_options(state, Random(5))
     assert 0 < slowest < perf_counter() - begun
+    assert state.result is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "moments"),
+    [("evo-2001", set()), ("evo-2011", set()), ("gods-love-dinosaurs", {"placing"})],
+)
+def test_moments_that_draw_without_listing_are_named(name: str, moments: set[str]) -> None:
+    state = setup(name, find_game(name).players[0])
+    assert unlisted(state, Random(5)) == moments
     assert state.result is not None
 
 

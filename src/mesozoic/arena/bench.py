@@ -21,6 +21,7 @@ from mesozoic.arena.speeds import (
 )
 from mesozoic.arena.stopwatch import calibration_loop, rate, two_hundred_times
 from mesozoic.arena.subject import Subject
+from mesozoic.arena.unlisted import unlisted
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
 from mesozoic.files.tables import setup
@@ -64,6 +65,9 @@ class GameSpeed:
     """Listing what a seat may do, where that takes longest in a game of the fewest players."""
     ratio_to_calibration: float
     """Plies in the time that the calibration loop goes round once."""
+    drawn_without_listing: tuple[str, ...]
+    """The tags of the moments where a random game draws evenly, or as luck weighs, without listing
+    everything. Everywhere else all is listed."""
 
 
 @dataclass(frozen=True)
@@ -180,6 +184,9 @@ def _speed(subject: Subject, rounds: Sequence[_Round]) -> GameSpeed:
         replay_entries=len(subject.record.entries),
         options_milliseconds=1000 * median(found.options for found in rounds),
         ratio_to_calibration=median(found.plies / found.calibration for found in rounds),
+        drawn_without_listing=tuple(
+            sorted(unlisted(setup(subject.name, subject.players), Random(0)))
+        ),
     )
 
 

@@ -89,6 +89,10 @@ def _print(console: Console, found: Bench, words: Catalogue) -> None:
     for name, speed in others.items():
         if speed is not None:
             console.print(words.say(f"cli-bench-{name}", speed=round(speed)))
+    for one in found.games:
+        if one.drawn_without_listing:
+            moments = ", ".join(one.drawn_without_listing)
+            console.print(words.say("cli-bench-unlisted", game=one.game, moments=moments))
     for why in found.missing:
         console.print(refused_sentence(words, why))
 
