@@ -56,9 +56,8 @@ class Contest(Sealed[FamilyState]):
         entries: list[tuple[int, int]] = []
         for seat, answer in answers.items():
             if isinstance(answer, Guess):
-                for animal, tokens in zip(state.world.own[seat], answer.tokens, strict=True):
-                    if tokens:
-                        entries.append((animal, tokens))
+                own = state.world.own[seat]
+                entries += [(own[at], held) for at, held in enumerate(answer.tokens) if held]
         owners = {state.world.owner[animal] for animal, _ in entries}
         if not entries:
             self._abandon(state)

@@ -45,7 +45,7 @@ GROUNDS: Final = {ground.slug: ground for ground in Ground}
 GroundSlug = Annotated[str, Names("ground", GROUNDS)]
 SIGNS: Final = {sign.slug: sign for sign in Sign}
 SignSlug = Annotated[str, Names("sign", SIGNS)]
-LANES: Final = range(3)
+LANES: Final[tuple[int, ...]] = (0, 1, 2)
 OUTER_LANES: Final = (0, 2)
 
 

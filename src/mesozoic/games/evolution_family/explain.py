@@ -154,7 +154,7 @@ def _cone(state: FamilyState, seat: Seat, action: MoveCone) -> Why:
         return _why("EF-3.3", "no-place")
     if state.has_cone(action.path, action.depth, action.lane):
         return _why("EF-3.3", "cone-there")
-    if action.lane not in state.card(action.path, action.depth).rocks:
+    if action.lane not in state.rocks(action.path, action.depth):
         return _why("EF-3.3", "cone-not-rock")
     return _why("EF-3.3", "cone-occupied", animal=action.path)
 

@@ -117,7 +117,7 @@ class Dragging(OneSeat[FamilyState]):
     depth: int
 
     def options(self, state: FamilyState, seat: Seat) -> Sequence[Action]:
-        return [DRAG[lane] for lane in state.card(self.animal, self.depth).rocks]
+        return [DRAG[lane] for lane in state.rocks(self.animal, self.depth)]
 
     def take(self, state: FamilyState, seat: Seat, action: Drag) -> None:
         self.drag(state, action.lane)
@@ -130,7 +130,7 @@ class Dragging(OneSeat[FamilyState]):
 
 def drag_or_ask(state: FamilyState, dragging: Dragging) -> None:
     """Where the card has one rock there is nothing to choose."""
-    rocks = state.card(dragging.animal, dragging.depth).rocks
+    rocks = state.rocks(dragging.animal, dragging.depth)
     if len(rocks) == 1:
         dragging.drag(state, rocks[0])
     else:

@@ -114,6 +114,14 @@ class FamilyState(State):
     def ground(self, path: int, depth: int, lane: int) -> Ground:
         return self.world.places[self.paths[path][depth]][lane]
 
+    def rocks(self, path: int, depth: int) -> tuple[int, ...]:
+        """The lanes of a card that are rocks."""
+        return self.world.rocks[self.paths[path][depth]]
+
+    def is_named(self, path: int, depth: int, bolt: Thunderbolt) -> bool:
+        """Whether a card is what a thunderbolt speaks of."""
+        return self.world.named[bolt][self.paths[path][depth]]
+
     def has_cone(self, path: int, depth: int, lane: int) -> bool:
         """Whether the cone stands on a place."""
         cone = self.cone

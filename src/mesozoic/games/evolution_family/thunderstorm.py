@@ -22,7 +22,7 @@ from mesozoic.games.evolution_family.spots import SECTOR
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.thunder import THUNDERBOLTS, Thunderbolt
 from mesozoic.games.evolution_family.ways import send_back
-from mesozoic.games.evolution_family.world import DRAW_THUNDERBOLT, STRIKE, TOKENS, shows
+from mesozoic.games.evolution_family.world import DRAW_THUNDERBOLT, STRIKE, TOKENS
 
 REGAINED: Final = 2
 WET: Final = (Ground.MARSH, Ground.SEA)
@@ -71,13 +71,13 @@ def _shown(state: FamilyState, bolt: Thunderbolt) -> tuple[tuple[int, int], ...]
         (path, depth)
         for path in paths
         for depth in range(len(state.paths[path]))
-        if shows(state.card(path, depth), bolt)
+        if state.is_named(path, depth, bolt)
     )
 
 
 def _shown_in(state: FamilyState, animal: int, bolt: Thunderbolt) -> bool:
-    cards = state.world.cards
-    return any(shows(cards[card], bolt) for card in state.paths[animal])
+    named = state.world.named[bolt]
+    return True in [named[card] for card in state.paths[animal]]
 
 
 def _drink(state: FamilyState, bolt: Thunderbolt) -> None:
@@ -103,7 +103,7 @@ def _slide(state: FamilyState, bolt: Thunderbolt) -> None:
     """Every piece on a card with an earthquake zone is sent back."""
     for animal in state.from_active():
         depth = state.pieces[animal].depth
-        if depth != SECTOR and shows(state.card(animal, depth), bolt):
+        if depth != SECTOR and state.is_named(animal, depth, bolt):
             send_back(state, animal)
 
 
@@ -118,8 +118,8 @@ def _flood(state: FamilyState, bolt: Thunderbolt) -> None:
 def _collapse(state: FamilyState, bolt: Thunderbolt) -> None:
     """Everyone loses their outermost unstable card that has no piece on it."""
     for animal in state.from_active():
-        for depth in reversed(range(len(state.paths[animal]))):
-            if depth != state.pieces[animal].depth and shows(state.card(animal, depth), bolt):
+        for depth in range(len(state.paths[animal]) - 1, -1, -1):
+            if depth != state.pieces[animal].depth and state.is_named(animal, depth, bolt):
                 lose_card(state, animal, depth)
                 break
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mesozoic.games.evolution_family.eras import LANES, Era, Ground
+from mesozoic.games.evolution_family.eras import Era, Ground
 from mesozoic.games.evolution_family.events import PieceSentBack
 from mesozoic.games.evolution_family.spots import INNER, OUTER, SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
-from mesozoic.games.evolution_family.world import spot_at
-
-LEFT, MIDDLE, RIGHT = LANES
-BESIDE: Final = ((MIDDLE,), (LEFT, RIGHT), (MIDDLE,))
-"""By lane: those beside it."""
+from mesozoic.games.evolution_family.world import beside, spot_at
 
 
 def steps(state: FamilyState, animal: int) -> list[Spot]:
@@ -37,7 +31,7 @@ def _near(state: FamilyState, animal: int, spot: Spot) -> list[Spot]:
         near.append(spot_at(spot.depth, spot.lane, OUTER))
     elif spot.depth + 1 < len(state.paths[animal]):
         near.append(spot_at(spot.depth + 1, spot.lane))
-    near += [spot_at(spot.depth, lane) for lane in BESIDE[spot.lane]]
+    near += beside(spot)
     if spot.depth != SECTOR:
         near.append(_behind(state, animal, spot))
     return near

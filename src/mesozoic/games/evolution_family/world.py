@@ -52,6 +52,10 @@ _SPOTS: Final = tuple(
     tuple((Spot(depth, lane, INNER), Spot(depth, lane, OUTER)) for lane in LANES)
     for depth in (SECTOR, *_DEPTHS)
 )
+_BESIDE: Final = tuple(
+    tuple(tuple(lanes[other][INNER] for other in LANES if abs(other - lane) == 1) for lane in LANES)
+    for lanes in _SPOTS
+)
 _MOVES: Final = tuple(
     tuple(tuple(Move(spot.depth, spot.lane, spot.part) for spot in parts) for parts in lanes)
     for lanes in _SPOTS
@@ -78,6 +82,11 @@ CONE_MOVES: Final = tuple(
 
 def spot_at(depth: int, lane: int, part: int = INNER) -> Spot:
     return _SPOTS[depth - SECTOR][lane][part]
+
+
+def beside(spot: Spot) -> tuple[Spot, ...]:
+    """The places beside one, on the left and on the right."""
+    return _BESIDE[spot.depth - SECTOR][spot.lane]
 
 
 def move_to(spot: Spot) -> Move:
@@ -170,6 +179,8 @@ class World:
     """By kind of era card: a mask of the same lanes."""
     volcanoes: tuple[int, ...]
     """By kind of era card: a mask of the lanes with a volcano."""
+    named: tuple[tuple[bool, ...], ...]
+    """By thunderbolt and by kind of era card: whether it speaks of such a card (EF-0.5)."""
 
 
 def make_world(setup: Setup) -> World:
@@ -218,6 +229,7 @@ def _world(components: Components, players: int, *, faster: bool, barred_if: boo
         rocks=tuple(card.rocks for card in cards),
         rock_masks=tuple(_mask(card, Ground.ROCK) for card in cards),
         volcanoes=tuple(_mask(card, Ground.VOLCANO) for card in cards),
+        named=tuple(tuple(_is_named(card, bolt) for card in cards) for bolt in Thunderbolt),
     )
 
 
@@ -235,8 +247,7 @@ def _shown(card: EraCard) -> tuple[str, ...]:
     return (*grounds, *((card.sign.slug,) if card.sign is not Sign.NONE else ()))
 
 
-def shows(card: EraCard, bolt: Thunderbolt) -> bool:
-    """Whether a card in one's path is what a thunderbolt speaks of."""
+def _is_named(card: EraCard, bolt: Thunderbolt) -> bool:
     match bolt:
         case Thunderbolt.WATERHOLE:
             return card.sign is Sign.WATERHOLE
