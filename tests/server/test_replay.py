@@ -1,20 +1,23 @@
 """Finished tables and record files as films."""
 
 import json
+from hashlib import sha256
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mesozoic.core.codec import fingerprint
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.record import write_record
 from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
-from mesozoic.server.limits import LARGEST_RECORD
+from mesozoic.server.app import Settings
+from mesozoic.server.limits import LARGEST_RECORD, Limits
 from tests.house.files import ROOT
-from tests.server.running import Running
+from tests.server.running import Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -91,6 +94,37 @@ DAMAGED = [
     (edited(seed="0" * 64).encode(), "record-other-seed"),
     (b" " * (LARGEST_RECORD + 1), "message-large"),
 ]
+
+
+async def test_a_record_file_is_kept_once_and_found_again(server: Running) -> None:
+    text = write_record(played(entries=40).record)
+    kept = (await server.http.post("/api/records", content=text)).json()["record"]
+    again = (await server.http.post("/api/records", content=text)).json()["record"]
+    other = write_record(played("other", entries=40).record)
+    assert again == kept
+    assert (await server.http.post("/api/records", content=other)).json()["record"] != kept
+    found = await server.http.get(f"/api/records/{kept}/replay")
+    assert found.json() == (await server.http.post("/api/replays", content=text)).json()
+
+
+async def test_what_does_not_replay_is_not_kept(server: Running) -> None:
+    for content, key in DAMAGED:
+        answer = await server.http.post("/api/records", content=content)
+        assert answer.status_code in (400, 413)
+        assert answer.json()["refused"]["key"] == key
+        missing = await server.http.get(f"/api/records/{sha256(content).hexdigest()[:32]}/replay")
+        assert missing.status_code == 404
+        assert missing.json()["refused"]["key"] == "record-unknown"
+
+
+async def test_no_more_are_kept_than_there_is_room_for(settings: Settings) -> None:
+    first, second = (write_record(played(seed, entries=40).record) for seed in ("one", "two"))
+    async with running(replace(settings, limits=Limits(kept_records=1))) as server:
+        assert (await server.http.post("/api/records", content=first)).status_code == 200
+        refused = await server.http.post("/api/records", content=second)
+        assert refused.status_code == 409
+        assert refused.json()["refused"]["key"] == "too-many-kept"
+        assert (await server.http.post("/api/records", content=first)).status_code == 200
 
 
 async def test_a_damaged_record(server: Running) -> None:

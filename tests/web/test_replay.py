@@ -142,6 +142,24 @@ def test_a_record_is_chosen_as_a_file(screen: Screen, tmp_path: Path) -> None:
     expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible()
 
 
+def test_a_record_that_was_dropped_is_kept_and_linked_to(
+    screen: Screen, open_screen: OpenScreen
+) -> None:
+    page = screen.go("/replay")
+    drop(page, RECORD.read_text())
+    slider = page.get_by_role("slider", name="Moment of the game")
+    page.get_by_role("button", name="Next act").click()
+    shown = slider.input_value()
+    page.get_by_role("button", name="Keep it, to link to it").click()
+    page.wait_for_url("**/replay/kept-*@*")
+    expect(slider).to_have_value(shown)
+    expect(page.get_by_role("button", name="Link to this moment")).to_be_visible()
+
+    other = open_screen().page
+    other.goto(page.url)
+    expect(other.get_by_role("slider", name="Moment of the game")).to_have_value(shown)
+
+
 def test_a_record_that_is_too_large_gets_a_sentence(screen: Screen, tmp_path: Path) -> None:
     large = tmp_path / "large.json"
     large.write_bytes(b" " * 5_000_001)

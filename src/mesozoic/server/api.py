@@ -31,6 +31,7 @@ from mesozoic.server.shapes import (
     BotShape,
     GameShape,
     Health,
+    KeptRecord,
     NetworkShape,
     NextTable,
     Opened,
@@ -217,13 +218,48 @@ async def replay_file(
     tables: TheTables,
     body: RawBody,
 ) -> Response[bytes]:
+    _allow_replay(request, tables)
+    return _json(await tables.thinkers.run(film_of_text, _text_of(body)))
+
+
+@post(
+    "/api/records",
+    status_code=200,
+    responses=refuses(400, 409, 413, 429),
+    request_max_body_size=LARGEST_RECORD,
+    summary="Keep a record file, to link to it",
+)
+async def keep_record(request: Caller, tables: TheTables, body: RawBody) -> KeptRecord:
+    _allow_replay(request, tables)
+    return KeptRecord(await tables.keep_record(_text_of(body)))
+
+
+@get(
+    "/api/records/{record:str}/replay",
+    responses={
+        200: ResponseSpec(Film, description="The frames", generate_examples=False),
+        **refuses(404, 429),
+    },
+    summary="The frames of a record file that was kept",
+)
+async def show_kept_replay(
+    request: Caller, tables: TheTables, record: FromPath[str]
+) -> Response[bytes]:
+    _allow_replay(request, tables)
+    text = await tables.store.find_record(record)
+    return _json(await tables.thinkers.run(film_of_text, text))
+
+
+def _allow_replay(request: Caller, tables: Tables) -> None:
     if not tables.replays.allows(_address(request)):
         raise Refused("too-many-replays", most=tables.limits.replays_per_minute)
+
+
+def _text_of(body: bytes) -> str:
     try:
-        text = body.decode()
+        return body.decode()
     except UnicodeDecodeError:
         raise Refused("record-not-json") from None
-    return _json(await tables.thinkers.run(film_of_text, text))
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -248,6 +284,8 @@ CALLS = [
     show_record,
     show_replay,
     replay_file,
+    keep_record,
+    show_kept_replay,
     live,
 ]
 

@@ -1,4 +1,4 @@
-"""The database: its two tables, where it lies, and bringing it up to date."""
+"""The database: its three tables, where it lies, and bringing it up to date."""
 
 from __future__ import annotations
 
@@ -51,6 +51,15 @@ entries: Final = sql.Table(
     sql.Column("table_number", sql.ForeignKey("tables.number"), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("entry", sql.JSON, nullable=False),
+)
+
+records: Final = sql.Table(
+    "records",
+    metadata,
+    # By what it holds: the same file is kept once.
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("created", sql.Integer, nullable=False),
 )
 
 

@@ -15,6 +15,11 @@ def new_key() -> str:
     return secrets.token_urlsafe(16)
 
 
+def record_id(text: str) -> str:
+    """By what a record file holds, so that the same is found again."""
+    return digest(text)[:32]
+
+
 def new_table_id() -> str:
     return secrets.token_hex(6)
 

@@ -24,6 +24,8 @@ class Limits(Struct, frozen=True):
     burst: int = 60
     tables_per_minute: int = 30
     replays_per_minute: int = 30
+    kept_records: int = 1000
+    """Record files that are kept in all, to link to them."""
     changes_per_minute: int = 60
     """Tables that an address deletes."""
     connections_per_table: int = 100

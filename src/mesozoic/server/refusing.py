@@ -29,6 +29,8 @@ STATUS: Final = {
     "too-many-tables": 429,
     "too-many-replays": 429,
     "too-many-changes": 429,
+    "too-many-kept": 409,
+    "record-unknown": 404,
 }
 KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "message-large"}
 MALFORMED: Final = "request-malformed"

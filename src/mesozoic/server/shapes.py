@@ -73,6 +73,10 @@ class NextTable(Struct, frozen=True):
     table: str
 
 
+class KeptRecord(Struct, frozen=True):
+    record: str
+
+
 class NetworkShape(Struct, frozen=True):
     origins: list[str]
     """Where others on the network reach this server, when it listens to them."""

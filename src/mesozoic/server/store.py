@@ -16,7 +16,7 @@ from mesozoic.core.record import Entry, Header, Record, entry_form, read_entries
 from mesozoic.core.table import Table
 from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
-from mesozoic.server.database import entries, tables
+from mesozoic.server.database import entries, records, tables
 from mesozoic.server.messages import Kind, SeatedAs
 from mesozoic.server.redaction import TableStatus
 from mesozoic.server.thinking import level_of
@@ -142,6 +142,30 @@ class Store:
         async with self._engine.connect() as connection:
             forms = list((await connection.execute(query)).scalars())
         return fold(kept, forms)
+
+    async def keep_record(self, record: str, text: str, created: int, most: int) -> None:
+        """Keep a record file under its id, once; at most so many in all."""
+        async with self._engine.begin() as connection:
+            kept = await connection.execute(sql.select(records.c.id).where(records.c.id == record))
+            if kept.first() is not None:
+                return
+            count = await connection.execute(sql.select(sql.func.count()).select_from(records))
+            if count.scalar_one() >= most:
+                raise Refused("too-many-kept", most=most)
+            await connection.execute(
+                sql.insert(records).values(id=record, text=text, created=created)
+            )
+
+    async def find_record(self, record: str) -> str:
+        """The text of a record that was kept."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                sql.select(records.c.text).where(records.c.id == record)
+            )
+            text: str | None = found.scalar()
+        if text is None:
+            raise Refused("record-unknown")
+        return text
 
     async def answers(self) -> bool:
         """Whether the database can be read."""

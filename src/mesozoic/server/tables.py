@@ -16,7 +16,8 @@ from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
 from mesozoic.server.clock import Clock
 from mesozoic.server.driver import Driver
-from mesozoic.server.keys import digest, new_key, new_table_id, opens
+from mesozoic.server.frames import film_of_text
+from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
 from mesozoic.server.limits import Limits, PerMinute
 from mesozoic.server.live import Listener, LiveTable
 from mesozoic.server.shapes import Opened, Opening, SeatWish
@@ -105,6 +106,15 @@ class Tables:
         )
         log.info("table %s opened: %s for %s", name, opening.game, opening.players)
         return name
+
+    async def keep_record(self, text: str) -> str:
+        """Keep a record file that replays; its id."""
+        await self.thinkers.run(film_of_text, text)
+        record = record_id(text)
+        now = int(time.time())
+        await self.store.keep_record(record, text, now, self.limits.kept_records)
+        log.info("record %s kept", record)
+        return record
 
     async def delete(self, name: str, key: str) -> None:
         """For good, for everybody; only whoever opened the table may."""

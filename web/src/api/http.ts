@@ -72,7 +72,14 @@ export const playAgain = (id: string, key: string) =>
     headers: { 'Mesozoic-Key': key },
   })
 export const openTable = (plan: TablePlan) => call<OpenedTable>('/api/tables', post(JSON.stringify(plan)))
-export const replay = <G extends Game = AnyGame>(id: string) =>
-  call<Frames<G>>(`/api/tables/${encodeURIComponent(id)}/replay`)
+/** A record file that was kept has an id of its own kind. */
+const KEPT = 'kept-'
+const filmOf = (id: string) =>
+  id.startsWith(KEPT)
+    ? `/api/records/${encodeURIComponent(id.slice(KEPT.length))}/replay`
+    : `/api/tables/${encodeURIComponent(id)}/replay`
+export const replay = <G extends Game = AnyGame>(id: string) => call<Frames<G>>(filmOf(id))
+export const keepRecord = (text: string) =>
+  call<{ record: string }>('/api/records', post(text)).then(({ record }) => KEPT + record)
 export const replayFile = (text: string) => call<Frames>('/api/replays', post(text))
 export const recordAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`

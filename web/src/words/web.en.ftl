@@ -198,6 +198,7 @@ web-save = Save the record
 ## Replays
 web-drop = Drop the record of a game here.
 web-choose-file = Choose a file
+web-keep-record = Keep it, to link to it
 web-play = Play
 web-pause = Pause
 web-step-on = Next act
