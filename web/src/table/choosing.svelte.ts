@@ -35,10 +35,14 @@ export abstract class Choosing<G extends TableGame = TableGame> implements Choos
     return asked?.costs?.[place] ?? null
   }
 
+  isAimed(action: G['action']): boolean {
+    return this.aim !== null && same(this.aim, action)
+  }
+
   /** Aim at something final; aiming at the same twice does it. */
   take(action: G['action']): void {
     if (!this.offered(action)) this.why(action)
-    else if (this.aim && same(this.aim, action)) this.confirm()
+    else if (this.isAimed(action)) this.confirm()
     else this.aimAt(action)
   }
 

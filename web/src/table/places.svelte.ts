@@ -1,12 +1,12 @@
 import { tick } from 'svelte'
 
-/** How an arrow leads from one place to the next: what it adds to either number of `data-place="1.4"`. */
-export type Steps = Record<'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown', readonly [number, number]>
-
-/** `row.amount`, the amounts from left to right. */
-export const ROWS: Steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }
-/** `column.amount`, the highest amount on top. */
-export const COLUMNS: Steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }
+/** Where an arrow leads: what it adds to either number of `data-place="1.4"`, row and place. */
+const STEPS: Record<string, readonly [number, number] | undefined> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+}
 
 /** Places to bid on, for the keyboard: one stop of the tab key, and arrows inside. */
 export class Places {
@@ -15,15 +15,14 @@ export class Places {
   constructor(
     /** Where the tab key leads: the first place that may be taken, or else any. */
     private readonly first: () => string,
-    private readonly steps: () => Steps,
   ) {}
 
   tabindex(place: string): 0 | -1 {
     return place === (this.here ?? this.first()) ? 0 : -1
   }
 
-  /** Whoever is asked for a bid is at the places already, unless the keyboard is busy elsewhere. */
-  async greet(grid: HTMLElement): Promise<void> {
+  /** Give the first place the focus, unless the keyboard is busy elsewhere. */
+  async focusFirst(grid: HTMLElement): Promise<void> {
     await tick()
     const busy = document.activeElement
     const isFree = busy === null || busy === document.body || busy.matches('footer .said')
@@ -31,7 +30,7 @@ export class Places {
   }
 
   readonly onkeydown = (event: KeyboardEvent & { currentTarget: HTMLElement }): void => {
-    const step = this.steps()[event.key as keyof Steps]
+    const step = STEPS[event.key]
     const place = placeOf(event.target)
     if (!step || place === null) return
     event.preventDefault()

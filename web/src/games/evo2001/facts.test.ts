@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2001-3.json'
 import { made } from '../../test/made'
-import { crowds, lots, price } from './facts'
+import { crowds, lots } from './facts'
 import type { AuctionMoment, Evo2001, Evo2001Board, Evo2001View } from './types'
 
 type Heard = { is: string; board?: Evo2001Board; situation?: { view: Evo2001View } }
 const heard = messages as unknown as Heard[]
 const board = heard[0]!.board!
 const seen = (): Evo2001View => structuredClone(heard.find((message) => message.situation)!.situation!.view)
-
-test.each([
-  [0, 3, 3],
-  [2, 3, 1],
-  [3, 3, 0],
-  [4, 3, 0], // nobody is ever paid for a gene
-])('E1-7.4 with %i mutant genes a bid of %i costs %i', (mutant, bid, cost) => {
-  const view = seen()
-  view.species[0]!.genes.mutant = mutant
-  expect(price(view, 0, bid)).toBe(cost)
-})
 
 test('a lot shows who stands on it and what may be bid', () => {
   const moment = made<AuctionMoment>({ is: 'auction', genes: ['leg', 'egg'], bids: [null, { seat: 2, amount: 3, pays: 3 }] })

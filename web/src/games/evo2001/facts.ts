@@ -1,5 +1,6 @@
 import type { Seat } from '../../api/protocol'
 import { foremost, longest } from '../../table/captions'
+import { reach } from '../island/bids'
 import { isAuction, type AuctionMoment, type Evo2001, type Evo2001Board, type Evo2001View } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
@@ -7,7 +8,7 @@ import { isAuction, type AuctionMoment, type Evo2001, type Evo2001Board, type Ev
 export type Lot = {
   lot: number
   gene: string
-  standing: { seat: Seat; amount: number } | null
+  standing: AuctionMoment['bids'][number]
   /** The bids that are among the options, from the lowest to the highest. */
   least: number | null
   most: number | null
@@ -17,13 +18,7 @@ export function lots(moment: AuctionMoment, options: readonly Evo2001['action'][
   const bids = options.filter((action) => action.is === 'bid')
   return moment.genes.map((gene, lot) => {
     const amounts = bids.filter((bid) => bid.lot === lot).map(({ amount }) => amount)
-    return {
-      lot,
-      gene,
-      standing: moment.bids[lot] ?? null,
-      least: amounts.length ? Math.min(...amounts) : null,
-      most: amounts.length ? Math.max(...amounts) : null,
-    }
+    return { lot, gene, standing: moment.bids[lot] ?? null, ...reach(amounts) }
   })
 }
 
@@ -50,11 +45,6 @@ export function crowds(view: Evo2001View, board: Evo2001Board, seat: Seat): Crow
       saved: saving[where],
     }))
     .filter(({ count, saved }) => count > saved)
-}
-
-/** What a bid would cost (E1-7.4): each mutant gene owned before takes 1 off, never below 0. */
-export function price(view: Evo2001View, seat: Seat, bid: number): number {
-  return Math.max(0, bid - (view.species[seat]?.genes.mutant ?? 0))
 }
 
 /** How long each kind of event is looked at, in milliseconds at the usual pace. */
@@ -96,7 +86,6 @@ const CAPTIONED: Evo2001['event']['is'][] = [
   'dinosaurs-died',
   'nobody-born',
   'species-returned',
-  'genes-offered',
 ]
 
 export function captioned(events: readonly Evo2001['event'][]): Evo2001['event'] | null {

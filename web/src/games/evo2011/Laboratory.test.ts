@@ -39,7 +39,7 @@ const lay = (chosen: Choosing, moment = view.moment) =>
 test('one bids by touching a value of a column, twice', async () => {
   const { chosen, acts } = choosing()
   lay(chosen)
-  expect(document.querySelectorAll('[data-column]')).toHaveLength(welcome.players)
+  expect(document.querySelectorAll('[data-row]')).toHaveLength(welcome.players)
   const bid = now.options.find((action) => action.is === 'bid')!
   const wanted = place(`${bid.column}.${bid.amount}`)
   expect(wanted).toHaveAttribute('aria-disabled', 'false')
@@ -50,29 +50,29 @@ test('one bids by touching a value of a column, twice', async () => {
   expect(acts).toEqual([bid])
 })
 
-test('arrows walk over the values: up is higher, sideways another column', async () => {
+test('arrows walk over the values: right is higher, down another column', async () => {
   lay(choosing().chosen)
   place('0.0').focus()
-  await userEvent.keyboard('{ArrowUp}{ArrowRight}')
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
   expect(document.activeElement).toBe(place('1.1'))
 })
 
 test('the laboratory is one stop of the tab key: at first a value that may be bid, then where one walked', async () => {
   lay(choosing([{ is: 'bid', column: 1, amount: 2 }]).chosen)
-  const stops = () => [...document.querySelectorAll<HTMLElement>('[data-column] button')].filter(({ tabIndex }) => tabIndex === 0)
+  const stops = () => [...document.querySelectorAll<HTMLElement>('[data-row] button')].filter(({ tabIndex }) => tabIndex === 0)
   expect(stops()).toEqual([place('1.2')])
   await vi.waitFor(() => expect(document.activeElement).toBe(place('1.2')))
-  await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
   expect(stops()).toEqual([place('0.1')])
   await userEvent.tab()
-  expect(document.activeElement?.closest('[data-column]') ?? null).toBeNull()
+  expect(document.activeElement?.closest('[data-row]') ?? null).toBeNull()
   expect(stops()).toEqual([place('1.2')])
 })
 
-test('above the highest value the arrows lead to what the column gives', async () => {
+test('before the lowest value the arrows lead to what the column gives', async () => {
   lay(choosing().chosen)
-  place(`0.${welcome.board.top}`).focus()
-  await userEvent.keyboard('{ArrowUp}')
+  place('0.0').focus()
+  await userEvent.keyboard('{ArrowLeft}')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Event card/ }))
 })
 

@@ -7,7 +7,6 @@ import {
   columns,
   crowds,
   killingFaces,
-  price,
   sectionAfter,
   settled,
   thrownOff,
@@ -38,12 +37,6 @@ test('once all have paid the columns stand as they were paid for', () => {
     { column: 0, lot: 'card', pawn: { seat: 2, amount: 3 }, paid: 1 },
     { column: 1, lot: 'egg', pawn: { seat: 0, amount: 0 }, paid: 0 },
   ])
-})
-
-test('E2-3.3 vials take off a bid, never below nothing', () => {
-  const view = structuredClone(now.view)
-  view.species[0]!.genes.vial = 2
-  expect([0, 1, 5].map((bid) => price(view, 0, bid))).toEqual([0, 0, 3])
 })
 
 test('E2-8.6 a killer baby wins on the faces of three kinds', () => {

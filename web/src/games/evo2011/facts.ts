@@ -1,5 +1,6 @@
 import type { Seat } from '../../api/protocol'
 import { foremost, longest } from '../../table/captions'
+import { reach } from '../island/bids'
 import { isLaboratory, type Evo2011, type Evo2011Board, type Evo2011View } from './types'
 
 /** What a view, options and events mean for whoever draws them. No rule is decided here. */
@@ -10,6 +11,8 @@ export type Column = {
   /** A gene, `card` or `bare`. */
   lot: string
   pawn: { seat: Seat; amount: number } | null
+  /** What that pawn would cost. */
+  pays: number
   /** Whoever is asked has just been dislodged from it. */
   barred: boolean
   least: number | null
@@ -29,8 +32,8 @@ export function columns(moment: Evo2011['moment'] | null, options: readonly Evo2
       lot,
       pawn: moment.bids[column] ?? null,
       barred: column === moment.barred,
-      least: amounts.length ? Math.min(...amounts) : null,
-      most: amounts.length ? Math.max(...amounts) : null,
+      pays: moment.bids[column]?.pays ?? 0,
+      ...reach(amounts),
       paid: null,
     }
   })
@@ -44,9 +47,9 @@ export function settled(events: readonly Evo2011['event'][]): Column[] {
       column,
       lot,
       pawn: { seat, amount: bid },
+      pays: paid,
       barred: false,
-      least: null,
-      most: null,
+      ...reach([]),
       paid,
     }))
 }
@@ -54,14 +57,6 @@ export function settled(events: readonly Evo2011['event'][]): Column[] {
 /** Who has just been dislodged, and is asked again. */
 export function thrownOff(moment: Evo2011['moment'] | null): Seat | null {
   return isLaboratory(moment) && moment.barred !== null ? (moment.queue[0] ?? null) : null
-}
-
-/**
- * What a bid would cost (E2-3.3): each vial owned before takes 1 off, never below 0. It is the one thing reckoned
- * here: of every value in every column the server would have to tell it anew.
- */
-export function price(view: Evo2011View, seat: Seat, bid: number): number {
-  return Math.max(0, bid - (view.species[seat]?.genes.vial ?? 0))
 }
 
 /** How many faces of the die let a killer baby live (E2-8.6). */
@@ -137,6 +132,5 @@ const CAPTIONED: Evo2011['event']['is'][] = [
   'dinosaur-escaped',
   'place-taken',
   'order-set',
-  'genes-offered',
 ]
 export const captioned = (events: readonly Evo2011['event'][]) => foremost(CAPTIONED, events)

@@ -18,6 +18,9 @@ export abstract class Choosing<G extends IslandGame = IslandGame> extends TableC
   /** A card that wants a target. */
   card = $state<string | null>(null)
 
+  /** What is bid for is folded away. */
+  isFolded = $state(false)
+
   /** The kinds of action that name a single zone: how it is marked when such a one is asked for. */
   protected abstract readonly zoneActs: Record<string, Mark>
 

@@ -30,6 +30,7 @@ web-auction = Auction of genes
 web-auction-text = One gene each. A player who is outbid bids again at once.
 web-auction-show = Back to the auction
 web-bid-place = { $gene }: bid { $amount }, you would pay { $pays }
+web-bid-closed = { $gene }: { $amount }
 web-bid-twin = bid { $amount } for { A($gene) } (the { $place ->
         [1] first
         [2] second
@@ -40,4 +41,3 @@ web-standing = { $species }: { $amount ->
        *[other] { $amount }
     }, would pay { $pays } MP
 web-no-bid = No bid yet
-web-bid-more = Higher bids

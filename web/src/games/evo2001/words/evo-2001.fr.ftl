@@ -30,6 +30,7 @@ web-auction = Enchères des gènes
 web-auction-text = Un gène chacun. Un joueur dont l’offre est dépassée en refait une aussitôt.
 web-auction-show = Retour aux enchères
 web-bid-place = { $gene } : offrir { $amount }, vous paieriez { $pays }
+web-bid-closed = { $gene } : { $amount }
 web-bid-twin = offrir { $amount } pour { A($gene) } ({ $place ->
         [1] le premier gène
         [2] le deuxième gène
@@ -37,4 +38,3 @@ web-bid-twin = offrir { $amount } pour { A($gene) } ({ $place ->
     } de cette sorte)
 web-standing = { $species } : { $amount }, paieraient { $pays } PM
 web-no-bid = Pas encore d’offre
-web-bid-more = Offrir davantage

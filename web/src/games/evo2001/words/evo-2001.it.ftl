@@ -30,6 +30,7 @@ web-auction = Asta dei geni
 web-auction-text = Un gene a testa. Chi viene superato fa subito un’altra offerta.
 web-auction-show = Torna all’asta
 web-bid-place = { $gene }: offri { $amount }, pagheresti { $pays }
+web-bid-closed = { $gene }: { $amount }
 web-bid-twin = offri { $amount } per { A($gene) } ({ $place ->
         [1] il primo gene
         [2] il secondo gene
@@ -37,4 +38,3 @@ web-bid-twin = offri { $amount } per { A($gene) } ({ $place ->
     } di questo tipo)
 web-standing = { $species }: { $amount }, pagherebbero { $pays } PM
 web-no-bid = Ancora nessuna offerta
-web-bid-more = Offerte più alte

@@ -44,6 +44,7 @@ web-lab-show = Back to the laboratory
 web-lab-purse = You have { $points } MP
 web-lab-column = Column { $column }: { $lot }
 web-lab-place = Column { $column }, { $lot }: bid { $amount }, you would pay { $pays }
+web-lab-closed = Column { $column }, { $lot }: { $amount }
 web-lab-barred = You were dislodged here: bid elsewhere.
 web-lab-barred-other = The player dislodged here must bid elsewhere.
 web-lab-paid = { $species }: { $pays ->

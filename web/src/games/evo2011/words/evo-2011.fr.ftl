@@ -44,6 +44,7 @@ web-lab-show = Retour au laboratoire
 web-lab-purse = Vous avez { $points } PM
 web-lab-column = Colonne { $column } : { $lot }
 web-lab-place = Colonne { $column }, { $lot } : miser { $amount }, vous paieriez { $pays }
+web-lab-closed = Colonne { $column }, { $lot } : { $amount }
 web-lab-barred = On vous a délogé d’ici : misez ailleurs.
 web-lab-barred-other = Le peuple délogé doit miser ailleurs.
 web-lab-paid = { $species } : { $pays ->

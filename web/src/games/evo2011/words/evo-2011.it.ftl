@@ -44,6 +44,7 @@ web-lab-show = Torna al laboratorio
 web-lab-purse = Hai { $points } PM
 web-lab-column = Colonna { $column }: { $lot }
 web-lab-place = Colonna { $column }, { $lot }: punta { $amount }, pagheresti { $pays }
+web-lab-closed = Colonna { $column }, { $lot }: { $amount }
 web-lab-barred = Ti hanno scalzato da qui: punta altrove.
 web-lab-barred-other = Chi è stato scalzato deve puntare altrove.
 web-lab-paid = { $species }: { $pays ->

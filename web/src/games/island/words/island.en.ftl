@@ -56,12 +56,14 @@ web-hint-crowd-hot = { $count } stand in the heat, parasols save { $saved }: cho
        *[other] the { $deaths } who die
     }.
 web-hint-bid = Choose a place in the auction to bid.
+web-hint-folded = To bid, press “{ $button }”.
 web-hint-cards = Play one of the raised cards, or none.
 web-hint-card = Choose a target for “{ $card }”.
 web-hint-play = Play “{ $card }”.
 web-hint-play-against = Against whom do you play “{ $card }”?
 web-hint-play-for = Choose the dinosaur that finds a refuge.
-web-auction-hide = See the island
+web-bids-fold = Fold away
+web-bid-more = Higher bids
 web-bid-stands = { $species } stand at { $amount }
 web-pays = pay { $pays }
 web-chart-dinosaurs = Dinosaurs on the island, turn by turn

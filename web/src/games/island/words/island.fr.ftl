@@ -56,12 +56,14 @@ web-hint-crowd-hot = { $count } sont dans la chaleur, les parasols en sauvent { 
        *[other] les { $deaths } qui meurent
     }.
 web-hint-bid = Choisissez une case de la table d’enchères pour faire une offre.
+web-hint-folded = Pour enchérir, appuyez sur « { $button } ».
 web-hint-cards = Jouez une carte soulevée, ou aucune.
 web-hint-card = Choisissez une cible pour « { $card } ».
 web-hint-play = Jouez « { $card } ».
 web-hint-play-against = Contre qui jouez-vous « { $card } » ?
 web-hint-play-for = Choisissez le dinosaure qui trouve refuge.
-web-auction-hide = Voir l’île
+web-bids-fold = Replier
+web-bid-more = Offrir davantage
 web-bid-stands = { $species } : { $amount }
 web-pays = { $pays } à payer
 web-chart-dinosaurs = Dinosaures sur l’île, tour par tour

@@ -56,12 +56,14 @@ web-hint-crowd-hot = { $count } stanno al caldo, i parasole ne salvano { $saved 
        *[other] i { $deaths } che muoiono
     }.
 web-hint-bid = Scegli una casella dell’asta per fare un’offerta.
+web-hint-folded = Per fare un’offerta, premi «{ $button }».
 web-hint-cards = Gioca una carta sollevata, o nessuna.
 web-hint-card = Scegli un bersaglio per «{ $card }».
 web-hint-play = Gioca «{ $card }».
 web-hint-play-against = Contro chi giochi «{ $card }»?
 web-hint-play-for = Scegli il dinosauro che trova rifugio.
-web-auction-hide = Guarda l’isola
+web-bids-fold = Ripiega
+web-bid-more = Offerte più alte
 web-bid-stands = { $species }: { $amount }
 web-pays = paghi { $pays }
 web-chart-dinosaurs = Dinosauri sull’isola, turno per turno
