@@ -51,8 +51,8 @@ describe('arrows', () => {
       const seen = new Set([0])
       for (const zone of seen)
         for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
-          for (const lean of [1, -1]) {
-            const to = towards(land, zone, arrow, lean)
+          for (const side of [1, -1]) {
+            const to = towards(land, zone, arrow, side)
             if (to !== null) seen.add(to)
           }
       expect(seen.size).toBe(land.length)

@@ -155,9 +155,9 @@ const TURN: Record<string, number> = { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 
 
 /**
  * The zone that an arrow key leads to: the nearest in that direction, over a strait if need be.
- * Up and down go zig-zag, so that a column can be walked: `lean` remembers the last side stepped to.
+ * Up and down go zig-zag, so that a column can be walked: `side` is the last side stepped to.
  */
-export function towards(zones: readonly { q: number; r: number }[], from: number, arrow: string, lean: number): number | null {
+export function towards(zones: readonly { q: number; r: number }[], from: number, arrow: string, side: number): number | null {
   const turn = TURN[arrow]
   if (turn === undefined) return null
   const here = centre(zones[from]!)
@@ -170,7 +170,7 @@ export function towards(zones: readonly { q: number; r: number }[], from: number
     const angle = (Math.atan2(dy, dx) * 180) / Math.PI
     const off = Math.abs(((angle - turn + 540) % 360) - 180)
     if (off > 46) return
-    const sideways = (arrow === 'ArrowUp' || arrow === 'ArrowDown') && dx * lean > 0 ? 1 : 0
+    const sideways = (arrow === 'ArrowUp' || arrow === 'ArrowDown') && dx * side > 0 ? 1 : 0
     const price = Math.hypot(dx, dy) * (1 + off / 60) + sideways
     if (price < cost) [best, cost] = [n, price]
   })

@@ -107,6 +107,16 @@ export class Look {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
 
+  /** Bring a place of the board well into sight. */
+  show(place: Point): void {
+    const box = this.box()
+    const across = (this.x + this.k * place.x - box.x) / box.width
+    const down = (this.y + this.k * place.y - box.y) / box.height
+    const isInSight = (share: number) => share > 0.08 && share < 0.92
+    if (isInSight(across) && isInSight(down)) return
+    this.settle(this.k, this.heart.x - this.k * place.x, this.heart.y - this.k * place.y)
+  }
+
   settle(k: number, x: number, y: number): void {
     const box = this.box()
     const [right, bottom] = [box.x + box.width, box.y + box.height]
