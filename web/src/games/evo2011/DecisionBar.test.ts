@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
+import { flushSync } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2011-3.json'
 import type { SocketHandlers } from '../../api/socket'
@@ -40,7 +41,7 @@ function ask(moment: Evo2011['moment'], ...options: Evo2011['action'][]) {
     () => live.welcome!.board,
   )
   render(DecisionBar, { live, choosing, view, mine: true })
-  return { acts, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) }
+  return { acts, choosing, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) }
 }
 
 const assault = { target: 5, origin: 4 }
@@ -58,4 +59,18 @@ test.each<[string, string, Evo2011['moment'], Evo2011['action']]>([
   await press(name)
   await press(name)
   expect(acts).toEqual([action])
+})
+
+test('E2-3.2 whoever folded the laboratory away is told how to call it back', () => {
+  const bids = [null, null, null]
+  const { choosing } = ask(at({ is: 'laboratory', genes: ['egg', 'horn'], lots: ['card', 'egg', 'horn'], bids, barred: null }), {
+    is: 'bid',
+    column: 0,
+    amount: 1,
+  })
+  const hint = () => document.querySelector('.hint')?.textContent
+  expect(hint()).toBe('Choose a value in a column.')
+  choosing.isFolded = true
+  flushSync()
+  expect(hint()).toBe('To bid, press “Back to the laboratory”.')
 })
