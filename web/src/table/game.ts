@@ -14,9 +14,9 @@ export type GameTable<G extends TableGame, C extends Chooser> = {
   /** How long events are looked at, in milliseconds. */
   linger: (events: readonly G['event'][]) => number
   /** The same in a replay, where it differs. */
-  watch?: (events: readonly G['event'][]) => number
+  lingerInReplay?: (events: readonly G['event'][]) => number
   /** How long the last step is looked at before the end is told, in milliseconds. */
-  farewell?: number
+  endDelay?: number
   /** Says, in the component that lays the table, how figures below it are drawn. */
   dress?: () => void
   /** Everybody's points frame by frame, where the views do not show them. */

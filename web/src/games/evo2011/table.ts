@@ -18,7 +18,7 @@ const table: GameTable<Evo2011, Choosing> = {
   choosing: (asked, answer, live) => new Choosing(asked, answer, () => live.welcome!.board),
   captioned,
   linger,
-  farewell: FALL,
+  endDelay: FALL,
   dress: () => dress(KUMTAGH.gear),
   // What lay face down is open once the game is over.
   ledger,

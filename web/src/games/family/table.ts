@@ -12,6 +12,6 @@ const table: GameTable<Family, Choosing> = {
   choosing: (asked, answer, live) => new Choosing(asked, answer, () => live.welcome!.board),
   captioned,
   linger,
-  farewell: 1600,
+  endDelay: 1600,
 }
 export default table

@@ -15,7 +15,7 @@ const table: GameTable<Gods, Choosing> = {
   choosing: (asked, answer, live) => new Choosing(asked, answer, () => live.undo()),
   captioned,
   linger,
-  watch: (events) => Math.max(linger(events), watched(events)),
+  lingerInReplay: (events) => Math.max(linger(events), watched(events)),
   dress: () => draw(GodFigure),
 }
 export default table
