@@ -14,15 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
-from mesozoic.core.events import heard
-from mesozoic.core.game import Setup, Why
-from mesozoic.core.hexes import adjacency, ball_masks, coast_mask, mask_of, read_drawing
-from mesozoic.core.moments import Moment
-from mesozoic.core.play import apply, deciders, options, outcomes, pending, start
+from mesozoic.core.game import Setup
+from mesozoic.core.hexes import adjacency, ball_masks, coast_mask, mask_of
 from mesozoic.core.seats import Seat
-from mesozoic.core.values import Action, Event
 from mesozoic.games.evo_2001 import GAME
 from mesozoic.games.evo_2001.cards import CARDS, Card
 from mesozoic.games.evo_2001.components import Components, Track
@@ -32,8 +28,23 @@ from mesozoic.games.evo_2001.island import PAIRS, Terrain
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import make_world
 from mesozoic.islands.island import Island
+from tests.games.island_kit import (
+    Lines,
+    asked,
+    cells_of,
+    hand,
+    herds_of,
+    is_over,
+    now,
+    standing,
+    told,
+)
 
-E = TypeVar("E", bound=Event)
+__all__ = ["asked", "hand", "is_over", "now", "standing", "told"]
+
+lines = Lines(GAME)
+after, offered, chances = lines.after, lines.offered, lines.chances
+why, reason = lines.why, lines.reason
 
 # The components as the specification has them, written out once more.
 BAG = {"tail": 6, "leg": 12, "horn": 8, "egg": 8, "fur": 8, "parasol": 8, "mutant": 6, "card": 6}
@@ -80,8 +91,7 @@ A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
 
 
 def draw_island(drawing: str) -> Island:
-    lines = drawing.strip("\n").splitlines() if " " in drawing else [" ".join(drawing)]
-    cells = read_drawing("drawing", enumerate(lines, start=1))
+    cells = cells_of(drawing)
     places = [cell.place for cell in cells]
     neighbours = adjacency(places)
     near = tuple(mask_of(numbers) for numbers in neighbours)
@@ -146,12 +156,7 @@ def position(
     chosen = OPTIONS | {name.replace("_", "-"): value for name, value in options.items()}
     world = make_world(Setup(players, components(draw_island(drawing), copies), chosen))
     state = EvoState.fresh(world, rules=1)
-    occupants = "".join(herds.split())
-    assert not occupants or len(occupants) == len(world.island), "draw every zone"
-    state.herds = [
-        mask_of(zone for zone, seat in enumerate(occupants) if seat == str(own))
-        for own in world.seats
-    ]
+    state.herds = herds_of(herds, world)
     state.points = [(points or {}).get(seat, 10) for seat in world.seats]
     state.portraits = [Portrait(**(genes or {}).get(seat, {})) for seat in world.seats]
     state.hands = [tuple(sorted(held.get(seat, ()))) for seat in world.seats]
@@ -165,73 +170,6 @@ def position(
 
 def _cards(names: str) -> tuple[Card, ...]:
     return tuple(CARDS[name] for name in names.split())
-
-
-def now(state: EvoState, *moments: Moment[EvoState]) -> EvoState:
-    """The position when these moments have come, run to its first decision."""
-    state.aloud = True
-    state.push(*moments)
-    return start(state)
-
-
-def after(state: EvoState, *lines: str) -> EvoState:
-    """Play lines of notation, each by whoever is asked: a seat, or luck."""
-    for line in lines:
-        asked = deciders(state)
-        state = apply(state, asked[0] if asked else None, GAME.notation.read(line))
-    return state
-
-
-def asked(state: EvoState) -> Seat | None:
-    """The one seat that decides now."""
-    seats = deciders(state)
-    assert len(seats) <= 1
-    return seats[0] if seats else None
-
-
-def offered(state: EvoState) -> list[str]:
-    """What is offered to whoever is asked, in notation."""
-    return [
-        GAME.notation.write(action) for seat in deciders(state) for action in options(state, seat)
-    ]
-
-
-def chances(state: EvoState) -> dict[str, int]:
-    """What luck may decide, in notation, with its weights."""
-    return {GAME.notation.write(outcome): weight for outcome, weight in outcomes(state)}
-
-
-def is_over(state: EvoState) -> bool:
-    """Whether nothing is awaited any more."""
-    return pending(state) is None
-
-
-def standing(state: EvoState) -> str:
-    """Who stands where, zone by zone."""
-    owners = (state.owner(zone) for zone in range(len(state.world.island)))
-    return "".join("." if owner is None else str(owner) for owner in owners)
-
-
-def hand(state: EvoState, seat: Seat) -> str:
-    return " ".join(card.slug for card in state.hands[seat])
-
-
-def told(state: EvoState, kind: type[E], seat: Seat | None = None) -> list[E]:
-    """The events of a kind that the last act told a seat, or a spectator."""
-    return [event for event in heard(state.tellings, seat) if isinstance(event, kind)]
-
-
-def why(state: EvoState, line: str | Action, seat: Seat | None = None) -> Why | None:
-    """Why a seat, by default the one who is asked, may not do this."""
-    action = GAME.notation.read(line) if isinstance(line, str) else line
-    asker = asked(state) if seat is None else seat
-    return GAME.explain(state, A if asker is None else asker, action)
-
-
-def reason(state: EvoState, line: str | Action, seat: Seat | None = None) -> str:
-    """The same, as a rule's number and a key."""
-    found = why(state, line, seat)
-    return f"{found.rule} {found.key}".strip() if found else "offered"
 
 
 def with_track(state: EvoState, **track: Any) -> EvoState:

@@ -13,15 +13,10 @@ second drawing shows who stands there: a seat's digit, or a dot for nobody.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
-from mesozoic.core.events import heard
-from mesozoic.core.game import Setup, Why
-from mesozoic.core.hexes import mask_of, read_drawing
-from mesozoic.core.moments import Moment
-from mesozoic.core.play import apply, deciders, options, outcomes, pending, start
+from mesozoic.core.game import Setup
+from mesozoic.core.hexes import mask_of
 from mesozoic.core.seats import Seat
-from mesozoic.core.values import Action, Event
 from mesozoic.games.evo_2011 import GAME
 from mesozoic.games.evo_2011.board_drawing import LETTERS
 from mesozoic.games.evo_2011.boards import Kumtagh
@@ -34,8 +29,23 @@ from mesozoic.games.evo_2011.terrain import Terrain
 from mesozoic.games.evo_2011.tokens import TOKENS, TURNING, Token
 from mesozoic.games.evo_2011.world import make_world
 from mesozoic.islands.island import Island, Zone, lay_out
+from tests.games.island_kit import (
+    Lines,
+    asked,
+    cells_of,
+    hand,
+    herds_of,
+    is_over,
+    now,
+    standing,
+    told,
+)
 
-Told = TypeVar("Told", bound=Event)
+__all__ = ["asked", "hand", "is_over", "now", "standing", "told"]
+
+lines = Lines(GAME)
+after, offered, chances = lines.after, lines.offered, lines.chances
+why, reason = lines.why, lines.reason
 
 # The components as the specification has them, written out once more.
 BAG = {"legs": 6, "horn": 6, "thermoregulation": 6, "fur": 6, "egg": 6, "vial": 6}
@@ -80,8 +90,7 @@ HEXES = """
 
 
 def draw_island(drawing: str, starts: Sequence[int] = ()) -> Island:
-    lines = drawing.strip("\n").splitlines() if " " in drawing else [" ".join(drawing)]
-    cells = read_drawing("drawing", enumerate(lines, start=1))
+    cells = cells_of(drawing)
     zones = [
         Zone(cell.place, LETTERS[cell.token], number in starts, cell.line, cell.column)
         for number, cell in enumerate(cells)
@@ -152,12 +161,7 @@ def position(
     parts = components(drawing, bag=counts, copies=copies)
     world = make_world(Setup(players, parts, _options(options)))
     state = EvoState.fresh(world, rules=1)
-    occupants = "".join(herds.split())
-    assert not occupants or len(occupants) == len(world.island), "draw every zone"
-    state.herds = [
-        mask_of(zone for zone, seat in enumerate(occupants) if seat == str(own))
-        for own in world.seats
-    ]
+    state.herds = herds_of(herds, world)
     state.points = [(points or {}).get(seat, 10) for seat in world.seats]
     state.species = [_species(laid.get(seat, ())) for seat in world.seats]
     state.bag = [counts[gene.slug] - out.count(gene) for gene in NORMAL]
@@ -196,64 +200,6 @@ def _seen(state: EvoState, token: Token) -> int:
     return state.revealed.count(token) + (state.foreseen is token)
 
 
-def now(state: EvoState, *moments: Moment[EvoState]) -> EvoState:
-    """The position when these moments have come, run to its first decision."""
-    state.aloud = True
-    state.push(*moments)
-    return start(state)
-
-
-def after(state: EvoState, *lines: str) -> EvoState:
-    """Play lines of notation, each by whoever is asked: a seat, or luck."""
-    for line in lines:
-        asked = deciders(state)
-        before = state
-        state = apply(state, asked[0] if asked else None, GAME.notation.read(line))
-        wrong = GAME.unaccounted(before, state, heard(state.tellings, None))
-        assert not [words for words in wrong if "told" in words]
-    return state
-
-
-def asked(state: EvoState) -> Seat | None:
-    """The one seat that decides now."""
-    seats = deciders(state)
-    assert len(seats) <= 1
-    return seats[0] if seats else None
-
-
-def offered(state: EvoState, verb: str = "") -> list[str]:
-    """What is offered to whoever is asked, in notation; only what begins with a verb, if given."""
-    lines = [
-        GAME.notation.write(action) for seat in deciders(state) for action in options(state, seat)
-    ]
-    return [line for line in lines if line.startswith(verb)]
-
-
-def chances(state: EvoState) -> dict[str, int]:
-    """What luck may decide, in notation, with its weights."""
-    return {GAME.notation.write(outcome): weight for outcome, weight in outcomes(state)}
-
-
-def is_over(state: EvoState) -> bool:
-    """Whether nothing is awaited any more."""
-    return pending(state) is None
-
-
-def standing(state: EvoState) -> str:
-    """Who stands where, zone by zone."""
-    owners = (state.owner(zone) for zone in range(len(state.world.island)))
-    return "".join("." if owner is None else str(owner) for owner in owners)
-
-
-def hand(state: EvoState, seat: Seat) -> str:
-    return " ".join(card.slug for card in state.hands[seat])
-
-
-def told(state: EvoState, kind: type[Told], seat: Seat | None = None) -> list[Told]:
-    """The events of a kind that the last act told a seat, or a spectator."""
-    return [event for event in heard(state.tellings, seat) if isinstance(event, kind)]
-
-
 def winning_faces(state: EvoState) -> list[str]:
     """The faces that win the fight that is being rolled: with them the loser's zone changes."""
     before = standing(state)
@@ -262,16 +208,3 @@ def winning_faces(state: EvoState) -> list[str]:
         for line in chances(state)
         if standing(after(state, line)) != before
     ]
-
-
-def why(state: EvoState, line: str | Action, seat: Seat | None = None) -> Why | None:
-    """Why a seat, by default the one who is asked, may not do this."""
-    action = GAME.notation.read(line) if isinstance(line, str) else line
-    asker = asked(state) if seat is None else seat
-    return GAME.explain(state, A if asker is None else asker, action)
-
-
-def reason(state: EvoState, line: str | Action, seat: Seat | None = None) -> str:
-    """The same, as a rule's number and a key."""
-    found = why(state, line, seat)
-    return f"{found.rule} {found.key}".strip() if found else "offered"
