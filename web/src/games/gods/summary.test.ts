@@ -60,8 +60,8 @@ test('a quiet account has nothing in it', () => {
   expect(isQuiet({ ...empty(0), hatched: 1 })).toBe(false)
 })
 
-test('a tally is spread to as many as there were', () => {
-  expect(spread({ rat: 2, frog: 1 })).toEqual(['rat', 'rat', 'frog'])
+test('a tally is spread to as many as there were, in the order of the columns', () => {
+  expect(spread({ rat: 2, frog: 1 })).toEqual(['frog', 'rat', 'rat'])
 })
 
 test('an activation closes when what follows it is told with the last confirmation', () => {
