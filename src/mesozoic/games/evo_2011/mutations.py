@@ -100,12 +100,12 @@ class Laboratory(Choice[EvoState]):
         return self.queue[:1]
 
     def options(self, state: EvoState, seat: Seat) -> Sequence[Action]:
-        limit = min(TOP, purse(state, seat))
+        most = min(TOP, purse(state, seat))
         actions: list[Action] = []
         for column, pawn in enumerate(self.bids):
             if column != self.barred:
                 least = pawn[1] + 1 if pawn else 0
-                actions += BIDS[column][least : limit + 1]
+                actions += BIDS[column][least][most]
         return actions
 
     def cost(self, state: EvoState, seat: Seat, action: Bid) -> int:

@@ -50,9 +50,19 @@ FLIGHT: Final = 2
 
 PLAY: Final = tuple(PlayCard(card.slug) for card in Card)
 FORETELL: Final = tuple(Foretell(shift) for shift in SHIFT.values())
-BIDS: Final = tuple(tuple(Bid(column, n) for n in range(TOP + 1)) for column in range(PLAYERS[-1]))
 DRAW_CARD: Final = tuple(DrawCard(card.slug) for card in Card)
 DRAW_TOKEN: Final = tuple(DrawToken(token.slug) for token in Token)
+
+
+def _bids(column: int) -> tuple[tuple[tuple[Bid, ...], ...], ...]:
+    bids = tuple(Bid(column, amount) for amount in range(TOP + 1))
+    return tuple(
+        tuple(bids[least : most + 1] for most in range(TOP + 1)) for least in range(TOP + 2)
+    )
+
+
+# By column, then by the lowest bid and by the highest: all from the one to the other.
+BIDS: Final = tuple(_bids(column) for column in range(PLAYERS[-1]))
 
 # A neighbour of a zone: its bit, the walk there, the attack there.
 Edge = tuple[int, Walk, Attack]
