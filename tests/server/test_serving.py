@@ -46,3 +46,21 @@ def test_a_host_that_is_not_ours() -> None:
     with pytest.raises(Refused) as refused:
         serving.listen("192.0.2.1", 0)
     assert refused.value.key == "server-cannot-listen"
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("/tmp/tables.sqlite", "/tmp/tables.sqlite"),
+        ("sqlite:///tables.sqlite", "sqlite:///tables.sqlite"),
+        ("nosuch+driver://me:word@host/x", "nosuch+driver://me:***@host/x"),
+        ("sqlite+aiosqlite:////no/such/folder/t.sqlite",) * 2,
+    ],
+)
+def test_an_address_without_a_database_is_refused_and_shows_no_password(
+    url: str, shown: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        serving.serve(database=url, browser=False)
+    assert refused.value.key == "server-no-database"
+    assert refused.value.about["url"] == shown

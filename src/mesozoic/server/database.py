@@ -11,7 +11,10 @@ from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from mesozoic.core.errors import Refused
 
 NAMING: Final = {
     "ix": "ix_%(column_0_label)s",
@@ -78,6 +81,29 @@ def connect(url: str) -> AsyncEngine:
     if make_url(url).get_backend_name() == "sqlite":
         sql.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def check(url: str) -> None:
+    """Refuse an address at which no database can be opened, in one sentence."""
+    try:
+        connect(url)
+        address = make_url(url)
+        if address.get_backend_name() == "sqlite":
+            plain = sql.create_engine(address.set(drivername="sqlite"))
+            with plain.connect():
+                pass
+            plain.dispose()
+    except (SQLAlchemyError, ImportError) as error:
+        problem = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Refused("server-no-database", url=_shown(url), problem=problem) from None
+
+
+def _shown(url: str) -> str:
+    """An address without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return url
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -15,7 +15,7 @@ import uvicorn
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings, make_app
-from mesozoic.server.database import default_url
+from mesozoic.server.database import check, default_url
 from mesozoic.server.limits import LARGEST_FRAME
 from mesozoic.server.network import Network, Opener
 
@@ -63,6 +63,8 @@ def serve(
     check_one_process()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
     logging.getLogger("mesozoic").setLevel(logging.INFO)
+    url = database or default_url()
+    check(url)
     listening = listen(host, port)
     addresses = addresses_of(host, listening.getsockname()[1])
 
@@ -73,7 +75,7 @@ def serve(
             webbrowser.open(addresses[0])
 
     network = Network([address.rstrip("/") for address in addresses[1:]])
-    settings = Settings(database=database or default_url(), network=network)
+    settings = Settings(database=url, network=network)
     server = Server(configure(settings), ready)
     if host in THIS_MACHINE:
         network.opener = opener(server, listening.getsockname()[1], lan_address)

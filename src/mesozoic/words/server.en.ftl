@@ -27,6 +27,7 @@ error-not-allowed = This cannot be asked of the server in this way.
 error-server-failed = The server has failed. Nothing that was played is lost.
 error-server-one-worker = The server runs as one process, not as { $found }: remove WEB_CONCURRENCY.
 error-server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $problem }.
+error-server-no-database = No database can be opened at { $url }: { $problem }. Expected an address such as sqlite+aiosqlite:////home/me/tables.sqlite.
 error-network-closed = This server can only be reached from its own machine.
 error-network-none = This machine is on no network.
 error-not-this-machine = The server can be opened to the network only from the machine it runs on.

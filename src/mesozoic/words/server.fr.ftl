@@ -27,6 +27,7 @@ error-not-allowed = On ne peut pas demander cela au serveur de cette façon.
 error-server-failed = Le serveur est tombé en panne. Rien de ce qui a été joué n'est perdu.
 error-server-one-worker = Le serveur tourne en un seul processus, et non en { $found } : retirez WEB_CONCURRENCY.
 error-server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
+error-server-no-database = Aucune base de données ne s'ouvre à l'adresse { $url } : { $problem }. Il faut une adresse telle que sqlite+aiosqlite:////home/moi/tables.sqlite.
 error-network-closed = Ce serveur n'est accessible que depuis sa propre machine.
 error-network-none = Cette machine n'est sur aucun réseau.
 error-not-this-machine = Le serveur ne peut être ouvert au réseau que depuis la machine où il tourne.

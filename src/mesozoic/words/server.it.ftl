@@ -27,6 +27,7 @@ error-not-allowed = Al server questo non si può chiedere così.
 error-server-failed = Il server ha avuto un guasto. Niente di ciò che è stato giocato è andato perso.
 error-server-one-worker = Il server gira in un solo processo, non in { $found }: togli WEB_CONCURRENCY.
 error-server-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
+error-server-no-database = All'indirizzo { $url } non si apre nessun database: { $problem }. Ci vuole un indirizzo come sqlite+aiosqlite:////home/io/tables.sqlite.
 error-network-closed = Questo server si raggiunge solo dal computer su cui gira.
 error-network-none = Questo computer non è in nessuna rete.
 error-not-this-machine = Il server si può aprire alla rete solo dal computer su cui gira.
