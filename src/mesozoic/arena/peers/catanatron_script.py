@@ -24,7 +24,7 @@ from typing import Any
 from catanatron import Action, ActionType, Color, Game, RandomPlayer
 
 EXPLORATION = sqrt(2)
-MIDDLES = 5
+MIDDLES = 20
 A_TREE = 100
 """Simulations before a tree is begun anew, as for the next decision."""
 SUMS = Counter(sum(dice) for dice in product(range(1, 7), repeat=2))

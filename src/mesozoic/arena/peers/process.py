@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 from contextlib import suppress
 from pathlib import Path
@@ -20,12 +21,15 @@ class Peer:
 
     def __init__(self, requirement: str, script: str) -> None:
         self.requirement = requirement
-        # Isolated: the script sees its own environment only, and none of our modules beside it.
+        # The script sees its own environment only, and none of our modules beside it (-P); where a
+        # peer heeds the order of sets, it is the same in every run.
+        own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         self._process = subprocess.Popen(
-            [str(python_with(requirement)), "-I", str(_HERE / script)],
+            [str(python_with(requirement)), "-s", "-P", str(_HERE / script)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            env={**own, "PYTHONHASHSEED": "0"},
         )
 
     def __enter__(self) -> Self:
