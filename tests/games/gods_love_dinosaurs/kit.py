@@ -131,10 +131,10 @@ def position(
     state.pawn = state.world.column_of[pawn]
     state.first = state.active = Seat(first)
     if stacks is not None:
-        state.stacks = tuple(
+        state.stacks = [
             tuple(Counter(tile(words).draw for words in stacks.get(letter, ())).items())
             for letter in "ABCD"
-        )
+        ]
     return state
 
 

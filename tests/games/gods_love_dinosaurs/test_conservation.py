@@ -52,7 +52,7 @@ def lose_a_tile_of_the_board(state: GodsState) -> None:
 
 
 def draw_without_taking(state: GodsState) -> None:
-    state.stacks = (*state.stacks[:3], ())
+    state.stacks = [*state.stacks[:3], ()]
 
 
 def stack_animals(state: GodsState) -> None:

@@ -136,15 +136,19 @@ class Chase(OneSeat[GodsState]):
 
     def options(self, state: GodsState, seat: Seat) -> Sequence[Action]:
         onward, goes = next_hexes(state.lands[seat], self.reach, self.path), state.world.goes
-        actions: list[Action] = [goes[target] for target in bits(onward)]
+        actions: list[Action] = []
+        while onward:
+            low = onward & -onward
+            onward ^= low
+            actions.append(goes[low.bit_length() - 1])
         if may_end(self.reach, self.path):
             actions.append(END_HUNT)
         return actions
 
     def take(self, state: GodsState, seat: Seat, action: Action) -> None:
         if isinstance(action, Go):
-            path = (*self.path, action.target)
-            walk(state, seat, self.animal, self.waiting, path, self.reach)
+            step = (action.target,)
+            walk(state, seat, self.animal, self.waiting, self.path + step, self.reach)
         else:
             feed(state, seat, self.animal, self.waiting, self.path)
 
@@ -198,7 +202,8 @@ def walk(
             return
         if onward & (onward - 1):
             break
-        path = (*path, onward.bit_length() - 1)
+        step = (onward.bit_length() - 1,)
+        path += step
     state.push(Chase(seat, animal, waiting, path, reach))
 
 

@@ -86,15 +86,14 @@ def letter_drawn(state: GodsState) -> int:
 
 def drain(state: GodsState, drawn: DrawTile) -> None:
     """One tile fewer of the stack that tiles come from."""
-    letter, stacks = letter_drawn(state), list(state.stacks)
-    left = list(stacks[letter])
-    for at, (tile, count) in enumerate(stacks[letter]):
+    letter = letter_drawn(state)
+    left = list(state.stacks[letter])
+    for at, (tile, count) in enumerate(state.stacks[letter]):
         if tile is drawn and count > 1:
             left[at] = (tile, count - 1)
         elif tile is drawn:
             left.pop(at)
-    stacks[letter] = tuple(left)
-    state.stacks = tuple(stacks)
+    state.stacks[letter] = tuple(left)
 
 
 def end_game(state: GodsState) -> None:

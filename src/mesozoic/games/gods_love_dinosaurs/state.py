@@ -54,7 +54,7 @@ class GodsState(State):
     """The column that the dinosaur pawn is under."""
     tiles: list[int]
     """The animal board, column by column: kinds of tiles."""
-    stacks: tuple[Stack, ...]
+    stacks: list[Stack]
     """What lies face down of each letter."""
     lands: list[Land]
     animals: list[Animals]
@@ -73,7 +73,7 @@ class GodsState(State):
         state.first = state.active = state.volcano = None
         state.pawn = world.components.pawn
         state.tiles = [EMPTY] * (len(world.columns) * world.rows)
-        state.stacks = world.stacks
+        state.stacks = list(world.stacks)
         state.lands = [world.start] * world.players
         state.animals = [world.first_animals] * world.players
         state.eggs = [world.components.eggs] * world.players
@@ -95,7 +95,7 @@ class GodsState(State):
         new.volcano = self.volcano
         new.pawn = self.pawn
         new.tiles = self.tiles[:]
-        new.stacks = self.stacks
+        new.stacks = self.stacks[:]
         new.lands = self.lands[:]
         new.animals = self.animals[:]
         new.eggs = self.eggs[:]
