@@ -52,13 +52,11 @@ def plan_of(
     option: Sequence[str],
     pack: Path | None,
 ) -> Plan:
-    """What is to be played, as it was typed; refused at once where it cannot be."""
+    """What is to be played, as it was typed; whoever plays it refuses what cannot be."""
     from mesozoic.arena.plan import Plan
 
     at_least(1, games=games)
-    plan = Plan(game, players, games, seed, names(bots), read_options(option), pack)
-    plan.check()
-    return plan
+    return Plan(game, players, games, seed, names(bots), read_options(option), pack)
 
 
 def carry_out(play: Play[T], plan: Plan, jobs: int, records: Path | None, words: Catalogue) -> T:
@@ -66,9 +64,11 @@ def carry_out(play: Play[T], plan: Plan, jobs: int, records: Path | None, words:
     from mesozoic.cli.progress import progress
 
     at_least(1, jobs=jobs)
-    say_if_untaught(plan.game, plan.bots, words)
     with progress(words.say("cli-progress-games"), plan.games) as advance:
-        return play(plan, jobs, records, on_game=lambda played: advance(1))
+        outcome = play(plan, jobs, records, on_game=lambda played: advance(1))
+    # Only now is it certain that there is such a game.
+    say_if_untaught(plan.game, plan.bots, words)
+    return outcome
 
 
 def at_least(least: int, **given: int) -> None:
