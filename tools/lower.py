@@ -19,6 +19,7 @@ if __name__ == "__main__":
 from tools.lowering.compiling import LIST  # noqa: E402
 from tools.lowering.module import find_copiers, lower_module  # noqa: E402
 from tools.lowering.program import Program, Refusal  # noqa: E402
+from tools.lowering.refusals import check  # noqa: E402
 
 SOURCE = ROOT / "src" / "mesozoic"
 SUPPORT = ROOT / "tools" / "lowering" / "support"
@@ -62,6 +63,8 @@ def lower(target: Path, games: Sequence[str] = ()) -> list[Path]:
     """Write the lowered package; the files that are to be compiled."""
     names = compiled_modules(games)
     program = Program(SOURCE, names, settings()["open"])
+    for name in names:
+        check(program, program.modules[name], settings()["cold"])
     copiers = find_copiers(program)
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(
