@@ -54,6 +54,8 @@ def build(target: Path, games: Sequence[str] = ()) -> None:
     """What was there before stays if it fails."""
     with tempfile.TemporaryDirectory(dir=target.parent, prefix="building-") as scratch:
         made = build_aside(Path(scratch), games)
+        # The server looks for the pages beside itself; these are the checkout's.
+        (made / "mesozoic" / "server" / "static").symlink_to(ROOT / "web" / "dist")
         shutil.rmtree(target, ignore_errors=True)
         made.rename(target)
 
