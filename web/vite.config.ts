@@ -6,12 +6,12 @@ const server = process.env['MESOZOIC_SERVER'] ?? 'http://127.0.0.1:8011'
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false })],
   build: { target: 'es2022', assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
   // The catalogues of sentences lie beside the Python that says them too.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/health': server } },
   test: {
-    environment: 'jsdom',
+    environment: 'node', // a file that renders asks for jsdom, which takes longer to start than most files to run
     testTimeout: 30_000, // a busy machine is no failure
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test/setup.ts'],

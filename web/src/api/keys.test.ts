@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { follow, forget, isAway, keepKeys, keepLinks, keepOwner, keysOf, linksOf, myTables, ownerKey, putAway } from './keys'
 

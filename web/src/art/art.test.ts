@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/svelte'
-import { describe, expect, it, vi } from 'vitest'
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
 import CardEmblem from '../games/island/art/CardEmblem.svelte'
 import { CARDS, CARDS_2011 } from '../games/island/art/cards'
 import ClimateRing from '../games/evo2001/art/ClimateRing.svelte'
@@ -31,7 +32,7 @@ describe('drawings', () => {
     for (const gene of GENES) expect(paths(render(GeneEmblem, { gene }).container).length).toBeGreaterThan(1)
     for (const card of [...CARDS, ...CARDS_2011]) {
       const { container } = render(CardEmblem, { card })
-      await vi.waitFor(() => expect(paths(container).length).toBeGreaterThan(1))
+      await waitFor(() => expect(paths(container).length).toBeGreaterThan(1))
     }
   })
   it('of terrains are sound and differ', () => {

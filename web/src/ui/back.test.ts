@@ -1,7 +1,10 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { closeOnBack } from './back'
 
-const settled = () => new Promise((done) => setTimeout(done, 20))
+/** Until the history has an entry for each of so many, however busy the machine is. */
+const steps = (count: number) =>
+  vi.waitFor(() => expect((history.state as { overlays?: number } | null)?.overlays ?? 0).toBe(count), { timeout: 30_000 })
 const goBack = () =>
   new Promise((done) => {
     addEventListener('popstate', done, { once: true })
@@ -13,29 +16,26 @@ describe('Back', () => {
     const [menu, rules] = [vi.fn(), vi.fn()]
     const closeMenu = closeOnBack(menu)
     closeOnBack(rules)
-    await settled()
+    await steps(2)
     await goBack()
     expect(rules).toHaveBeenCalledOnce()
     expect(menu).not.toHaveBeenCalled()
     closeMenu()
-    await settled()
+    await steps(0)
   })
   it('is not spent on what was closed otherwise', async () => {
-    const depth = () => (history.state as { overlays?: number } | null)?.overlays ?? 0
     const close = vi.fn()
     const done = closeOnBack(close)
-    await settled()
-    expect(depth()).toBe(1)
+    await steps(1)
     done()
-    await settled()
-    expect(depth()).toBe(0)
+    await steps(0)
     expect(close).not.toHaveBeenCalled()
   })
   it('needs no step where one closes as another opens', async () => {
     const [menu, settings] = [vi.fn(), vi.fn()]
     closeOnBack(menu)()
     closeOnBack(settings)
-    await settled()
+    await steps(1)
     await goBack()
     expect(settings).toHaveBeenCalledOnce()
     expect(menu).not.toHaveBeenCalled()

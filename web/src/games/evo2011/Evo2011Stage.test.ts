@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/svelte'
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2011-3.json'
 import type { Action, Situation, Welcome } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
@@ -61,7 +62,7 @@ test('the laboratory is one stop of the tab key: at first a value that may be bi
   lay(choosing([{ is: 'bid', column: 1, amount: 2 }]).chosen)
   const stops = () => [...document.querySelectorAll<HTMLElement>('[data-row] button')].filter(({ tabIndex }) => tabIndex === 0)
   expect(stops()).toEqual([place('1.2')])
-  await vi.waitFor(() => expect(document.activeElement).toBe(place('1.2')))
+  await waitFor(() => expect(document.activeElement).toBe(place('1.2')))
   await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
   expect(stops()).toEqual([place('0.1')])
   await userEvent.tab()

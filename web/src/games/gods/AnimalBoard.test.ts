@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/svelte'
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { words } from '../../words/index.svelte'
@@ -48,7 +49,7 @@ test('only what may be taken is lit, and any tile can be touched', async () => {
 
 test('the board is one stop of the tab key: a tile that may be taken; arrows lead on, up to the heads', async () => {
   board({ choosable: [{ column: 'rat', row: 0 }] })
-  await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('data-tile', 'rat.0'))
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-tile', 'rat.0'))
   await userEvent.keyboard('{ArrowLeft}')
   expect(document.activeElement).toHaveAttribute('data-tile', 'frog.0')
   await userEvent.keyboard('{ArrowUp}')

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { words } from '../../words/index.svelte'
@@ -54,7 +55,7 @@ test('the wheel turns a tile that is held, and else looks closer', async () => {
   const box = () => container.querySelector('svg')!.getAttribute('viewBox')
   const before = box()
   await fireEvent.wheel(frame, { deltaY: -300 })
-  await vi.waitFor(() => expect(box()).not.toBe(before))
+  await waitFor(() => expect(box()).not.toBe(before))
   expect(onturn).not.toHaveBeenCalled()
   await rerender({ holding: true })
   await fireEvent.wheel(frame, { deltaY: 60 })
@@ -67,11 +68,11 @@ test('whoever looked closer sees the whole again by a button, and when it grows'
   const whole = screen.getByRole('button', { name: 'The whole ecosystem' })
   expect(whole).toBeDisabled()
   await fireEvent.wheel(container.querySelector('.landscape')!, { deltaY: -300 })
-  await vi.waitFor(() => expect(whole).toBeEnabled())
+  await waitFor(() => expect(whole).toBeEnabled())
   await userEvent.click(whole)
   expect(whole).toBeDisabled()
   await fireEvent.wheel(container.querySelector('.landscape')!, { deltaY: -300 })
-  await vi.waitFor(() => expect(whole).toBeEnabled())
+  await waitFor(() => expect(whole).toBeEnabled())
   await rerender({ ecosystem: { ...LAND, hexes: [...LAND.hexes, { q: 3, r: 0, terrain: 'wild' }] } })
-  await vi.waitFor(() => expect(whole).toBeDisabled())
+  await waitFor(() => expect(whole).toBeDisabled())
 })

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render } from '@testing-library/svelte'
 import { flushSync, type Component } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
 import { Catalogue } from '../../words/catalogue'
