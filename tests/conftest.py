@@ -1,8 +1,12 @@
 """Settings of every test."""
 
+import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tools.builds import WANTED
 
 # What a shell starts in the background ignores interrupts, and so would all that the tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -15,3 +19,12 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("mesozoic")
+
+
+def pytest_configure() -> None:
+    """Tests that are to show what the compiled engine does never pass on the plain one."""
+    if os.environ.get(WANTED):
+        from mesozoic.arena.engine import is_compiled
+
+        if not is_compiled():
+            raise pytest.UsageError(f"{WANTED} is set, but the engine is not compiled")

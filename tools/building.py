@@ -1,9 +1,9 @@
-"""Builds the compiled engine: `python tools/building.py FOLDER [GAME...]`.
+"""Builds the compiled engine: `python tools/building.py FOLDER [GAME...] [-- COMMAND...]`.
 
-The folder gets the whole package, readable as it is, with native code beside what is compiled. It
-is made aside and put in place when it is whole, and not made again while nothing has changed.
-Naming games (by their folders) leaves the code of the others interpreted: quicker, for whoever
-works on one.
+The folder gets a folder for each build, which is printed: the whole package, readable as it is,
+with native code beside what is compiled. It is made aside and put in place when it is whole, and
+not made again while nothing has changed. A command is run on it. Naming games leaves the code of
+the others interpreted: quicker, for whoever works on one.
 """
 
 from __future__ import annotations
@@ -17,18 +17,21 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
+from tools.builds import SCRATCH, STAMP, WANTED, enter, is_build, place_of, sweep  # noqa: E402
 from tools.lower import SOURCE, SUPPORT, lower  # noqa: E402
 from tools.lowering.program import Refusal  # noqa: E402
 
-STAMP = "built-from.txt"
 TOOLS = ("mypy", "setuptools")
+CACHE = "__pycache__"
 COMPILERS = ("cc", "gcc", "clang")
 
 
@@ -36,28 +39,41 @@ class NotBuilt(Exception):
     """Why there is no compiled engine, in a sentence."""
 
 
-def ensure(target: Path, games: Sequence[str] = ()) -> None:
-    """Make `target` the compiled package, unless it is; two at once wait for one another."""
+def ensure(builds: Path, games: Sequence[str] = ()) -> Path:
+    """The build of what is here now, made if it is not there; two at once wait for one another."""
     import fcntl  # not on Windows, where wheels are built but nothing is run from the tree
 
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        with (target.parent / f"{target.name}.lock").open("w") as alone:
-            fcntl.flock(alone, fcntl.LOCK_EX)
-            if not is_fresh(target, games):
-                build(target, games)
-    except OSError as error:
-        raise NotBuilt(f"{target} cannot be written: {error.strerror}") from error
+    digest = made_from(games)
+    place = place_of(builds, digest)
+    if not is_build(place, digest):
+        try:
+            builds.mkdir(parents=True, exist_ok=True)
+            with (builds / "lock").open("w") as alone:
+                fcntl.flock(alone, fcntl.LOCK_EX)
+                if not is_build(place, digest):
+                    place = build(builds, games)
+                    sweep(builds)
+        except OSError as error:
+            raise NotBuilt(f"{builds} cannot be written: {error.strerror}") from error
+    with suppress(OSError):  # a place that cannot be written is never swept
+        (place / STAMP).touch()
+    return place
 
 
-def build(target: Path, games: Sequence[str] = ()) -> None:
-    """What was there before stays if it fails."""
-    with tempfile.TemporaryDirectory(dir=target.parent, prefix="building-") as scratch:
+def build(builds: Path, games: Sequence[str] = ()) -> Path:
+    """What was there before stays."""
+    with tempfile.TemporaryDirectory(dir=builds, prefix=SCRATCH) as scratch:
         made = build_aside(Path(scratch), games)
-        # The server looks for the pages beside itself; these are the checkout's.
-        (made / "mesozoic" / "server" / "static").symlink_to(ROOT / "web" / "dist")
-        shutil.rmtree(target, ignore_errors=True)
-        made.rename(target)
+        link_pages(made, ROOT / "web" / "dist")
+        place = place_of(builds, (made / STAMP).read_text("utf-8"))
+        if place.exists():  # without its stamp
+            place.rename(Path(scratch, "broken"))
+        return made.rename(place)
+
+
+def link_pages(made: Path, pages: Path) -> None:
+    """The server looks for the pages beside itself; these are the checkout's."""
+    (made / "mesozoic" / "server" / "static").symlink_to(pages)
 
 
 def build_aside(scratch: Path, games: Sequence[str] = ()) -> Path:
@@ -69,7 +85,7 @@ def build_aside(scratch: Path, games: Sequence[str] = ()) -> Path:
         lower(lowered, games)
     except Refusal as refusal:
         raise NotBuilt(f"the source cannot be lowered: {refusal}") from refusal
-    shutil.copytree(SOURCE, made / "mesozoic", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SOURCE, made / "mesozoic", ignore=shutil.ignore_patterns(CACHE))
     if made_from(games) != digest:
         raise NotBuilt("the source changed while it was read: build again")
     compile_(lowered)
@@ -117,24 +133,16 @@ def find_compiler() -> str:
 
 
 def made_from(games: Sequence[str] = ()) -> str:
-    """A hash of all that a build depends on: sources, this Python, and the tools."""
+    """A hash of all that a build holds or depends on: the package, this Python, and the tools."""
     total = hashlib.sha256()
     tools = [f"{name} {_version(name)}" for name in TOOLS]
     for part in (sys.version, sysconfig.get_platform(), *tools, *games):
         total.update(part.encode() + b"\0")
-    sources = [*SOURCE.rglob("*.py"), *(ROOT / "tools").rglob("*.py"), ROOT / "pyproject.toml"]
-    for file in sorted(sources):
+    own = [path for path in SOURCE.rglob("*") if path.is_file() and CACHE not in path.parts]
+    for file in sorted([*own, *(ROOT / "tools").rglob("*.py"), ROOT / "pyproject.toml"]):
         total.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
         total.update(hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
-
-
-def is_fresh(target: Path, games: Sequence[str] = ()) -> bool:
-    """Whether a build is there, made of what is here now, by this Python."""
-    try:
-        return (target / STAMP).read_text("utf-8") == made_from(games)
-    except (OSError, NotBuilt):
-        return False
 
 
 def _version(name: str) -> str:
@@ -144,15 +152,27 @@ def _version(name: str) -> str:
         raise NotBuilt(f"the build needs {name}, which is not installed") from error
 
 
+def run_on(place: Path, command: list[str]) -> NoReturn:
+    """Become a command that runs on a build, and whose tests run on nothing else."""
+    enter(place)
+    os.environ[WANTED] = "1"
+    os.execvp(command[0], command)
+
+
 def main(arguments: list[str]) -> int:
-    if not arguments:
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    command = arguments[end + 1 :]
+    if not end:
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        ensure(Path(arguments[0]).resolve(), arguments[1:])
+        place = ensure(Path(arguments[0]).resolve(), arguments[1:end])
     except NotBuilt as why:
         print(why, file=sys.stderr)
         return 1
+    if command:
+        run_on(place, command)
+    print(place)
     return 0
 
 

@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
+from tools.builds import enter  # noqa: E402
 from tools.pages import is_new_enough, page_sources  # noqa: E402
 
 VENV = ROOT / ".venv"
@@ -48,9 +49,15 @@ USAGE = """\
 tools/dev.py run [ARGUMENTS]   set up, then `mesozoic ARGUMENTS` (`serve`, when there are none);
                                with --fast as the first of them, on the compiled engine
 tools/dev.py check [--fast]    set up, then every check; --fast without what is long
-tools/dev.py fast [GAME...]    compile the engine into .venv/fast; some games only, where named
+tools/dev.py fast [GAME...] [-- COMMAND...]
+                               compile the engine, for some games only where they are named, and
+                               run a command on it, or print the folder that it lies in
 tools/dev.py pages             set up, then build the pages, as a package brings them
 tools/dev.py lock              write requirements/*.txt again from pyproject.toml (needs uv)"""
+
+
+class Stopped(Exception):
+    """Why it goes no further, in a sentence."""
 
 
 class Check(NamedTuple):
@@ -93,10 +100,10 @@ def check(*, fast: bool) -> int:
     return 1 if failed else 0
 
 
-def build_for_work(games: list[str]) -> int:
-    """The compiled engine, for whoever works on it: `PYTHONPATH=.venv/fast` then runs it."""
+def build_for_work(arguments: list[str]) -> int:
+    """The compiled engine, for whoever works on it."""
     set_up(COMPILE)
-    return 0 if build_engine(*games) else 1
+    return subprocess.run([str(PYTHON), str(BUILDING), str(FAST), *arguments]).returncode
 
 
 def pages() -> int:
@@ -111,11 +118,7 @@ def lanes(*, fast: bool) -> list[list[Check]]:
     some = ["-m", "not long"] if fast else []
     pytest = [*tool("pytest", "-q", "-n", "auto", "--dist", "worksteal"), *some]
     others = ["tests", *(f"--ignore={folder}" for folder in RULES)]
-    on_compiled = ["env", f"PYTHONPATH={FAST}", *pytest, *COMPILED]
-    compiled = [
-        Check("compiling the engine", [str(PYTHON), str(BUILDING), str(FAST)]),
-        Check("pytest: the compiled engine", on_compiled),
-    ]
+    on_compiled = [str(PYTHON), str(BUILDING), str(FAST), "--", *pytest, *COMPILED]
     return [
         [
             Check("ruff check", tool("ruff", "check", "--output-format=concise")),
@@ -129,7 +132,7 @@ def lanes(*, fast: bool) -> list[list[Check]]:
             Check("pytest: the rules", [*pytest, *RULES, *coverage]),
             Check("pytest: all else", [*pytest, *others]),
         ],
-        *([] if fast else [compiled]),
+        *([] if fast else [[Check("pytest: the compiled engine", on_compiled)]]),
     ]
 
 
@@ -158,12 +161,12 @@ def same_as(*files: Path) -> list[str]:
 # Setting up
 
 
-def set_up(requirements: Path) -> None:
+def set_up(requirements: Path, *, quiet: bool = False) -> None:
     """Everything that `requirements` asks for, installed; nothing to do the second time."""
     with Path(__file__).open() as alone:
         fcntl.flock(alone, fcntl.LOCK_EX)
         make_venv()
-        install_requirements(requirements)
+        install_requirements(requirements, quiet=quiet)
         install_project()
 
 
@@ -176,11 +179,11 @@ def make_venv() -> None:
     stamp("venv")
 
 
-def install_requirements(requirements: Path) -> None:
+def install_requirements(requirements: Path, *, quiet: bool) -> None:
     if fresh(requirements.stem, requirements):
         return
     say(f"installing {relative(requirements)}")
-    install("--require-hashes", "--requirement", str(requirements))
+    install("--require-hashes", "--requirement", relative(requirements), quiet=quiet)
     stamp(requirements.stem, requirements)
     if requirements == CHECK:
         for part in (RUN, COMPILE):  # the checks need all that these need
@@ -195,15 +198,17 @@ def install_project() -> None:
     stamp("project", PROJECT)
 
 
-def install(*what: str) -> None:
+def install(*what: str, quiet: bool = False) -> None:
     uv = shutil.which("uv")
-    if uv and succeeds([uv, "pip", "install", "--quiet", "--python", str(PYTHON), *what]):
+    by_uv = ["pip", "install", "--quiet", "--python", str(PYTHON), *what]
+    if uv and succeeds([uv, *by_uv], quiet=quiet):
         return
     if not succeeds([str(PYTHON), "-c", "import pip"], quiet=True):
         ensure_pip = [str(PYTHON), "-m", "ensurepip", "--default-pip"]
         if not succeeds(ensure_pip, quiet=True):
             stop("this Python has no pip: `apt-get install python3-venv`, or install uv")
-    must([str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *what])
+    by_pip = ["-m", "pip", "install", "-qq", "--disable-pip-version-check", *what]
+    must([str(PYTHON), *by_pip], quiet=quiet)
 
 
 # The compiled engine
@@ -211,12 +216,13 @@ def install(*what: str) -> None:
 
 def use_fast_engine() -> None:
     """What runs next finds the compiled engine first, where there is one made of this source."""
-    set_up(COMPILE)
-    if not build_engine():
-        say("the plain engine runs instead")
-        return
-    path = [str(FAST), os.environ.get("PYTHONPATH", "")]
-    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, path))
+    try:
+        set_up(COMPILE, quiet=True)
+        place = build_engine()
+    except (Stopped, OSError) as why:
+        say(f"the plain engine runs instead: {why}")
+    else:
+        enter(place)
 
 
 def find_compiler() -> None:
@@ -230,14 +236,16 @@ def find_compiler() -> None:
     must(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "gcc", "libc6-dev"])
 
 
-def build_engine(*games: str) -> bool:
-    """Compile the engine, if it was not compiled since something changed; it takes minutes."""
+def build_engine() -> Path:
+    """Where the compiled engine lies; compiling it, if something has changed, takes minutes."""
     begun = time.monotonic()
-    say(f"compiling the engine into {relative(FAST)}: some minutes, unless nothing has changed")
-    if not succeeds([str(PYTHON), str(BUILDING), str(FAST), *games]):
-        return False
+    say("compiling the engine: some minutes, unless nothing has changed")
+    build = [str(PYTHON), str(BUILDING), str(FAST)]
+    done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        raise Stopped((done.stderr.strip().splitlines() or ["compiling it failed"])[-1])
     say(f"the engine is compiled ({time.monotonic() - begun:.0f} s)")
-    return True
+    return Path(done.stdout.strip())
 
 
 # The pages
@@ -348,8 +356,8 @@ def succeeds(command: list[str], *, quiet: bool = False) -> bool:
     return subprocess.run(command, cwd=ROOT, stdout=to, stderr=to).returncode == 0
 
 
-def must(command: list[str]) -> None:
-    if not succeeds(command):
+def must(command: list[str], *, quiet: bool = False) -> None:
+    if not succeeds(command, quiet=quiet):
         stop(f"this failed: {' '.join(command)}")
 
 
@@ -359,7 +367,7 @@ def works(python: Path | str) -> bool:
 
 
 def relative(path: Path) -> str:
-    return str(path.relative_to(ROOT))
+    return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
 
 
 def say(what: str) -> None:
@@ -367,8 +375,7 @@ def say(what: str) -> None:
 
 
 def stop(why: str) -> NoReturn:
-    print(why, file=sys.stderr)
-    sys.exit(2)
+    raise Stopped(why)
 
 
 def with_a_newer_python() -> NoReturn:
@@ -380,6 +387,10 @@ def with_a_newer_python() -> NoReturn:
 
 
 if __name__ == "__main__":
-    if sys.version_info[:2] < NEEDED:
-        with_a_newer_python()
-    sys.exit(main(sys.argv[1:]))
+    try:
+        if sys.version_info[:2] < NEEDED:
+            with_a_newer_python()
+        sys.exit(main(sys.argv[1:]))
+    except Stopped as why:
+        print(why, file=sys.stderr)
+        sys.exit(2)

@@ -1,8 +1,8 @@
 """Whether the plain, the lowered and the compiled engine are one program.
 
 `python -m tests.compiled.agree [GAMES [DECISIONS]]` plays the same games on each, each in a process
-of its own, and names the first in which they differ. The compiled engine is the one of
-`tools/dev.py fast`; the lowered one is made aside.
+of its own, and names those in which they differ. The compiled engine is built where it is not there
+or the source has changed since; the lowered one is made aside.
 """
 
 from __future__ import annotations
@@ -13,12 +13,11 @@ import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
 from tests.house.files import ROOT
+from tools.building import NotBuilt, ensure
+from tools.dev import FAST
 from tools.lower import lower
-
-FAST: Final = ROOT / ".venv" / "fast"
 
 
 def played(path: Path, games: int, decisions: int) -> list[str]:
@@ -29,10 +28,10 @@ def played(path: Path, games: int, decisions: int) -> list[str]:
     return done.stdout.decode().splitlines()
 
 
-def disagreements(games: int, decisions: int) -> list[str]:
+def disagreements(compiled: Path, games: int, decisions: int) -> list[str]:
     with tempfile.TemporaryDirectory() as scratch:
         lower(Path(scratch))
-        engines = {"plain": ROOT / "src", "lowered": Path(scratch), "compiled": FAST}
+        engines = {"plain": ROOT / "src", "lowered": Path(scratch), "compiled": compiled}
         said = {name: played(path, games, decisions) for name, path in engines.items()}
     assert {name: lines[0] for name, lines in said.items()} == {
         "plain": "plain",
@@ -55,7 +54,12 @@ def differing(said: Mapping[str, list[str]]) -> list[str]:
 
 def main(arguments: list[str]) -> int:
     games, decisions = (*map(int, arguments), *(5, 40)[len(arguments) :])
-    found = disagreements(games, decisions)
+    try:
+        compiled = ensure(FAST)
+    except NotBuilt as why:
+        print(why, file=sys.stderr)
+        return 2
+    found = disagreements(compiled, games, decisions)
     print(*(found or ["the three engines agree"]), sep="\n")
     return 1 if found else 0
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.long
 
 
 def test_the_engines_ask_offer_do_and_tell_the_same(fast_engine: Path) -> None:
-    assert disagreements(games=1, decisions=3) == []
+    assert disagreements(fast_engine, games=1, decisions=3) == []
 
 
 def test_a_difference_is_named() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import venv
 import zipfile
 from pathlib import Path
 
@@ -12,7 +13,8 @@ import pytest
 
 from tests.house.files import ROOT
 from tools import dev
-from tools.building import STAMP, NotBuilt, ensure, is_fresh, made_from
+from tools.building import NotBuilt, ensure
+from tools.builds import STAMP
 
 NOWHERE = "no-such-compiler"
 
@@ -28,22 +30,22 @@ def test_a_missing_compiler_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyP
     with pytest.raises(NotBuilt) as why:
         ensure(tmp_path / "fast")
     assert sentence(why) == f"no C compiler was found ({NOWHERE})"
-    assert not (tmp_path / "fast").exists()
+    assert [path.name for path in (tmp_path / "fast").iterdir()] == ["lock"]
 
 
 @pytest.mark.long
 def test_a_compiler_that_fails_is_quoted_and_leaves_what_was_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old = tmp_path / "fast"
+    old = tmp_path / "0123456789abcdef"
     old.mkdir()
     (old / STAMP).write_text("an old one")
     monkeypatch.setenv("CC", "false")
     with pytest.raises(NotBuilt) as why:
-        ensure(old, ["evo_2001"])
+        ensure(tmp_path, ["evo_2001"])
     assert sentence(why).startswith("the engine could not be compiled: ")
     assert (old / STAMP).read_text() == "an old one"
-    assert [path.name for path in tmp_path.glob("building-*")] == []
+    assert sorted(path.name for path in tmp_path.iterdir()) == [old.name, "lock"]
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
@@ -52,28 +54,46 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
         ensure(tmp_path / "file" / "fast")
 
 
-def test_a_build_of_other_sources_or_another_python_is_not_used(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert not is_fresh(tmp_path)
-    (tmp_path / STAMP).write_text(made_from())
-    assert is_fresh(tmp_path)
-    assert not is_fresh(tmp_path, ["evo_2001"])
-    with monkeypatch.context() as other:
-        other.setattr(sys, "version", "3.99.0 (another)")
-        assert not is_fresh(tmp_path)
-    (tmp_path / STAMP).write_text("made of something else")
-    assert not is_fresh(tmp_path)
+@pytest.fixture
+def run_fast(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An environment for `./run --fast` in which all is installed, and nothing built."""
+    folder = tmp_path / "venv"
+    folder.mkdir()
+    monkeypatch.setattr(dev, "VENV", folder)
+    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(dev, "FAST", folder / "fast")
+    monkeypatch.setenv("PYTHONPATH", "as it was")
+    dev.stamp("venv")
+    dev.stamp("compile", dev.COMPILE)
+    dev.stamp("project", dev.PROJECT)
+    return folder
 
 
-def test_run_goes_on_with_the_plain_engine(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+def test_run_goes_on_with_the_plain_engine_where_nothing_compiles_it(
+    run_fast: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CC", NOWHERE)
-    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
-    monkeypatch.setattr(dev, "FAST", ROOT / ".venv" / tmp_path.name)
-    assert not dev.build_engine()
-    assert f"no C compiler was found ({NOWHERE})\n" in capfd.readouterr().err
+    dev.use_fast_engine()
+    assert os.environ["PYTHONPATH"] == "as it was"
+    _, said = capfd.readouterr().err.splitlines()
+    assert said == f"== the plain engine runs instead: no C compiler was found ({NOWHERE})"
+
+
+@pytest.mark.long
+def test_run_goes_on_with_the_plain_engine_where_it_cannot_install(
+    run_fast: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    dev.stamp_file("compile").unlink()
+    empty = run_fast / "empty"
+    venv.create(empty)
+    monkeypatch.setattr(dev, "PYTHON", empty / "bin" / "python")
+    monkeypatch.setenv("PATH", os.devnull)  # no uv
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    dev.use_fast_engine()
+    assert os.environ["PYTHONPATH"] == "as it was"
+    _, said = capfd.readouterr().err.splitlines()
+    assert said.startswith("== the plain engine runs instead: this failed: ")
+    assert said.endswith(" --requirement requirements/compile.txt")
 
 
 def wheel(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:

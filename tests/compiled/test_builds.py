@@ -1,0 +1,134 @@
+"""Builds lie beside one another, whole or not at all, and serve the pages of the checkout."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.compiled.checkout import Checkout
+from tests.house.files import ROOT
+from tests.web.serving import Server
+from tools.building import ensure, link_pages, made_from
+from tools.builds import SCRATCH, STAMP, WANTED, is_build, place_of, sweep
+from tools.lower import SOURCE
+
+
+def lay(builds: Path, name: str, used: int) -> Path:
+    """A folder like a build, last used so many seconds after the beginning of time."""
+    place = builds / name
+    (place / "mesozoic").mkdir(parents=True)
+    (place / STAMP).write_text(f"{name} and so on")
+    os.utime(place / STAMP, (used, used))
+    return place
+
+
+def names(builds: Path) -> list[str]:
+    return sorted(path.name for path in builds.iterdir())
+
+
+class OnBuild(Server):
+    def __init__(self, folder: Path, place: Path) -> None:
+        super().__init__(folder)
+        self._place = place
+
+    def environment(self) -> dict[str, str]:
+        return {**super().environment(), "PYTHONPATH": str(self._place)}
+
+
+@pytest.fixture
+def on_build(tmp_path: Path) -> Iterator[Server]:
+    """A server that runs from a folder like a build."""
+    place = tmp_path / ".venv" / "fast" / "0123456789abcdef"
+    shutil.copytree(SOURCE, place / "mesozoic", ignore=shutil.ignore_patterns("__pycache__"))
+    pages = tmp_path / "dist"
+    (pages / "assets").mkdir(parents=True)
+    (pages / "index.html").write_text("<!doctype html><title>Built</title>")
+    (pages / "assets" / "index.js").write_text("1")
+    link_pages(place, pages)
+    server = OnBuild(tmp_path, place)
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_a_build_serves_the_pages_of_the_checkout(on_build: Server) -> None:
+    assert on_build.call("GET", "").text == "<!doctype html><title>Built</title>"
+    assert on_build.call("GET", "assets/index.js").text == "1"
+
+
+def test_whatever_a_build_copies_is_in_its_stamp(tmp_path: Path) -> None:
+    checkout = Checkout(tmp_path)
+    met = {checkout.digest()}
+    for suffix in (".py", ".toml", ".txt", ".ftl", ".md", ".typed"):
+        file = min(checkout.source.rglob(f"*{suffix}"))
+        file.write_bytes(file.read_bytes() + b"\n")
+        found = checkout.digest()
+        assert found not in met, file
+        met.add(found)
+
+
+def test_a_build_of_this_is_used_as_it_is_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    digest = made_from()
+    place = place_of(tmp_path, digest)
+    assert not is_build(place, digest)
+    lay(tmp_path, place.name, 0)
+    assert not is_build(place, digest)
+    (place / STAMP).write_text(digest)
+    assert ensure(tmp_path) == place
+    others = [made_from(["evo_2001"])]
+    with monkeypatch.context() as other:
+        other.setattr(sys, "version", "3.99.0 (another)")
+        others.append(made_from())
+    assert len({digest, *others}) == 3
+
+
+def test_the_newest_two_and_those_in_use_are_kept(tmp_path: Path) -> None:
+    for used, name in enumerate(("held", "older", "old", "new", "newest")):
+        lay(tmp_path, name, used)
+    (tmp_path / f"{SCRATCH}left").mkdir()
+    enter = f"from tools.builds import *; enter(Path({str(tmp_path / 'held')!r}));"
+    become = "os.execv('/bin/sh', ['sh', '-c', 'echo $PYTHONPATH; read line'])"
+    with subprocess.Popen(
+        [sys.executable, "-c", enter + become],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": "elsewhere"},
+    ) as runs:
+        assert runs.stdout is not None
+        assert runs.stdout.readline() == f"{tmp_path / 'held'}{os.pathsep}elsewhere\n"
+        sweep(tmp_path)
+        assert names(tmp_path) == ["held", "new", "newest"]
+        assert (tmp_path / "held" / "mesozoic").is_dir()
+        runs.communicate("\n")
+    sweep(tmp_path)
+    assert names(tmp_path) == ["new", "newest"]
+
+
+def test_tests_that_want_the_compiled_engine_do_not_run_on_the_plain_one() -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "--collect-only", "tests/house/test_layers.py"]
+    environment = {**os.environ, WANTED: "1", "PYTHONPATH": "src"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert f"{WANTED} is set, but the engine is not compiled" in done.stderr
+
+
+def test_a_command_is_not_run_where_there_is_no_build_for_it(tmp_path: Path) -> None:
+    command = [sys.executable, "tools/building.py", str(tmp_path), "--", "echo", "it ran"]
+    environment = {**os.environ, "CC": "no-such-compiler"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "no C compiler was found (no-such-compiler)\n"
+    place = place_of(tmp_path, made_from())
+    lay(tmp_path, place.name, 0).joinpath(STAMP).write_text(made_from())
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "it ran\n")
