@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 
 from mesozoic.words.rules import Rule, rules
@@ -31,6 +32,11 @@ def marks(game: str, language: str) -> dict[str, tuple[str, ...]]:
 def chapters(game: str, language: str) -> tuple[int, ...]:
     """How many rules each chapter holds."""
     return tuple(len(chapter.rules) for chapter in rules(game, language).chapters)
+
+
+def quotations(text: str) -> list[str]:
+    """The quotations of a text, each over as many lines as it has."""
+    return re.findall(r"(?m)(?:^>.*\n?)+", text)
 
 
 def tables(rule: Rule) -> list[list[list[str]]]:
