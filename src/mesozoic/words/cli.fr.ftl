@@ -153,7 +153,7 @@ cli-column-options = choix (ms)
 cli-column-calibration = × étalon
 cli-column-catanatron = × catanatron
 cli-column-openspiel = × OpenSpiel
-cli-column-rollouts = parties aléatoires/s
+cli-column-rollouts = parties au hasard/s
 cli-column-iterations = itérations de recherche/s
 cli-simulate-games =
     { $games ->
@@ -181,7 +181,7 @@ cli-bench-calibration = Étalon : { $speed } boucles par seconde.
 cli-bench-catanatron = Catanatron : { $speed } coups par seconde.
 cli-bench-simulations = Une recherche arborescente simple sur catanatron : { $speed } simulations par seconde, chacune du milieu d'une partie jusqu'à sa fin, comme ici nos parties au hasard.
 cli-bench-openspiel = OpenSpiel : { $speed } coups de backgammon par seconde, en C++ appelé depuis Python.
-cli-bench-unlisted = { $game } tire au sort sans dresser la liste des possibilités à : { $moments }. Partout ailleurs, tous les choix sont énumérés.
+cli-bench-unlisted = { $game } tire au hasard sans dresser la liste des possibilités aux moments suivants : { $moments }. Partout ailleurs, tous les choix sont énumérés.
 cli-bench-server = Un coup est parvenu au dernier des autres navigateurs en { $median } ms (médiane), { $slow } ms au 95ᵉ centile ({ $acts } coups à une table de quatre).
 cli-engine-compiled = Moteur compilé, { $interpreter }
 cli-engine-plain = Moteur non compilé, { $interpreter }

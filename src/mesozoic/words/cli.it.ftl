@@ -153,7 +153,7 @@ cli-column-options = scelte (ms)
 cli-column-calibration = × campione
 cli-column-catanatron = × catanatron
 cli-column-openspiel = × OpenSpiel
-cli-column-rollouts = partite casuali/s
+cli-column-rollouts = partite a caso/s
 cli-column-iterations = iterazioni di ricerca/s
 cli-simulate-games =
     { $games ->
@@ -181,7 +181,7 @@ cli-bench-calibration = Campione: { $speed } giri al secondo.
 cli-bench-catanatron = Catanatron: { $speed } mosse al secondo.
 cli-bench-simulations = Una semplice ricerca ad albero su catanatron: { $speed } simulazioni al secondo, ciascuna da metà partita fino alla fine, come qui le nostre partite a caso.
 cli-bench-openspiel = OpenSpiel: { $speed } mosse di backgammon al secondo, in C++ chiamato da Python.
-cli-bench-unlisted = { $game } estrae a caso senza elencare le possibilità in: { $moments }. Altrove tutte le scelte sono elencate.
+cli-bench-unlisted = { $game } estrae a caso senza elencare le possibilità in questi momenti: { $moments }. Altrove tutte le scelte sono elencate.
 cli-bench-server = Una mossa è arrivata all'ultimo degli altri browser in { $median } ms (mediana), { $slow } ms al 95º percentile ({ $acts } mosse a un tavolo da quattro).
 cli-engine-compiled = Motore compilato, { $interpreter }
 cli-engine-plain = Motore non compilato, { $interpreter }
