@@ -16,12 +16,10 @@ export type Moment = AnyGame['moment']
 /** Something that happened. */
 export type GameEvent = AnyGame['event']
 
-export type GameOption = Schemas['OptionShape']
 export type GameOnShelf = Schemas['GameShape']
 export type BotOnShelf = Schemas['BotShape']
 
 export type SeatPlan = Schemas['SeatWish']
-export type SeatKind = SeatPlan['kind']
 /** The table's pace is set at the table. */
 export type TablePlan = Omit<Schemas['Opening'], 'pace'>
 export type OpenedTable = Schemas['Opened']

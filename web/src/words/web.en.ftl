@@ -12,7 +12,6 @@ web-nav = Pages
 web-home = Back to the start page
 web-rules = Rules
 web-replays = Replays
-web-replay = Replay
 web-credits = Credits
 web-close = Close
 web-cancel = Cancel

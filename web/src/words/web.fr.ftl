@@ -12,7 +12,6 @@ web-nav = Pages
 web-home = Retour à l’accueil
 web-rules = Règles
 web-replays = Parties à revoir
-web-replay = Partie revue
 web-credits = Crédits
 web-close = Fermer
 web-cancel = Annuler

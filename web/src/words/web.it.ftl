@@ -12,7 +12,6 @@ web-nav = Pagine
 web-home = Torna alla pagina iniziale
 web-rules = Regole
 web-replays = Partite da rivedere
-web-replay = Partita rivista
 web-credits = Riconoscimenti
 web-close = Chiudi
 web-cancel = Annulla

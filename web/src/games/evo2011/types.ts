@@ -8,9 +8,6 @@ export type Evo2011View = Evo2011['view']
 export type Evo2011Board = Evo2011['board']
 export type SpeciesView = Evo2011View['species'][number]
 
-export const NORMAL_GENES = ['legs', 'horn', 'thermoregulation', 'fur', 'egg', 'vial'] as const
-export type NormalGene = (typeof NORMAL_GENES)[number]
-
 export type LaboratoryMoment = Extract<Evo2011['moment'], { is: 'laboratory' }>
 export function isLaboratory(moment: Evo2011['moment'] | null): moment is LaboratoryMoment {
   return moment?.is === 'laboratory'

@@ -3,7 +3,6 @@ import type { GameTypes } from '../../api/protocol'
 /** Gods Love Dinosaurs. */
 export type Gods = GameTypes<'gods-love-dinosaurs'>
 export type GodsView = Gods['view']
-export type GodsBoard = Gods['board']
 export type GodsEvent = Gods['event']
 export type GodsAction = Gods['action']
 export type GodsMoment = Gods['moment']

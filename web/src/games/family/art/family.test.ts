@@ -10,7 +10,6 @@ import { LANE, LENGTH, placeOnCard, sizeOf, WIDTH, type Facing } from './card'
 import Cone from './Cone.svelte'
 import { EMBLEMS } from './emblems'
 import EraCard from './EraCard.svelte'
-import EvolutionCard from './EvolutionCard.svelte'
 import Hand from './Hand.svelte'
 import Kind from './Kind.svelte'
 import { BOLTS, ERAS, GROUNDS, SIGNS } from './kinds'
@@ -87,13 +86,6 @@ describe('the other cards', () => {
     expect(new Set(actions.map(colourless)).size).toBe(3)
     const bolts = each([...BOLTS, 'back' as const], (bolt) => render(BoltCard, { bolt }))
     expect(new Set(bolts.map(colourless)).size).toBe(BOLTS.length + 1)
-  })
-  it('show an evolution card by its slug, and its back where nobody knows it', () => {
-    const faces = { one: CARDS[0]! }
-    const [era, eruption, back] = each(['one', 'eruption', null], (slug) => render(EvolutionCard, { card: slug, faces }))
-    expect(era).toBe(each([0], () => render(EraCard, { face: CARDS[0]! }))[0])
-    expect(eruption).toBe(each([0], () => render(ActionCard, { card: 'eruption' }))[0])
-    expect(back).toBe(each([0], () => render(ActionCard, { card: 'back' }))[0])
   })
   it('say how many tokens stand for each kind (EF-0.1)', () => {
     const kinds = [...ERAS, 'eruption', 'thunderbolt'] as const

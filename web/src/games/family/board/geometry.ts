@@ -1,5 +1,5 @@
 import { ASIDE, LANE, LENGTH, PART, WIDTH, type Facing, type Point } from '../art/card'
-import { SECTOR, type Berth, type Place, type Spot } from './types'
+import { SECTOR, type Berth, type Spot } from './types'
 
 /**
  * Where everything lies. A path has two directions of its own: outwards from the board, and across its three
@@ -160,9 +160,6 @@ export function layOut(paths: number, focus: number, width: number, height: numb
   const aspect = aspectOf(width, height)
   return isTall(width, height) ? turned(paths, focus, aspect) : star(paths, aspect)
 }
-
-/** The path that a place lies in; none for the cone in the middle. */
-export const pathOf = (place: Place): number | null => (place.at === 'cone' ? null : place.path)
 
 /** The next of several points from one of them in the direction of an arrow key; null where there is none. */
 export function towards(points: readonly Point[], from: number, key: string): number | null {

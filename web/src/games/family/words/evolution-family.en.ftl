@@ -9,7 +9,6 @@ web-aside = Animals, cards and log
 ## The table
 web-board = The board and its paths
 web-animals = Animals, in turn order
-web-animals-short = Animals
 web-animal-turn = its turn
 web-animal-ready = ready to win
 web-animal-flank = in danger

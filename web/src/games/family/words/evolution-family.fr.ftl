@@ -9,7 +9,6 @@ web-aside = Animaux, cartes et journal
 ## La table
 web-board = Le plateau et ses chemins
 web-animals = Les animaux, dans l’ordre du tour
-web-animals-short = Animaux
 web-animal-turn = son tour
 web-animal-ready = prêt à gagner
 web-animal-flank = en danger

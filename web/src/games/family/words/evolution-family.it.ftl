@@ -9,7 +9,6 @@ web-aside = Animali, carte e diario
 ## Il tavolo
 web-board = Il tabellone e i suoi sentieri
 web-animals = Gli animali, in ordine di turno
-web-animals-short = Animali
 web-animal-turn = di turno
 web-animal-ready = pronto a vincere
 web-animal-flank = in pericolo
