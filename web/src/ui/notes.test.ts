@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { flushSync } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import Sample from './NotesSample.svelte'
+import { hush } from './says'
 
 afterEach(() => vi.useRealTimers())
 
@@ -72,4 +73,54 @@ test('when the one that has the stop goes, another has it', async () => {
 test('what lies inside a button is no stop of its own', () => {
   render(Sample)
   expect(icon('inside')).not.toHaveAttribute('tabindex')
+})
+
+test('a note goes with its icon', async () => {
+  const { rerender } = render(Sample)
+  await fireEvent.pointerDown(icon('horn'), { pointerType: 'touch' })
+  expect(note()).toBe('A horn: for fights.')
+  await rerender({ horned: false })
+  expect(note()).toBeNull()
+})
+
+test('an icon that went while one waited is not told', async () => {
+  vi.useFakeTimers()
+  const { rerender } = render(Sample)
+  fireEvent.pointerOver(icon('horn'), { pointerType: 'mouse' })
+  await rerender({ horned: false })
+  vi.advanceTimersByTime(300)
+  flushSync()
+  expect(note()).toBeNull()
+})
+
+test('a note that would tell something else is put away, and tells it when asked again', async () => {
+  const { rerender } = render(Sample)
+  await fireEvent.pointerDown(icon('egg'), { pointerType: 'touch' })
+  await rerender({ egg: 'Two eggs.' })
+  expect(note()).toBeNull()
+  await fireEvent.pointerDown(icon('egg'), { pointerType: 'touch' })
+  expect(note()).toBe('Two eggs.')
+})
+
+test('a hush puts any note away', async () => {
+  render(Sample)
+  await fireEvent.pointerDown(icon('egg'), { pointerType: 'touch' })
+  hush()
+  flushSync()
+  expect(note()).toBeNull()
+})
+
+test('keys that a note has no use for are left to others', async () => {
+  const person = userEvent.setup()
+  render(Sample)
+  const heard: string[] = []
+  const hear = ({ key }: KeyboardEvent) => heard.push(key)
+  addEventListener('keydown', hear)
+  await person.tab()
+  heard.length = 0
+  await person.keyboard('{ArrowLeft}{ArrowRight}{Escape}')
+  expect(heard).toEqual(['ArrowLeft'])
+  await person.keyboard('{Escape}')
+  expect(heard).toEqual(['ArrowLeft', 'Escape'])
+  removeEventListener('keydown', hear)
 })

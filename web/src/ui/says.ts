@@ -7,6 +7,20 @@ const INTERACTIVE = 'a, button, summary, label, input, select, [role=button], [d
 /** Whether something answers a touch by itself, so that its note waits for a longer one. */
 export const isInteractive = (node: Element) => !!node.closest(INTERACTIVE)
 
+/** Whatever must no longer be told: one element's note, or any. */
+type Hushed = HTMLElement | null
+const hushed = new Set<(of: Hushed) => void>()
+
+/** Puts the note of an element away, or whichever is shown. */
+export function hush(of: Hushed = null): void {
+  for (const put of hushed) put(of)
+}
+/** Whoever shows notes hears what is hushed until what this gives is called. */
+export function onHush(put: (of: Hushed) => void): () => void {
+  hushed.add(put)
+  return () => void hushed.delete(put)
+}
+
 /** Gives an element a note. What could not have the focus gets it, unless something around it has. */
 export function says(node: HTMLElement, text: string) {
   const add = (note: string) => (node.dataset['says'] = note)
@@ -15,8 +29,14 @@ export function says(node: HTMLElement, text: string) {
   const group = node.closest(GROUP)
   if (stops) node.tabIndex = group?.querySelector('[data-says][tabindex="0"]') ? -1 : 0
   return {
-    update: add,
+    update(note: string) {
+      if (note === node.dataset['says']) return
+      // What it told may have been for somebody else's eyes.
+      hush(node)
+      add(note)
+    },
     destroy() {
+      hush(node)
       if (!stops || node.tabIndex !== 0) return
       const next = group && [...group.querySelectorAll<HTMLElement>('[data-says][tabindex]')].find((one) => one !== node)
       if (next) next.tabIndex = 0
