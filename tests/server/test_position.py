@@ -11,6 +11,8 @@ from mesozoic.core.moments import Choice
 from mesozoic.core.play import pending
 from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
+from mesozoic.games.evo_2001.births import Births
+from mesozoic.games.evo_2001.movement import Movement
 from mesozoic.server import redaction
 
 DECLINES = {
@@ -47,6 +49,8 @@ SECRET = {
         "survival-cards",
         "payment-cards",
         "free-gene-cards",
+        "births without a place",
+        "movement without a step",
     },
     "evo-2011": {"laboratory", "prescience-cards", "rat-cards", "thief-cards", "geyser-cards"},
     "gods-love-dinosaurs": {"activation"},
@@ -62,15 +66,25 @@ def test_it_says_who_is_asked_in_secret(game: str) -> None:
     for table in played(game, "in secret", 1200):
         told = [redaction.position(table, seat) for seat in (None, *table.seats)]
         assert len({tuple(position.secret) for position in told}) == 1
-        now = pending(table.state)
         if table.deciders():
-            assert now is not None
-            is_secret = now.tag in SECRET[game]
+            question = question_of(table)
+            is_secret = question in SECRET[game]
             assert told[0].secret == (told[0].waiting if is_secret else [])
-            asked.add((now.tag, is_secret))
+            asked.add((question, is_secret))
         assert all((position.opened is not None) == now_opens_later(table) for position in told)
-    assert {tag for tag, is_secret in asked if is_secret} == SECRET[game]
+    assert {question for question, is_secret in asked if is_secret} == SECRET[game]
     assert {is_secret for _, is_secret in asked} == {True, False}
+
+
+def question_of(table: Table[Any]) -> str:
+    """What is asked; where that is only whether one plays a card, it is another question."""
+    now = pending(table.state)
+    assert now is not None
+    if isinstance(now, Births) and not now.places(table.state):
+        return "births without a place"
+    if isinstance(now, Movement) and not now.steps:
+        return "movement without a step"
+    return now.tag
 
 
 def now_opens_later(table: Table[Any]) -> bool:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from mesozoic.core.codec import plain
-from mesozoic.core.play import options
+from mesozoic.core.play import options, secretly_asked
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games.evo_2001 import GAME
@@ -173,3 +173,18 @@ def test_e1_7_6_a_redeal_with_nothing_hidden_is_a_copy() -> None:
 def test_e1_7_6_a_redeal_is_the_same_for_the_same_luck() -> None:
     state = now(position("hh", "0.", climate=BROWN, hands=HANDS), BirthTurn(A))
     assert GAME.redeal(state, A, Random(5)) == GAME.redeal(state, A, Random(5))
+
+
+@pytest.mark.parametrize("cards", ["great-clutch", "refuge"])
+def test_e1_7_6_births_without_a_place_are_asked_in_secret(cards: str) -> None:
+    """Only a card could bring a newborn, and whether one is held is nobody else's business."""
+    state = now(position("hhh", ".0.", hands={0: cards}), BirthTurn(A))
+    assert secretly_asked(state) == []
+    assert secretly_asked(after(state, "newborn 0")) == [A]
+
+
+@pytest.mark.parametrize("cards", ["stampede", "refuge"])
+def test_e1_7_6_movement_without_a_step_is_asked_in_secret(cards: str) -> None:
+    state = now(position("hhh", "0..", hands={0: cards}), MovementTurn(A))
+    assert secretly_asked(state) == []
+    assert secretly_asked(after(state, "walk 0-1")) == [A]

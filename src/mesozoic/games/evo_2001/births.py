@@ -103,6 +103,10 @@ class Births(OneSeat[EvoState]):
             actions.append(PASS)
         return actions
 
+    def is_secret(self, state: EvoState, seat: Seat) -> bool:
+        """Without a place for a newborn, only a card is asked for."""
+        return not self.places(state)
+
     def take(self, state: EvoState, seat: Seat, action: Action) -> None:
         match action:
             case PlaceNewborn(zone):

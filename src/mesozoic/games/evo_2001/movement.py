@@ -92,6 +92,10 @@ class Movement(OneSeat[EvoState]):
         actions.append(STOP)
         return actions
 
+    def is_secret(self, state: EvoState, seat: Seat) -> bool:
+        """Without a step left, only a card is asked for."""
+        return not self.steps
+
     def _steps(self, state: EvoState) -> list[Action]:
         own = state.herds[self.seat]
         empty = ~state.occupied()
