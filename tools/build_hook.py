@@ -17,20 +17,22 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tools.building import NotBuilt, build_aside, native_files
+from tools.lower import project
 from tools.pages import NoPages, built_pages
 
 # Where the server looks for them, and where a build from the source package does.
 PLACES = {"wheel": "mesozoic/server/static", "sdist": "web/dist"}
 SETTING = "MESOZOIC_COMPILE"
 SETTINGS = ("auto", "0", "require")
-COMPILED_WITH = ["mypy==2.4.1", "setuptools>=65"]
 
 
 class BuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What is fetched for the build alone."""
-        is_compiled = self.target_name == "wheel" and self._setting() != "0"
-        return COMPILED_WITH if is_compiled else []
+        if self.target_name != "wheel" or self._setting() == "0":
+            return []
+        needed: list[str] = project()["dependency-groups"]["compile"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # the sources are run where they lie
@@ -44,10 +46,10 @@ class BuildHook(BuildHookInterface[Any]):
             self._compile(build_data)
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        self.scratch = tempfile.TemporaryDirectory(prefix="mesozoic-")
         try:
+            self.scratch = tempfile.TemporaryDirectory(prefix="mesozoic-")
             made = build_aside(Path(self.scratch.name))
-        except NotBuilt as why:
+        except (NotBuilt, OSError) as why:
             if self._setting() == "require":
                 self.app.abort(f"{why}, and {SETTING} is 'require'")
             self.app.display_warning(f"{why}: the wheel is made without native code")

@@ -27,12 +27,12 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from tools.builds import SCRATCH, STAMP, WANTED, enter, is_build, place_of, sweep  # noqa: E402
-from tools.lower import SOURCE, SUPPORT, lower  # noqa: E402
+from tools.compiler import wanted_compilers, which_compiler  # noqa: E402
+from tools.lower import SOURCE, SUPPORT, game_folders, lower  # noqa: E402
 from tools.lowering.program import Refusal  # noqa: E402
 
 TOOLS = ("mypy", "setuptools")
 CACHE = "__pycache__"
-COMPILERS = ("cc", "gcc", "clang")
 
 
 class NotBuilt(Exception):
@@ -54,7 +54,7 @@ def ensure(builds: Path, games: Sequence[str] = ()) -> Path:
                     place = build(builds, games)
                     sweep(builds)
         except OSError as error:
-            raise NotBuilt(f"{builds} cannot be written: {error.strerror}") from error
+            raise NotBuilt(f"{builds} cannot be written: {_why(error)}") from error
     with suppress(OSError):  # a place that cannot be written is never swept
         (place / STAMP).touch()
     return place
@@ -79,12 +79,21 @@ def link_pages(made: Path, pages: Path) -> None:
 def build_aside(scratch: Path, games: Sequence[str] = ()) -> Path:
     """The compiled package, in a folder of its own."""
     find_compiler()
-    digest = made_from(games)
-    lowered, made = scratch / "lowered", scratch / "made"
     try:
-        lower(lowered, games)
+        return _build_aside(scratch, games)
     except Refusal as refusal:
         raise NotBuilt(f"the source cannot be lowered: {refusal}") from refusal
+    except SyntaxError as error:
+        where = f"{error.filename}:{error.lineno}"
+        raise NotBuilt(f"the source cannot be read: {where}: {error.msg}") from error
+    except OSError as error:
+        raise NotBuilt(f"nothing can be built in {scratch}: {_why(error)}") from error
+
+
+def _build_aside(scratch: Path, games: Sequence[str]) -> Path:
+    digest = made_from(games)
+    lowered, made = scratch / "lowered", scratch / "made"
+    lower(lowered, games)
     shutil.copytree(SOURCE, made / "mesozoic", ignore=shutil.ignore_patterns(CACHE))
     if made_from(games) != digest:
         raise NotBuilt("the source changed while it was read: build again")
@@ -122,27 +131,40 @@ def find_compiler() -> str:
         _version(name)
     if sys.platform == "win32":
         return "Visual C++"  # found by setuptools, or not
-    wanted = os.environ.get("CC", "").split()[:1] or COMPILERS
-    found = next(filter(None, map(shutil.which, wanted)), None)
+    found = which_compiler()
     if found is None:
-        raise NotBuilt(f"no C compiler was found ({', '.join(wanted)})")
+        raise NotBuilt(f"no C compiler was found ({', '.join(wanted_compilers())})")
     headers = Path(sysconfig.get_path("include"), "Python.h")
     if not headers.is_file():
         raise NotBuilt(f"Python's headers are not installed ({headers})")
     return found
 
 
+def known(games: Sequence[str]) -> list[str]:
+    try:
+        return game_folders(games)
+    except Refusal as refusal:
+        raise NotBuilt(str(refusal)) from refusal
+
+
 def made_from(games: Sequence[str] = ()) -> str:
     """A hash of all that a build holds or depends on: the package, this Python, and the tools."""
     total = hashlib.sha256()
     tools = [f"{name} {_version(name)}" for name in TOOLS]
-    for part in (sys.version, sysconfig.get_platform(), *tools, *games):
+    for part in (sys.version, sysconfig.get_platform(), *tools, *known(games)):
         total.update(part.encode() + b"\0")
     own = [path for path in SOURCE.rglob("*") if path.is_file() and CACHE not in path.parts]
     for file in sorted([*own, *(ROOT / "tools").rglob("*.py"), ROOT / "pyproject.toml"]):
         total.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
         total.update(hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
+
+
+def _why(error: OSError) -> str:
+    """Copying a folder gives every file that failed; the first will do."""
+    if isinstance(error, shutil.Error):
+        return str(error.args[0][0][2])
+    return error.strerror or str(error)
 
 
 def _version(name: str) -> str:

@@ -25,6 +25,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from tools.builds import enter  # noqa: E402
+from tools.compiler import which_compiler  # noqa: E402
 from tools.pages import is_new_enough, page_sources  # noqa: E402
 
 VENV = ROOT / ".venv"
@@ -43,7 +44,6 @@ PROJECT = ROOT / "pyproject.toml"
 WEB = ROOT / "web"
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-COMPILERS = ("cc", "gcc", "clang")
 
 USAGE = """\
 tools/dev.py run [ARGUMENTS]   set up, then `mesozoic ARGUMENTS` (`serve`, when there are none);
@@ -227,8 +227,10 @@ def use_fast_engine() -> None:
 
 def find_compiler() -> None:
     """The checks run the compiled engine too: the machine's compiler, or one that root can get."""
-    if any(map(shutil.which, COMPILERS)):
+    if which_compiler():
         return
+    if os.environ.get("CC"):
+        stop(f"the checks compile the engine, and CC names no compiler: {os.environ['CC']}")
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         stop("the checks compile the engine and need a C compiler: `sudo apt-get install gcc`")
     say("installing gcc")

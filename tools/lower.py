@@ -1,4 +1,4 @@
-"""Lowers the package: `python tools/lower.py FOLDER` writes it there, ready for mypyc.
+"""Lowers the package: `python tools/lower.py FOLDER [GAME...]` writes it there, ready for mypyc.
 
 The modules that pyproject.toml lists are rewritten, all others copied as they are.
 """
@@ -11,6 +11,7 @@ import sys
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
@@ -25,22 +26,35 @@ SOURCE = ROOT / "src" / "mesozoic"
 SUPPORT = ROOT / "tools" / "lowering" / "support"
 
 
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
 def settings() -> dict[str, list[str]]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    found: dict[str, list[str]] = project["tool"]["mesozoic"]["compile"]
+    found: dict[str, list[str]] = project()["tool"]["mesozoic"]["compile"]
     return found
+
+
+def game_folders(games: Sequence[str]) -> list[str]:
+    """The folders of games that are named by these or by their ids (`evo-2001`)."""
+    known = sorted(path.parent.name for path in SOURCE.glob("games/*/game.py"))
+    found = {name.replace("-", "_") for name in games}
+    for unknown in sorted(found - {*known}):
+        ids = ", ".join(name.replace("_", "-") for name in known)
+        raise Refusal(f"there is no game {unknown.replace('_', '-')}: {ids} are known")
+    return sorted(found)
 
 
 def compiled_modules(games: Sequence[str] = ()) -> list[str]:
     """The modules that are compiled; naming games leaves those of the others out."""
-    chosen = settings()
+    chosen, folders = settings(), set(game_folders(games))
     paths = [path.relative_to(SOURCE) for path in sorted(SOURCE.rglob("*.py"))]
     kept = [
         path
         for path in paths
         if _fits(path, chosen["modules"])
         and not _fits(path, chosen["except"])
-        and (not games or not _of_a_game(path) or set(games) & set(path.parts))
+        and (not folders or not _of_a_game(path) or folders & set(path.parts))
     ]
     return [_module(path) for path in kept]
 

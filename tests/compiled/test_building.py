@@ -11,10 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.compiled.checkout import BUILD, Checkout
 from tests.house.files import ROOT
 from tools import dev
-from tools.building import NotBuilt, ensure
+from tools.building import NotBuilt, build_aside, ensure, made_from
 from tools.builds import STAMP
+from tools.lower import compiled_modules, lower
+from tools.lowering.program import Refusal
 
 NOWHERE = "no-such-compiler"
 
@@ -52,6 +55,37 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(NotBuilt, match="cannot be written"):
         ensure(tmp_path / "file" / "fast")
+
+
+def test_a_place_that_takes_no_files_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(NotBuilt) as why:
+        build_aside(tmp_path / "file", ["evolution-family"])
+    assert sentence(why) == f"nothing can be built in {tmp_path / 'file'}: Not a directory"
+
+
+def test_a_source_that_is_no_python_is_named(tmp_path: Path) -> None:
+    checkout = Checkout(tmp_path)
+    broken = checkout.source / "core" / "play.py"
+    broken.write_text("def advance(:\n")
+    done = checkout.python(BUILD, tmp_path / "fast", "evolution-family")
+    assert done.returncode == 1
+    assert done.stderr == f"the source cannot be read: {broken}:1: invalid syntax\n"
+
+
+def test_games_are_named_by_id_or_folder_and_no_other_way(tmp_path: Path) -> None:
+    assert compiled_modules(["evo-2001"]) == compiled_modules(["evo_2001"])
+    assert made_from(["evo-2011", "evo_2001"]) == made_from(["evo-2001", "evo_2011"])
+    with pytest.raises(NotBuilt) as why:
+        ensure(tmp_path, ["evo-2001", "evo-2002"])
+    known = "evo-2001, evo-2011, evolution-family, gods-love-dinosaurs"
+    assert sentence(why) == f"there is no game evo-2002: {known} are known"
+
+
+def test_lowering_refuses_a_game_that_is_not_known(tmp_path: Path) -> None:
+    with pytest.raises(Refusal, match="there is no game chess"):
+        lower(tmp_path / "lowered", ["chess"])
+    assert not (tmp_path / "lowered").exists()
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 
 from mesozoic.games import game_ids
 from tests.house.files import ROOT
-from tools.dev import Check, lanes, run_lanes
+from tools.dev import Check, Stopped, find_compiler, lanes, run_lanes
 
 
 def without(command: list[str], *parts: str) -> list[str]:
@@ -48,3 +48,13 @@ def test_what_fails_is_named_and_what_comes_after_runs_all_the_same(
     for name, text in (("first", "one"), ("second", "two"), ("third", "three")):
         at = next(n for n, line in enumerate(said) if line.startswith(f"== {name} "))
         assert said[at + 1] == text
+
+
+def test_the_checks_take_the_compiler_that_cc_names_and_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("CC", "sh -c")
+    find_compiler()
+    monkeypatch.setenv("CC", "no-such-compiler")
+    with pytest.raises(Stopped, match="CC names no compiler: no-such-compiler"):
+        find_compiler()
