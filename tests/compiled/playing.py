@@ -1,7 +1,8 @@
 """Plays the same games on whichever engine is on the path, and prints what they were as hashes.
 
 `python -m tests.compiled.playing GAMES DECISIONS [NAME...]` prints a line for each game with each
-number of players and each option: so many seeded random games, and so many decisions of bots.
+number of players and each option: so many seeded random games, listed and as a playout draws them,
+and so many decisions of bots.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from itertools import product
 from random import Random
 from typing import Any, Final
 
+from mesozoic.arena.engine import is_compiled
 from mesozoic.bots.bot import find_bot
 from mesozoic.bots.perspective import Perspective
 from mesozoic.core import play
+from mesozoic.core.at_random import play_at_random
 from mesozoic.core.codec import fingerprint, plain
 from mesozoic.core.state import State
 from mesozoic.files.records import load_record
@@ -30,7 +33,7 @@ FINGERPRINTED: Final = 25
 
 
 def engine() -> str:
-    return "plain" if play.__file__.endswith(".py") else "compiled"
+    return "compiled" if is_compiled() else "plain"
 
 
 def ways(name: str) -> Iterator[tuple[int, Mapping[str, str]]]:
@@ -65,6 +68,12 @@ def a_game(state: State, rng: Random) -> Iterator[Any]:
         if plies % FINGERPRINTED == 0:
             yield fingerprint(state)
     yield plain(state)
+
+
+def a_playout(state: State, rng: Random) -> Iterator[Any]:
+    """How long a game is in which moments may pick without a list, and where it ends."""
+    yield play_at_random(state, rng)
+    yield fingerprint(state)
 
 
 def decisions(name: str, players: int, options: Mapping[str, str], number: int) -> Iterator[Any]:
@@ -104,6 +113,8 @@ def lines(games: int, bot_decisions: int, names: Sequence[str]) -> Iterator[str]
             for seed in range(games):
                 rng = Random(f"{way} {seed}")
                 yield f"{way} game {seed}: {hashed(a_game(setup(name, players, options), rng))}"
+                played = hashed(a_playout(setup(name, players, options), rng))
+                yield f"{way} playout {seed}: {played}"
             if bot_decisions:
                 yield f"{way} bots: {hashed(decisions(name, players, options, bot_decisions))}"
     folders = {name.replace("-", "_") for name in names}

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.compiled import agree
 from tests.compiled.checkout import BUILD, Checkout
 from tests.house.files import ROOT
 from tools import dev
@@ -128,6 +129,18 @@ def test_run_goes_on_with_the_plain_engine_where_it_cannot_install(
     _, said = capfd.readouterr().err.splitlines()
     assert said.startswith("== the plain engine runs instead: this failed: ")
     assert said.endswith(" --requirement requirements/compile.txt")
+
+
+def test_engines_are_not_compared_with_an_old_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old = tmp_path / "0123456789abcdef"
+    old.mkdir()
+    (old / STAMP).write_text("an old one")
+    monkeypatch.setattr(agree, "FAST", tmp_path)
+    monkeypatch.setenv("CC", NOWHERE)
+    assert agree.main(["1", "0"]) == 2
+    assert capsys.readouterr() == ("", f"no C compiler was found ({NOWHERE})\n")
 
 
 def wheel(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
