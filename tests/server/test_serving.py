@@ -1,9 +1,12 @@
 """Where the server listens, and when it refuses to."""
 
+from pathlib import Path
+
 import pytest
 
 from mesozoic.core.errors import Refused
 from mesozoic.server import serving
+from mesozoic.server.database import default_url, sqlite_url
 
 
 def test_a_port_that_is_taken_is_refused_or_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,6 +58,7 @@ def test_a_host_that_is_not_ours() -> None:
         ("sqlite:///tables.sqlite", "sqlite:///tables.sqlite"),
         ("nosuch+driver://me:word@host/x", "nosuch+driver://me:***@host/x"),
         ("sqlite+aiosqlite:////no/such/folder/t.sqlite",) * 2,
+        ("postgresql://me:word@host:notaport/x", "postgresql://me:***@host:notaport/x"),
     ],
 )
 def test_an_address_without_a_database_is_refused_and_shows_no_password(
@@ -64,3 +68,24 @@ def test_an_address_without_a_database_is_refused_and_shows_no_password(
         serving.serve(database=url, browser=False)
     assert refused.value.key == "server-no-database"
     assert refused.value.about["url"] == shown
+
+
+def test_a_file_of_another_kind_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear museum, my dinosaur is larger than yours.\n" * 40)
+    with pytest.raises(Refused) as refused:
+        serving.serve(database=sqlite_url(file), browser=False)
+    assert refused.value.key == "server-no-database"
+    assert refused.value.about["url"] == sqlite_url(file)
+
+
+def test_a_data_folder_that_cannot_be_made_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "a file"
+    file.touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(file))
+    with pytest.raises(Refused) as refused:
+        default_url()
+    assert refused.value.key == "server-no-database"
+    assert refused.value.about["url"] == str(file / "mesozoic")

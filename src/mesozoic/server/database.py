@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,8 @@ NAMING: Final = {
     "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
     "pk": "pk_%(table_name)s",
 }
+
+_PASSWORD: Final = re.compile(r"(//[^/:@]*:)[^/@]*@")
 
 metadata: Final = sql.MetaData(naming_convention=NAMING)
 
@@ -68,7 +71,11 @@ records: Final = sql.Table(
 
 def default_url() -> str:
     """One file in the user's data folder, with nothing to install."""
-    folder = user_data_path("mesozoic", appauthor=False, ensure_exists=True)
+    folder = user_data_path("mesozoic", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _no_database(str(folder), error) from None
     return sqlite_url(folder / "tables.sqlite")
 
 
@@ -90,20 +97,25 @@ def check(url: str) -> None:
         address = make_url(url)
         if address.get_backend_name() == "sqlite":
             plain = sql.create_engine(address.set(drivername="sqlite"))
-            with plain.connect():
-                pass
+            with plain.connect() as connection:
+                # Only a statement that reads the file finds that it is another kind of file.
+                connection.execute(sql.text("PRAGMA schema_version"))
             plain.dispose()
-    except (SQLAlchemyError, ImportError) as error:
-        problem = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise Refused("server-no-database", url=_shown(url), problem=problem) from None
+    except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
+        raise _no_database(_shown(url), error) from None
+
+
+def _no_database(where: str, error: Exception) -> Refused:
+    problem = str(getattr(error, "orig", None) or error).splitlines()[0]
+    return Refused("server-no-database", url=where, problem=problem)
 
 
 def _shown(url: str) -> str:
     """An address without its password."""
     try:
         return make_url(url).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return url
+    except (SQLAlchemyError, ValueError):
+        return _PASSWORD.sub(r"\1***@", url)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
