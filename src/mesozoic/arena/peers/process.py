@@ -24,13 +24,16 @@ class Peer:
         # The script sees its own environment only, and none of our modules beside it (-P); where a
         # peer heeds the order of sets, it is the same in every run.
         own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        self._process = subprocess.Popen(
-            [str(python_with(requirement)), "-s", "-P", str(_HERE / script)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**own, "PYTHONHASHSEED": "0"},
-        )
+        try:
+            self._process = subprocess.Popen(
+                [str(python_with(requirement)), "-s", "-P", str(_HERE / script)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                env={**own, "PYTHONHASHSEED": "0"},
+            )
+        except OSError:  # its environment was made for a Python that is gone
+            raise Refused("peer-failed", peer=requirement) from None
 
     def __enter__(self) -> Self:
         return self
