@@ -105,7 +105,12 @@ def test_listings_are_timed_to_the_end_of_a_game(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "moments"),
-    [("evo-2001", set()), ("evo-2011", set()), ("gods-love-dinosaurs", {"placing"})],
+    [
+        ("evo-2001", set()),
+        ("evo-2011", set()),
+        ("gods-love-dinosaurs", {"placing"}),
+        ("evolution-family", {"contest-card", "next-card", "cone"}),
+    ],
 )
 def test_moments_that_draw_without_listing_are_named(name: str, moments: set[str]) -> None:
     state = setup(name, find_game(name).players[0])
