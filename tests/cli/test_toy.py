@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,21 @@ def test_its_heuristic_is_better_than_none() -> None:
     bots = json.loads(run(*played, "--json").out)["bots"]
     rates = {bot["bot"]: bot["wins"] for bot in bots}
     assert rates["greedy"] > rates["uniform"]
+
+
+def test_without_a_heuristic_it_is_said_before_anything_is_played(tmp_path: Path) -> None:
+    shutil.copytree(GAMES, tmp_path / "games")
+    next((tmp_path / "games").rglob("heuristic.py")).unlink()
+    records = tmp_path / "records"
+    simulate = ("simulate", GAME, "--players", 2, "--bots", "greedy", "--games", 1, "--seed", "toy")
+    untaught = "Nobody has taught the bots this game"
+    ran = run(*simulate, "--records", records, games=tmp_path / "games")
+    assert ran.code == 0
+    assert ran.err.count(untaught) == 1
+    # Now that the records are there nothing is played.
+    again = run(*simulate, "--records", records, games=tmp_path / "games")
+    assert again.code != 0
+    assert again.err.startswith(untaught)
 
 
 def test_its_rules_are_read(tmp_path: Path) -> None:

@@ -60,15 +60,14 @@ def plan_of(
 
 
 def carry_out(play: Play[T], plan: Plan, jobs: int, records: Path | None, words: Catalogue) -> T:
-    """Play a plan with a progress bar."""
+    """Play a plan with a progress bar; say first what bots do not know."""
     from mesozoic.cli.progress import progress
 
     at_least(1, jobs=jobs)
-    with progress(words.say("cli-progress-games"), plan.games) as advance:
-        outcome = play(plan, jobs, records, on_game=lambda played: advance(1))
-    # Only now is it certain that there is such a game.
+    plan.check()
     say_if_untaught(plan.game, plan.bots, words)
-    return outcome
+    with progress(words.say("cli-progress-games"), plan.games) as advance:
+        return play(plan, jobs, records, on_game=lambda played: advance(1))
 
 
 def at_least(least: int, **given: int) -> None:
