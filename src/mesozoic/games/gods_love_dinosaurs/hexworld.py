@@ -50,7 +50,7 @@ def hex_of(place: int) -> Hex:
     return Hex(q - MIDDLE, r - MIDDLE)
 
 
-_WAYS: Final[dict[int, tuple[Place, ...]]] = {}
+_WAYS_CACHE: Final[dict[int, tuple[Place, ...]]] = {}
 
 
 def ways_at(place: int) -> tuple[Place, ...]:
@@ -58,14 +58,14 @@ def ways_at(place: int) -> tuple[Place, ...]:
 
     One and the same for a place, made when it is first asked for.
     """
-    found = _WAYS.get(place)
+    found = _WAYS_CACHE.get(place)
     if found is None:
         ways = []
         for side, direction in enumerate(DIRECTION_NAMES):
             here, there = hex_of(place), hex_of(place + OFFSETS[side])
             ways.append(Place(here.q, here.r, direction))
             ways.append(Place(there.q, there.r, DIRECTION_NAMES[(side + 3) % 6]))
-        found = _WAYS[place] = tuple(ways)
+        found = _WAYS_CACHE[place] = tuple(ways)
     return found
 
 

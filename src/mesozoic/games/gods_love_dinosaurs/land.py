@@ -143,10 +143,7 @@ class Land:
         return _relaid, (*laid, len(self.grid))
 
     def placements(self) -> list[Place]:
-        """GD-2.1: every way to lay a tile, in a stable order.
-
-        A tile that covers two places of the rim is met at both: it counts where it could lie first.
-        """
+        """GD-2.1: every way to lay a tile, in a stable order."""
         found: list[Place] = []
         grid, last = self.grid, len(self.grid) - 1
         for place in self.rim:
@@ -154,7 +151,7 @@ class Land:
             here = grid[place & last]
             for offset in OFFSETS:
                 there = grid[place + offset & last]
-                if there > here or (there == here and offset > 0):
+                if counts_here(here, there, offset):
                     found.append(ways[way])
                     found.append(ways[way + 1])
                 way += 2
@@ -168,7 +165,7 @@ class Land:
             place, way = rim[drawn // 12], drawn % 12
             offset = OFFSETS[way // 2]
             here, there = grid[place & last], grid[place + offset & last]
-            if there > here or (there == here and offset > 0):
+            if counts_here(here, there, offset):
                 return ways_at(place)[way]
 
     def terrain_of(self, number: int) -> Terrain:
@@ -208,6 +205,14 @@ class Land:
             hexes ^= low
             beside |= near[low.bit_length() - 1]
         return beside
+
+
+def counts_here(here: int, there: int, offset: int) -> bool:
+    """Whether a tile counts at this place of the rim, when it goes on to another.
+
+    One that covers two places of the rim is met at both: it counts where it could lie first.
+    """
+    return there > here or (there == here and offset > 0)
 
 
 def mark(masks: list[int], at: int, hexes: int) -> None:
