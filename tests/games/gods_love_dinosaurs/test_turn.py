@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
+from collections import Counter
+from contextlib import suppress
 
 import pytest
 
 from mesozoic.core.play import deciders, options, pending
 from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.activation import Activation
 from mesozoic.games.gods_love_dinosaurs.events import (
     DinosaursActivated,
@@ -147,9 +149,15 @@ def test_gd_2_3_the_dinosaurs_do_not_activate_if_the_pawn_is_elsewhere() -> None
     assert view(state, None).pawn == "rat"
 
 
-def test_gd_2_1_a_placement_drawn_at_random_is_one_of_those_offered() -> None:
+def test_gd_2_1_any_placement_is_drawn_as_often_as_another() -> None:
+    """By every way at every place of the rim as the first that is drawn; some are drawn anew."""
     state = after(now(position(Eco("^ l l"), columns=FULL), Turn(A)), "take rat 1")
-    placing, random = pending(state), Random(7).random
+    placing = pending(state)
     assert isinstance(placing, Placing)
-    drawn = {placing.pick(state, A, random) for _ in range(1_000)}
-    assert drawn == set(options(state, A))
+    ways = 12 * len(state.lands[A].rim)
+    found: Counter[Action] = Counter()
+    for way in range(ways):
+        drawn = iter([(way + 0.5) / ways])
+        with suppress(StopIteration):
+            found[placing.pick(state, A, drawn.__next__)] += 1
+    assert found == Counter(options(state, A))
