@@ -26,7 +26,7 @@ if __name__ == "__main__":
 
 from tools.builds import enter  # noqa: E402
 from tools.compiler import which_compiler  # noqa: E402
-from tools.pages import is_new_enough, page_sources  # noqa: E402
+from tools.pages import are_built, is_new_enough, stamped  # noqa: E402
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
@@ -262,12 +262,11 @@ def build_pages() -> None:
             say("installing what the pages are made with")
             must(npm("ci", "--no-audit", "--no-fund", "--silent"))
             stamp("npm", lock_file)
-        sources = page_sources(ROOT)
-        if fresh("pages", *sources) and (WEB / "dist" / "index.html").is_file():
+        if are_built(ROOT):
             return
         say("building the pages")
-        must(npm("run", "--silent", "build"))
-        stamp("pages", *sources)
+        with stamped(ROOT):
+            must(npm("run", "--silent", "build"))
 
 
 def npm(*arguments: str) -> list[str]:

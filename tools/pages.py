@@ -5,10 +5,14 @@ Standard library only, and readable by an older Python, as `dev.py` is.
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+STAMP = Path("web", "dist", "built-from.txt")
 NODE_NEEDED = (20, 19)
 
 
@@ -17,18 +21,46 @@ class NoPages(Exception):
 
 
 def page_sources(root: Path) -> list[Path]:
-    web, made = root / "web", {"node_modules", "dist"}
-    own = [path for path in web.rglob("*") if not made & set(path.relative_to(web).parts)]
+    """All that a source package brings of what the pages are made of."""
+    web = root / "web"
+    own = [path for path in web.rglob("*") if not _made(path.relative_to(web).parts)]
     words = (root / "src" / "mesozoic").rglob("*.ftl")
     return sorted(path for path in [*own, *words] if path.is_file())
 
 
+def _made(parts: tuple[str, ...]) -> bool:
+    return any(part in ("node_modules", "dist") or part.startswith(".") for part in parts)
+
+
+def made_from(root: Path) -> str:
+    """A hash of all that the pages are made of."""
+    total = hashlib.sha256()
+    for file in page_sources(root):
+        total.update(file.relative_to(root).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def are_built(root: Path) -> bool:
+    """Whether the built pages are those of these sources."""
+    stamp = root / STAMP
+    return stamp.is_file() and stamp.read_text("utf-8") == made_from(root)
+
+
+@contextmanager
+def stamped(root: Path) -> Iterator[None]:
+    """Building within gives the pages their stamp, of the sources as they were before."""
+    digest = made_from(root)
+    yield
+    (root / STAMP).write_text(digest, "utf-8")
+
+
 def built_pages(root: Path) -> Path:
-    """The folder of the built pages, as they are; they are built where there are none."""
-    built = root / "web" / "dist"
-    if not (built / "index.html").is_file():
-        build(root / "web")
-    return built
+    """The folder of the built pages; they are built where there are none of these sources."""
+    if not are_built(root):
+        with stamped(root):
+            build(root / "web")
+    return root / "web" / "dist"
 
 
 def build(web: Path) -> None:
@@ -36,8 +68,9 @@ def build(web: Path) -> None:
     if npm is None or not is_new_enough(shutil.which("node")):
         need = ".".join(map(str, NODE_NEEDED))
         raise NoPages(
-            f"The pages are not built (web/dist), and node {need} or newer, with npm, is not here "
-            "to build them: install it, or start `./run` once, which fetches its own."
+            f"The pages are not built (web/dist) or older than their sources, and node {need} or "
+            "newer, with npm, is not here to build them: install it, or start `./run` once, which "
+            "fetches its own."
         )
     for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         done = subprocess.run([npm, *command], cwd=web, capture_output=True, text=True)
