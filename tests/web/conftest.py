@@ -32,10 +32,14 @@ FOLDER = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A quick check plays one game at each table, and nothing else in a browser."""
+    """A quick check plays one game at each table, and nothing else in a browser.
+
+    The longest tests begin: at the end of a run short ones are left, and no core waits for another.
+    """
     for item in items:
         if FOLDER in item.path.parents and item.get_closest_marker("one_game") is None:
             item.add_marker(pytest.mark.long)
+    items.sort(key=lambda item: FOLDER not in item.path.parents)
 
 
 # While it is open playwright keeps a loop running in this thread, so that no test of another folder
