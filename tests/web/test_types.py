@@ -13,7 +13,7 @@ import pytest
 WEB = Path(__file__).parents[2] / "web"
 DOCUMENT = "src/api/openapi.json"
 TYPES = "src/api/schema.d.ts"
-# Some that read events and views, and little else: `npm run check` reads all of them.
+# Some that read events and views, and little else: `npm run check` reads all of them, as they are.
 READERS = (
     "games/family/board/happenings.ts",
     "games/gods/Ecosystem.svelte",
@@ -51,10 +51,6 @@ def test_a_field_renamed_in_the_rules_fails_the_type_check_by_name(copied: Path)
     run(copied, "openapi-typescript", DOCUMENT, "-o", TYPES)
     missed = set(re.findall(r"Property '(\w+)' does not exist", check(copied)))
     assert missed >= set(FIELDS.values())
-
-
-def test_as_it_is_it_passes_the_type_check(copied: Path) -> None:
-    assert "0 ERRORS" in check(copied)
 
 
 def check(pages: Path) -> str:
