@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from tests.web.axe import findings
 from tests.web.playing import BUTTONS, COVER, END, situations
 from tests.web.screen import DESK, PHONE, TABLET, OpenScreen, Screen
 from tests.web.serving import Json, Server
-from tests.web.test_sizes import OUT_OF_SIGHT, OVERFLOWING, SIDEWAYS
+from tests.web.test_sizes import OUT_OF_SIGHT, OVERFLOWING, SIDEWAYS, at_sizes
 from tests.web.walking import Walker, together
 
 GAME = "evolution-family"
@@ -349,19 +349,18 @@ LOG_LINES = """() => {
 """How many lines of the log are in sight."""
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET], ids=["1440x900", "1024x768"])
-def test_six_players_are_in_sight(
-    open_screen: OpenScreen, server: Server, size: ViewportSize
-) -> None:
+def test_six_players_are_in_sight(open_screen: OpenScreen, server: Server) -> None:
     opened = server.open(["link", *["uniform"] * 5], game=GAME, seed=PREMIUM)
-    walker = Walker(open_screen(size=size), own=(0,)).sit(opened)
+    walker = Walker(open_screen(size=TABLET), own=(0,)).sit(opened)
     page, seen = walker.page, set[str]()
     for offered in walker.moments():
-        assert page.evaluate(OVERFLOWING) == [], offered.phase
         buttons = [BUTTONS] if offered.buttons else []
         hands = ["main [data-place]", ".others li"] if offered.hands else []
-        assert page.evaluate(OUT_OF_SIGHT, [*ALWAYS, *buttons, *hands]) == [], offered.phase
-        assert page.evaluate(LOG_LINES) >= 3, offered.phase
+        for size in at_sizes(page, DESK, TABLET):
+            when = f"{offered.phase}, {size}"
+            assert page.evaluate(OVERFLOWING) == [], when
+            assert page.evaluate(OUT_OF_SIGHT, [*ALWAYS, *buttons, *hands]) == [], when
+            assert page.evaluate(LOG_LINES) >= 3, when
         seen.add(offered.phase)
         if seen >= PHASES:
             return

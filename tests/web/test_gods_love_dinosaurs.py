@@ -23,7 +23,7 @@ from tests.web.gods import (
 from tests.web.playing import BUTTONS, END, Seated, together
 from tests.web.screen import DESK, PHONE, TABLET, OpenScreen, Screen
 from tests.web.serving import Json, Server
-from tests.web.test_sizes import OUT_OF_SIGHT, SIDEWAYS
+from tests.web.test_sizes import OUT_OF_SIGHT, SIDEWAYS, at_sizes
 
 SUMMARY = "section.summary"
 SIZES = pytest.mark.parametrize(
@@ -292,23 +292,26 @@ def summary_of(server: Server, table: str) -> Json:
 # For everybody, on every screen
 
 
-@SIZES
+@pytest.mark.parametrize("sizes", [[TABLET, DESK], [PHONE]], ids=["lying", "phone"])
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(
-    open_screen: OpenScreen, server: Server, size: ViewportSize
+    open_screen: OpenScreen, server: Server, sizes: list[ViewportSize]
 ) -> None:
     opened = server.open(["link", *["greedy"] * 4], game=GAME, seed="sizes")
-    god = God(open_screen(size=size), seed=7, favourite="frog")
+    god = God(open_screen(size=sizes[0]), seed=7, favourite="frog")
     god.sit(opened)
     seen = set[str]()
     for lit in god.moments():
         page = god.page
-        assert page.evaluate(SIDEWAYS) == [], lit.phase
         buttons = [BUTTONS] if lit.buttons else []
         lit_tiles = ["[data-tile]"] if lit.tiles else []
-        assert page.evaluate(OUT_OF_SIGHT, ["footer .question", *buttons, *lit_tiles]) == []
+        for size in at_sizes(page, *sizes):
+            when = f"{lit.phase}, {size}"
+            assert page.evaluate(SIDEWAYS) == [], when
+            shown = ["footer .question", *buttons, *lit_tiles]
+            assert page.evaluate(OUT_OF_SIGHT, shown) == [], when
         kinds = {lit.phase, *(["summary"] if page.locator(SUMMARY).count() else [])}
         # Names and colours are the same at every size.
-        if kinds - seen and size == DESK:
+        if kinds - seen and DESK in sizes:
             assert findings(page) == [], kinds
         seen |= kinds
         if len(seen) > 4:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -47,29 +49,40 @@ ALWAYS = [
 ]
 SIDEWAYS = """() => [document.documentElement, document.body]
   .map((e) => e.scrollWidth - e.clientWidth).filter((more) => more > 0)"""
+PAINTED = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
 
 PHASES = {"Movement", "Births", "Evolution"}
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET], ids=["1440x900", "1024x768"])
-@pytest.mark.parametrize("players", [3, 5])
+def at_sizes(page: Page, *sizes: ViewportSize) -> Iterator[str]:
+    """The same moment in windows of these sizes, the last of which stays."""
+    for size in sizes:
+        page.set_viewport_size(size)
+        page.evaluate(PAINTED)
+        yield f"{size['width']}x{size['height']}"
+
+
+@pytest.mark.parametrize(("players", "sizes"), [(3, [DESK, TABLET]), (5, [TABLET, DESK])])
 def test_nothing_scrolls(
-    open_screen: OpenScreen, server: Server, players: int, size: ViewportSize
+    open_screen: OpenScreen, server: Server, players: int, sizes: list[ViewportSize]
 ) -> None:
     opened = server.open(["link", *["greedy"] * (players - 1)], seed="sizes")
-    person = Seated(open_screen(size=size), seed=7).sit(opened)
+    person = Seated(open_screen(size=sizes[-1]), seed=7).sit(opened)
     seen = set[str]()
     for lit in person.moments():
-        check_in_sight(person.page, lit.phase)
+        for size in at_sizes(person.page, *sizes):
+            check_in_sight(person.page, lit.phase, size)
         seen.add(lit.phase)
         if seen >= PHASES and lit.turn == 3:
             return
         person.act()
 
 
-def check_in_sight(page: Page, when: str) -> None:
+def check_in_sight(page: Page, phase: str, size: str) -> None:
+    when = f"{phase}, {size}"
     assert page.evaluate(OVERFLOWING) == [], when
-    bids = ["main [data-place]", "main .standing"] if when == "Evolution" else []
+    bids = ["main [data-place]", "main .standing"] if phase == "Evolution" else []
     buttons = [BUTTONS] if page.locator(BUTTONS).count() else []
     assert page.evaluate(OUT_OF_SIGHT, [*ALWAYS, *bids, *buttons]) == [], when
 
