@@ -55,9 +55,10 @@ def is_held(place: Path) -> bool:
 
 def sweep(builds: Path) -> None:
     """Remove what nobody needs: all but the newest builds and those that are held."""
+    for left in builds.glob(f"{SCRATCH}*"):
+        shutil.rmtree(left, ignore_errors=True)
     stamps = sorted(builds.glob(f"*/{STAMP}"), key=lambda stamp: stamp.stat().st_mtime)
     for place in (stamp.parent for stamp in stamps[:-KEPT]):
         if not is_held(place):
-            place.rename(builds / f"{SCRATCH}{place.name}")  # gone at once, and not by halves
-    for left in builds.glob(f"{SCRATCH}*"):
-        shutil.rmtree(left, ignore_errors=True)
+            aside = place.rename(builds / f"{SCRATCH}{place.name}")  # at once, never by halves
+            shutil.rmtree(aside, ignore_errors=True)

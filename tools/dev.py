@@ -218,11 +218,9 @@ def use_fast_engine() -> None:
     """What runs next finds the compiled engine first, where there is one made of this source."""
     try:
         set_up(COMPILE, quiet=True)
-        place = build_engine()
+        enter(build_engine())
     except (Stopped, OSError) as why:
         say(f"the plain engine runs instead: {why}")
-    else:
-        enter(place)
 
 
 def find_compiler() -> None:

@@ -16,7 +16,7 @@ from tests.compiled.checkout import BUILD, Checkout
 from tests.house.files import ROOT
 from tools import dev
 from tools.building import NotBuilt, build_aside, ensure, made_from
-from tools.builds import STAMP
+from tools.builds import STAMP, place_of
 from tools.lower import compiled_modules, lower
 from tools.lowering.program import Refusal
 
@@ -102,6 +102,17 @@ def run_fast(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     dev.stamp("compile", dev.COMPILE)
     dev.stamp("project", dev.PROJECT)
     return folder
+
+
+def test_run_takes_the_build_of_this_source(
+    run_fast: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", NOWHERE)
+    place = place_of(run_fast / "fast", made_from())
+    place.mkdir(parents=True)
+    (place / STAMP).write_text(made_from())
+    dev.use_fast_engine()
+    assert os.environ["PYTHONPATH"] == f"{place}{os.pathsep}as it was"
 
 
 def test_run_goes_on_with_the_plain_engine_where_nothing_compiles_it(

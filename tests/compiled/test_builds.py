@@ -93,7 +93,7 @@ def test_a_build_of_this_is_used_as_it_is_and_no_other(
 def test_the_newest_two_and_those_in_use_are_kept(tmp_path: Path) -> None:
     for used, name in enumerate(("held", "older", "old", "new", "newest")):
         lay(tmp_path, name, used)
-    (tmp_path / f"{SCRATCH}left").mkdir()
+    lay(tmp_path, f"{SCRATCH}old", 9)  # of a sweep that was killed
     enter = f"from tools.builds import *; enter(Path({str(tmp_path / 'held')!r}));"
     become = "os.execv('/bin/sh', ['sh', '-c', 'echo $PYTHONPATH; read line'])"
     with subprocess.Popen(
