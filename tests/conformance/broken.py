@@ -183,7 +183,7 @@ def an_act_that_the_game_does_not_list(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("others_are_refused")
 def a_core_that_plays_anything(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("mesozoic.arena.laws.apply", lambda state, seat, action: state)
+    patch.setattr("mesozoic.arena.laws.play.apply", lambda state, seat, action: state)
 
 
 @breaks("others_are_refused")
