@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from mesozoic.core.at_random import drawn, play_at_random
-from mesozoic.core.luck import picked
+from mesozoic.core.luck import outcome_at
 from mesozoic.files.tables import setup
 from mesozoic.games import find_game, game_ids
 from tests.core.toy_acts import Draw
@@ -24,4 +24,4 @@ def test_a_game_is_played_to_its_end(name: str) -> None:
 @pytest.mark.parametrize("number", [0.0, 0.249, 0.25, 0.5, 0.999])
 def test_an_outcome_is_drawn_as_luck_would(number: float) -> None:
     outcomes = [(Draw(0), 1), (Draw(1), 3)]
-    assert drawn(number, outcomes) == picked(number, outcomes)
+    assert drawn(number, outcomes) == outcome_at(number * 4, outcomes)

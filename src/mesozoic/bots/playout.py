@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from mesozoic.bots.fate import Fate
 from mesozoic.bots.heuristics import Heuristic
-from mesozoic.core.luck import picked
+from mesozoic.core.luck import outcome_at
 from mesozoic.core.moments import CHANCE, Chance, Choice, Sealed
 from mesozoic.core.play import advance
 from mesozoic.core.seats import Seat
@@ -80,7 +80,8 @@ class Playout:
     ) -> Action:
         best = max(weights)
         chances = [exp(weight - best) for weight in weights]
-        return picked(self.fate.number(tag), list(zip(offered, chances, strict=True)))
+        point = self.fate.number(tag) * sum(chances)
+        return outcome_at(point, list(zip(offered, chances, strict=True)))
 
     def shares(self) -> Sequence[float]:
         result = self.state.result

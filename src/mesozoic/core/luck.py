@@ -13,11 +13,6 @@ T = TypeVar("T")
 _BITS: Final = 256
 
 
-def picked(chance: float, outcomes: Sequence[tuple[T, float]]) -> T:
-    """The outcome that a number from 0 to 1 picks, each as likely as it weighs."""
-    return outcome_at(chance * sum([weight for _, weight in outcomes]), outcomes)
-
-
 def outcome_at(point: float, outcomes: Sequence[tuple[T, float]]) -> T:
     """The outcome that a point lies in, when each is as long as it weighs."""
     for outcome, weight in outcomes:
