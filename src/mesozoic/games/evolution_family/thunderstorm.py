@@ -77,7 +77,7 @@ def _shown(state: FamilyState, bolt: Thunderbolt) -> tuple[tuple[int, int], ...]
 
 def _shown_in(state: FamilyState, animal: int, bolt: Thunderbolt) -> bool:
     named = state.world.named[bolt]
-    return True in [named[card] for card in state.paths[animal]]
+    return any(named[card] for card in state.paths[animal])
 
 
 def _drink(state: FamilyState, bolt: Thunderbolt) -> None:
