@@ -35,6 +35,11 @@ export abstract class Choosing<G extends TableGame = TableGame> implements Choos
     return asked?.costs?.[place] ?? null
   }
 
+  /** Whether it is among the options. */
+  offered(action: G['action']): boolean {
+    return this.options.some((option) => same(option, action))
+  }
+
   isAimed(action: G['action']): boolean {
     return this.aim !== null && same(this.aim, action)
   }
@@ -93,9 +98,5 @@ export abstract class Choosing<G extends TableGame = TableGame> implements Choos
   protected aimAt(action: G['action']): void {
     this.answer.settle?.()
     this.picked = action
-  }
-
-  protected offered(action: G['action']): boolean {
-    return this.options.some((option) => same(option, action))
   }
 }

@@ -10,9 +10,8 @@ export type BidRow = {
   /** Its name among the rows, for a screen reader. */
   label: string
   standing: { seat: Seat; amount: number } | null
-  /** The bids that are among the options, from the lowest to the highest. */
+  /** The lowest of the bids that are among the options. */
   least: number | null
-  most: number | null
   /** Who stands there, and what they would pay. */
   said: string
   /** Whoever is asked may not bid here. */
