@@ -117,6 +117,27 @@ def test_it_says_who_has_acted_though_others_do_not_know_what(game: str) -> None
     assert seen == {True, False}
 
 
+@pytest.mark.parametrize(
+    ("game", "sees_more"),
+    [
+        ("evo-2001", {True: {True}, False: {True}}),
+        ("gods-love-dinosaurs", {True: {True, False}, False: {False}}),
+        ("evolution-family", {True: {True, False}, False: {False}}),
+    ],
+)
+def test_it_says_whether_a_seat_sees_more_than_everybody(
+    game: str, sees_more: dict[bool, set[bool]]
+) -> None:
+    """Cards are always one's own; what is opened later only while a question is secret."""
+    seen: dict[bool, set[bool]] = {True: set(), False: set()}
+    for table in played(game, "own", 300):
+        assert not redaction.position(table, None).own
+        for seat in table.seats:
+            told = redaction.position(table, seat)
+            seen[bool(told.secret)].add(told.own)
+    assert seen == sees_more
+
+
 def played(game: str, seed: str, most: int, **more: Any) -> Iterator[Table[Any]]:
     """A table at each entry of a game played at random, as it stands then."""
     table, luck, rng = new_table(game, 3, seed=seed, **more), SeededLuck.named(seed), Random(seed)

@@ -156,6 +156,8 @@ class Position(Struct, frozen=True, kw_only=True):
     """The entry that opened the simultaneous moment that goes on, as this seat counts."""
     unopened: bool
     """Whether this seat has acted in the simultaneous moment that goes on."""
+    own: bool
+    """Whether this seat sees more than everybody does."""
     undo: bool
     over: bool
 

@@ -89,11 +89,12 @@ def welcome(
 def position(table: Table[Any], seat: Seat | None) -> Position:
     waiting = [int(other) for other in table.deciders()]
     options = table.options(seat) if seat is not None else ()
+    view = plain(table.view(seat))
     return Position(
         entry=_entries(table, seat),
         seat=seat,
         decision=table.decision(seat) if seat is not None and seat in waiting else None,
-        view=plain(table.view(seat)),
+        view=view,
         options=[plain(option) for option in options],
         passing=[place for place, option in enumerate(options) if option.passing],
         costs=_costs(table, seat),
@@ -102,9 +103,15 @@ def position(table: Table[Any], seat: Seat | None) -> Position:
         secret=[int(other) for other in table.secretly_asked()],
         opened=None if table.opened is None else table.heard_as(table.opened, seat),
         unopened=seat is not None and table.has_unopened(seat),
+        own=seat is not None and _is_own(table, view),
         undo=seat is not None and bool(may_take_back(table, seat)),
         over=table.is_over,
     )
+
+
+def _is_own(table: Table[Any], view: Json) -> bool:
+    """Whether a view shows more than everybody's, but for who looks."""
+    return {**view, "seat": None} != {**plain(table.view(None)), "seat": None}
 
 
 def _costs(table: Table[Any], seat: Seat | None) -> list[int | None]:

@@ -51,7 +51,7 @@ export class LiveTable<G extends Game = AnyGame> {
   seed = $state<string | null>(null)
   /** Whether the log is at hand from its beginning. */
   private begins = $state(false)
-  /** Bots wait, for a seat of this screen may take its last act back. */
+  /** Bots, or whoever sits down next, wait: a seat of this screen may take its last act back. */
   held = $state.raw<Held | null>(null)
   /** The table at which the same people play again. */
   next = $state<string | null>(null)
@@ -70,6 +70,7 @@ export class LiveTable<G extends Game = AnyGame> {
   private asksOlder = false
   private wonders = false
   private wake: (() => void) | null = null
+  private settle: (() => void) | null = null
   private wanted: Seat | null | undefined
   private readonly socket: SocketLike
 
@@ -147,11 +148,30 @@ export class LiveTable<G extends Game = AnyGame> {
     this.send({ do: 'patience', milliseconds })
   }
 
-  /** Nothing is taken back: bots need not wait. */
+  /** Nothing is taken back: nobody need wait. */
   goOn(): void {
     if (!this.held) return
     this.send({ do: 'go-on', seat: this.held.seat })
     this.held = null
+    this.settle?.()
+  }
+
+  /** The screen waits as bots do, until then or until its seat goes on; what is returned ends the waiting. */
+  hold(milliseconds: number | null, settled: () => void): () => void {
+    const seat = this.now?.seat ?? null
+    if (seat === null || milliseconds === 0) {
+      settled()
+      return () => {}
+    }
+    const held: Held = { is: 'held', n: 0, seat, milliseconds }
+    this.held = held
+    this.settle = settled
+    const timer = milliseconds === null ? undefined : setTimeout(settled, milliseconds)
+    return () => {
+      clearTimeout(timer)
+      this.settle = null
+      if (this.held === held) this.held = null
+    }
   }
 
   /** Say what whoever leads a seat is called. */

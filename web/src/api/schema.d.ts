@@ -3150,6 +3150,7 @@ export interface components {
             secret: number[];
             opened: number | null;
             unopened: boolean;
+            own: boolean;
             undo: boolean;
             over: boolean;
         };
@@ -3378,6 +3379,7 @@ export interface components {
             secret: number[];
             opened: number | null;
             unopened: boolean;
+            own: boolean;
             undo: boolean;
             over: boolean;
             /** @default 0 */

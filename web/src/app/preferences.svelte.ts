@@ -14,7 +14,7 @@ const PACE = 'mesozoic.pace'
 const NAME = 'mesozoic.name'
 const PATIENCE = 'mesozoic.patience'
 const PANELS = 'mesozoic.panels'
-/** How long bots wait while one may take something back, in milliseconds; `ask`: until one goes on. */
+/** How long bots, and a shared screen, wait while one may take something back, in milliseconds; `ask`: until one goes on. */
 export const PATIENCES = ['0', '500', '1000', '1500', '2000', '3000', '4000', '5000', 'ask'] as const
 export type Patience = (typeof PATIENCES)[number]
 const USUAL_PATIENCE: Patience = '1500'
