@@ -197,7 +197,7 @@ web-save = Enregistrer la partie
 ## Revoir
 web-drop = Déposez ici une partie enregistrée.
 web-choose-file = Choisir un fichier
-web-keep-record = La garder, pour en donner le lien
+web-keep-record = Garder la partie et obtenir un lien
 web-play = Lecture
 web-pause = Pause
 web-step-on = Coup suivant

@@ -197,7 +197,7 @@ web-save = Salva la partita
 ## Rivedere
 web-drop = Trascina qui una partita salvata.
 web-choose-file = Scegli un file
-web-keep-record = Conservala, per darne il link
+web-keep-record = Conserva la partita e ottieni un link
 web-play = Avvia
 web-pause = Pausa
 web-step-on = Mossa seguente
