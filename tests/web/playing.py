@@ -16,7 +16,7 @@ from tests.web.serving import Json
 
 MINE = ".said.mine"
 END = "section[aria-label='The end']"
-COVER = ".cover[role=dialog]"
+COVER = "dialog.cover"
 ZONES = "[data-zone]:not([aria-disabled=true])"
 BIDS = "main [data-place][aria-disabled=false]"
 CARDS = "aside .hand button[aria-disabled=false]"

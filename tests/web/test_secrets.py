@@ -125,7 +125,9 @@ def test_a_shared_screen_is_covered_before_a_secret_question_only(
         if page.locator(COVER).is_visible():
             covers[turn] += 1
             assert shown(screen, hands["Ada"] | hands["Ben"]) == []
-            page.keyboard.press("Escape")
+            for key in ("Escape", "Escape", "Tab", "Tab"):
+                page.keyboard.press(key)
+            expect(page.locator(".stage :focus")).to_have_count(0)
             expect(page.locator(COVER)).to_be_visible()
             people.uncover()
             assert people.wait() == "asked"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { closeOnBack } from './back'
+import { closeAll, closeOnBack } from './back'
 
 /** Until the history has an entry for each of so many, however busy the machine is. */
 const steps = (count: number) =>
@@ -30,6 +30,16 @@ describe('Back', () => {
     done()
     await steps(0)
     expect(close).not.toHaveBeenCalled()
+  })
+  it('has nothing left to close where all was closed at once', async () => {
+    const [menu, rules] = [vi.fn(), vi.fn()]
+    closeOnBack(menu)
+    closeOnBack(rules)
+    await steps(2)
+    closeAll()
+    expect(menu).toHaveBeenCalledOnce()
+    expect(rules).toHaveBeenCalledOnce()
+    await steps(0)
   })
   it('needs no step where one closes as another opens', async () => {
     const [menu, settings] = [vi.fn(), vi.fn()]

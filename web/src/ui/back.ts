@@ -33,6 +33,12 @@ if (typeof addEventListener !== 'undefined')
     for (const close of open.splice(marked())) close()
   })
 
+/** Closes all that lies over the page. */
+export function closeAll(): void {
+  for (const close of open.splice(0)) close()
+  keepStep()
+}
+
 /** Something lies open until what this gives is called; Back calls `close`. */
 export function closeOnBack(close: () => void): () => void {
   open.push(close)
