@@ -115,6 +115,7 @@ web-turn = Turn
 web-turn-number = Turn { $turn }
 web-phases = Phases of the turn
 web-aside = Species and log
+web-sheets = Players and details
 web-you = (you)
 web-away = (away)
 web-deciding = Is deciding

@@ -115,6 +115,7 @@ web-turn = Tour
 web-turn-number = Tour { $turn }
 web-phases = Phases du tour
 web-aside = Espèces et journal
+web-sheets = Joueurs et détails
 web-you = (vous)
 web-away = (absent)
 web-deciding = Doit décider

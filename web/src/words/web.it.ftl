@@ -115,6 +115,7 @@ web-turn = Turno
 web-turn-number = Turno { $turn }
 web-phases = Fasi del turno
 web-aside = Specie e diario
+web-sheets = Giocatori e dettagli
 web-you = (tu)
 web-away = (assente)
 web-deciding = Sta decidendo
