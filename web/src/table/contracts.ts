@@ -45,8 +45,6 @@ export interface Picker extends Chooser {
   readonly options: readonly Action[]
   /** What only declines. */
   readonly passing: readonly Action[]
-  /** The card that was picked up. */
-  readonly card: string | null
   take(action: Action): void
   act(action: Action): void
   confirm(): void

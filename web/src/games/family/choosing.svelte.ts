@@ -27,7 +27,6 @@ const FINAL: FamilyAction['is'][] = ['cone', 'erupt', 'strike']
  * aimed, then confirmed, and so are hands that close; whatever undo can take back is done at once.
  */
 export class Choosing extends TableChoosing<Family> {
-  readonly card = null
   /** In a contest, by own animal: over how many tokens its hand would close; null before that was said. */
   hands = $state.raw<(number | null)[]>([])
   private contest = ''
