@@ -14,6 +14,16 @@ test('a title comes before a text', () => expect(numbers('climate')).toEqual(['E
 test('a number comes before whatever cites it', () => expect(numbers('e1-2.1')).toEqual(['E1-2.1', 'E1-1.1']))
 test('every word must stand in an entry', () => expect(numbers('climate turns')).toEqual(['E1-1.2', 'E1-1.1']))
 test('a chapter’s title finds all of it', () => expect(numbers('second')).toEqual(['E1-2.1', 'E1-2.2']))
+test('a question is sought by the words that tell something', () => {
+  expect(wordsIn('How do I win?')).toEqual(['win'])
+  expect(wordsIn('Comment l’œuf est-il pondu ?')).toEqual(['œuf', 'pondu'])
+  expect(wordsIn('Come si vince a 2')).toEqual(['vince'])
+})
+test('a short word counts where there is no longer one, a letter never', () => {
+  expect(wordsIn('MP')).toEqual(['mp'])
+  expect(wordsIn('an MP cost')).toEqual(['cost'])
+  expect(numbers('I')).toEqual(numbers(''))
+})
 test('accents do not matter', () => expect(numbers('ete')).toEqual(['E1-2.1']))
 test('places count the letters as they stand', () =>
   expect(placesIn('Un été, deux ÉTÉS', wordsIn('été'))).toEqual([[3, 6], [13, 16]]))

@@ -9,8 +9,31 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** The words that are sought; an entry must hold them all. */
-export const wordsIn = (sought: string): string[] => plain(sought).split(/\s+/).filter(Boolean)
+/** What stands in any question and tells nothing, in all languages: `how do I win` seeks `win`. */
+const EMPTY = new Set(
+  [
+    'am an and any are as at be by can could did do does for from had has have he her his how if in into is it its me my',
+    'of on or our she should so that the their them then there they this to was we were what when where which who whom',
+    'whose why will with would you your',
+    'ai ainsi au aux avec avoir ce ces cet cette combien comment dans de des doit dois donc du elle elles en est et etre',
+    'fait il ils je la le les leur leurs lui ma mais me mes mon ne nos notre nous on ont ou par pas peut peux pour',
+    'pourquoi puis quand que quel quelle quelles quels qui quoi sa se ses si son sont sur ta te tes ton tu un une vos',
+    'votre vous',
+    'agli ai al alla alle allo anche che chi ci come con cosa cui da dai dal dalla delle dei del della dello deve devo di',
+    'dove gli il ho ha lei li lo loro lui mi mia mio ne nei nel nella nelle noi non per perche posso puo quale quali',
+    'quando quanti quanto questa questo sono su sua sul sulla suo ti tra tua tuo una uno vi voi',
+  ].flatMap((line) => line.split(' ')),
+)
+const SHORTEST = 3
+/** A rule's number, or letters and digits. */
+const WORD = /\p{L}+\d*-\d+(\.\d+)*|[\p{L}\p{N}]+/gu
+
+/** The words that are sought; an entry must hold them all. Short ones count only where there is no longer one. */
+export function wordsIn(sought: string): string[] {
+  const all = (plain(sought).match(WORD) ?? []).filter((word) => word.length > 1 && !EMPTY.has(word))
+  const long = all.filter((word) => word.length >= SHORTEST)
+  return long.length ? long : all
+}
 
 /** How well an entry fits: by its number best, then its title, its chapter's and its text; 0 not at all. */
 function fit({ number, title, text }: RuleEntry, chapter: string, words: readonly string[]): number {
