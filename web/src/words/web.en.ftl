@@ -137,6 +137,7 @@ web-your-turn = Your turn
 web-over = The game is over.
 web-hint-wait = Not your turn: watch, or read what happened.
 web-hint-onlooker = You are watching: this link gives no seat.
+web-hint-watching = You are watching.
 web-wrong-key = This link opens no seat
 web-wrong-key-text = Its key is not one of this table’s, so you only look on. Ask whoever invited you for the whole link again.
 web-hint-missed = { $name } is not here yet.

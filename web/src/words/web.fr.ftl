@@ -137,6 +137,7 @@ web-your-turn = À vous
 web-over = La partie est terminée.
 web-hint-wait = Ce n’est pas à vous : regardez, ou relisez le journal.
 web-hint-onlooker = Vous regardez : ce lien ne donne aucune place.
+web-hint-watching = Vous regardez.
 web-wrong-key = Ce lien n’ouvre aucune place
 web-wrong-key-text = Sa clé n’est pas de cette table : vous ne faites que regarder. Redemandez le lien entier à qui vous a invité.
 web-hint-missed = { $name } n’est pas encore là.

@@ -137,6 +137,7 @@ web-your-turn = Tocca a te
 web-over = La partita è finita.
 web-hint-wait = Non tocca a te: guarda, o leggi che cosa è successo.
 web-hint-onlooker = Stai guardando: questo link non dà diritto a un posto.
+web-hint-watching = Stai guardando.
 web-wrong-key = Questo link non apre nessun posto
 web-wrong-key-text = La sua chiave non è di questo tavolo, perciò guardi soltanto. Chiedi di nuovo il link intero a chi ti ha invitato.
 web-hint-missed = { $name } non è ancora qui.
