@@ -55,6 +55,17 @@ def test_who_plays_at_the_opener_s_screen_is_not_asked(screen: Screen, server: S
     expect(page.get_by_role("dialog", name="Who are you?")).to_have_count(0)
 
 
+def test_a_person_s_name_is_no_bot_s_and_who_lets_bots_play_watches(screen: Screen) -> None:
+    page = screen.go("/new/evo-2011")
+    page.get_by_role("textbox").first.fill("Ada")
+    for seat in page.get_by_role("region", name="Who plays").get_by_role("listitem").all():
+        seat.get_by_role("radio", name="A bot").check()
+    page.get_by_role("button", name="Begin").first.click()
+    expect(page.get_by_text("Forager Mary Anning").first).to_be_visible()
+    expect(page.get_by_text("Ada")).to_have_count(0)
+    expect(page.get_by_text("You are watching.", exact=True)).to_be_visible()
+
+
 def test_everybody_is_offered_the_table_at_which_they_play_again(
     screen: Screen, open_screen: OpenScreen, server: Server
 ) -> None:
