@@ -38,7 +38,6 @@ web-error-server = The server could not answer ({ $status }).
 web-error-unknown = This cannot be shown.
 web-error-address = There is nothing at the address “{ $path }”.
 web-error-game = This cannot be shown. There is no game “{ $game }” here.
-web-error-file = { $file } is not a Mesozoic record.
 web-line-lost = The connection to the table is lost; trying again…
 
 ## The four games

@@ -38,7 +38,6 @@ web-error-server = Le serveur n’a pas pu répondre ({ $status }).
 web-error-unknown = Impossible de montrer cela.
 web-error-address = Il n’y a rien à l’adresse « { $path } ».
 web-error-game = Impossible de montrer cela. Il n’y a pas de jeu « { $game } » ici.
-web-error-file = { $file } n’est pas une partie de Mesozoic.
 web-line-lost = La connexion à la table est coupée ; nouvelle tentative…
 
 ## Les quatre jeux

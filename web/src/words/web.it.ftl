@@ -38,7 +38,6 @@ web-error-server = Il server non ha potuto rispondere ({ $status }).
 web-error-unknown = Questo non si può mostrare.
 web-error-address = All’indirizzo «{ $path }» non c’è niente.
 web-error-game = Questo non si può mostrare. Qui non c’è nessun gioco «{ $game }».
-web-error-file = { $file } non è una partita di Mesozoic.
 web-line-lost = La connessione con il tavolo è interrotta; nuovo tentativo…
 
 ## I quattro giochi
