@@ -117,14 +117,62 @@ async def test_what_does_not_replay_is_not_kept(server: Running) -> None:
         assert missing.json()["refused"]["key"] == "record-unknown"
 
 
+async def keep(server: Running, text: str, key: str | None = None) -> dict[str, str]:
+    answer = await server.http.post("/api/records", content=text, headers=with_key(key))
+    assert answer.status_code == 200, answer.text
+    kept: dict[str, str] = answer.json()
+    return kept
+
+
+async def let_go(server: Running, record: str, key: str) -> str:
+    """What a server answers: nothing, or why not."""
+    answer = await server.http.delete(f"/api/records/{record}", headers=with_key(key))
+    return answer.json()["refused"]["key"] if answer.status_code != 204 else ""
+
+
+async def is_there(server: Running, record: str) -> bool:
+    return (await server.http.get(f"/api/records/{record}/replay")).status_code == 200
+
+
+def with_key(key: str | None) -> dict[str, str]:
+    return {} if key is None else {"Mesozoic-Key": key}
+
+
 async def test_no_more_are_kept_than_there_is_room_for(settings: Settings) -> None:
     first, second = (write_record(played(seed, entries=40).record) for seed in ("one", "two"))
     async with running(replace(settings, limits=Limits(kept_records=1))) as server:
-        assert (await server.http.post("/api/records", content=first)).status_code == 200
+        kept = await keep(server, first)
         refused = await server.http.post("/api/records", content=second)
         assert refused.status_code == 409
         assert refused.json()["refused"]["key"] == "too-many-kept"
-        assert (await server.http.post("/api/records", content=first)).status_code == 200
+        assert await keep(server, first, kept["key"]) == kept
+        assert await let_go(server, **kept) == ""
+        await keep(server, second, kept["key"])
+
+
+async def test_whoever_kept_a_record_may_delete_it_and_nobody_else(server: Running) -> None:
+    kept = await keep(server, write_record(played(entries=40).record))
+    for key in ("", "wrong", kept["record"], "k" * 1000):
+        assert await let_go(server, kept["record"], key) == "not-the-keeper"
+    assert (await server.http.delete(f"/api/records/{kept['record']}")).status_code == 400
+    assert await let_go(server, "0" * 32, kept["key"]) == "record-unknown"
+    assert await is_there(server, kept["record"])
+    assert await let_go(server, **kept) == ""
+    assert not await is_there(server, kept["record"])
+    assert await let_go(server, **kept) == "record-unknown"
+
+
+async def test_a_record_stays_while_somebody_else_keeps_it(server: Running) -> None:
+    text = write_record(played(entries=40).record)
+    one, other = await keep(server, text), await keep(server, text)
+    assert one["record"] == other["record"]
+    assert one["key"] != other["key"]
+    assert await keep(server, text, one["key"]) == one
+    assert await let_go(server, **one) == ""
+    assert await is_there(server, one["record"])
+    assert await let_go(server, **one) == "not-the-keeper"
+    assert await let_go(server, **other) == ""
+    assert not await is_there(server, one["record"])
 
 
 async def test_a_damaged_record(server: Running) -> None:

@@ -8,8 +8,17 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+from mesozoic.core.errors import Refused
 from mesozoic.core.record import Entry, Record, entry_form, read_entries, write_record
-from mesozoic.server.database import bring_up_to_date, connect, entries, metadata, sqlite_url
+from mesozoic.server.database import (
+    bring_up_to_date,
+    connect,
+    entries,
+    metadata,
+    records,
+    sqlite_url,
+    upgrade,
+)
 from mesozoic.server.redaction import status
 from mesozoic.server.store import Store
 from tests.server.player import Player
@@ -29,6 +38,24 @@ async def test_the_revisions_lead_to_the_tables_that_the_code_expects(tmp_path: 
 
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_what_was_kept_before_there_were_keys_is_nobodys(tmp_path: Path) -> None:
+    engine = connect(sqlite_url(tmp_path / "t"))
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda plain: upgrade(plain, "0005"))
+        await connection.execute(sql.insert(records).values(id="old", text="game", created=0))
+    await bring_up_to_date(engine)
+    store = Store(engine)
+    assert await store.find_record("old") == "game"
+    with pytest.raises(Refused, match="not-the-keeper"):
+        await store.delete_record("old", "")
+    await store.keep_record("old", "game", "mine", created=1, most=2)
+    await store.delete_record("old", "mine")
+    assert await store.find_record("old") == "game"
+    with pytest.raises(Refused, match="too-many-kept"):
+        await store.keep_record("new", "game", "mine", created=1, most=1)
     await engine.dispose()
 
 

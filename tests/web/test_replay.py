@@ -160,6 +160,28 @@ def test_a_record_that_was_dropped_is_kept_and_linked_to(
     expect(other.get_by_role("slider", name="Moment of the game")).to_have_value(shown)
 
 
+def test_whoever_kept_a_record_deletes_it_again(screen: Screen, open_screen: OpenScreen) -> None:
+    # One that no other test keeps.
+    page = screen.go("/replay")
+    drop(page, RECORD.with_name("5-players-meteor-roll.json").read_text())
+    page.get_by_role("button", name="Keep it, to link to it").click()
+    page.wait_for_url("**/replay/kept-*@*")
+    linked = page.url
+    another = open_screen()
+    another.forgive("status of 404")
+    other = another.go("/replay")
+    expect(other.get_by_role("heading", name="Replays")).to_be_visible()
+    expect(other.get_by_role("region", name="Records you kept")).to_have_count(0)
+
+    screen.go("/replay")
+    mine = page.get_by_role("region", name="Records you kept")
+    mine.get_by_role("button", name="Delete").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(mine).to_have_count(0)
+    other.goto(linked)
+    expect(other.get_by_text("There is no such record here.")).to_be_visible()
+
+
 def test_a_record_that_is_too_large_gets_a_sentence(screen: Screen, tmp_path: Path) -> None:
     large = tmp_path / "large.json"
     large.write_bytes(b" " * 5_000_001)

@@ -24,6 +24,7 @@ from mesozoic.core.errors import Refused
 from mesozoic.server import redaction, shelf
 from mesozoic.server.connection import Connection
 from mesozoic.server.frames import Film, film_of, film_of_text
+from mesozoic.server.keys import new_key
 from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD
 from mesozoic.server.messages import Key, Language
 from mesozoic.server.network import Network
@@ -151,8 +152,7 @@ async def delete_table(
     table: FromPath[str],
     key: Annotated[Key, HeaderParameter(name="Mesozoic-Key")],
 ) -> None:
-    if not tables.changes.allows(_address(request)):
-        raise Refused("too-many-changes", most=tables.limits.changes_per_minute)
+    _allow_change(request, tables)
     await tables.delete(table, key)
 
 
@@ -229,9 +229,30 @@ async def replay_file(
     request_max_body_size=LARGEST_RECORD,
     summary="Keep a record file, to link to it",
 )
-async def keep_record(request: Caller, tables: TheTables, body: RawBody) -> KeptRecord:
+async def keep_record(
+    request: Caller,
+    tables: TheTables,
+    body: RawBody,
+    key: Annotated[Key | None, HeaderParameter(name="Mesozoic-Key")] = None,
+) -> KeptRecord:
     _allow_replay(request, tables)
-    return KeptRecord(await tables.keep_record(_text_of(body)))
+    keeper = key or new_key()
+    return KeptRecord(await tables.keep_record(_text_of(body), keeper), keeper)
+
+
+@delete(
+    "/api/records/{record:str}",
+    responses=refuses(400, 403, 404, 429),
+    summary="Delete a record file that one kept; it stays while somebody else keeps it",
+)
+async def delete_record(
+    request: Caller,
+    tables: TheTables,
+    record: FromPath[str],
+    key: Annotated[Key, HeaderParameter(name="Mesozoic-Key")],
+) -> None:
+    _allow_change(request, tables)
+    await tables.delete_record(record, key)
 
 
 @get(
@@ -248,6 +269,11 @@ async def show_kept_replay(
     _allow_replay(request, tables)
     text = await tables.store.find_record(record)
     return _json(await tables.thinkers.run(film_of_text, text))
+
+
+def _allow_change(request: Caller, tables: Tables) -> None:
+    if not tables.changes.allows(_address(request)):
+        raise Refused("too-many-changes", most=tables.limits.changes_per_minute)
 
 
 def _allow_replay(request: Caller, tables: Tables) -> None:
@@ -285,6 +311,7 @@ CALLS = [
     show_replay,
     replay_file,
     keep_record,
+    delete_record,
     show_kept_replay,
     live,
 ]

@@ -1,4 +1,4 @@
-"""The database: its three tables, where it lies, and bringing it up to date."""
+"""The database: its four tables, where it lies, and bringing it up to date."""
 
 from __future__ import annotations
 
@@ -68,6 +68,14 @@ records: Final = sql.Table(
     sql.Column("created", sql.Integer, nullable=False),
 )
 
+keepers: Final = sql.Table(
+    "keepers",
+    metadata,
+    sql.Column("record", sql.ForeignKey("records.id"), primary_key=True),
+    # As a hash; empty where it was kept before there were keys, and nobody may delete it.
+    sql.Column("key", sql.String(64), primary_key=True),
+)
+
 
 def default_url() -> str:
     """One file in the user's data folder, with nothing to install."""
@@ -132,11 +140,11 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 async def bring_up_to_date(engine: AsyncEngine) -> None:
     """Run the revisions that this database has not seen."""
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade)
 
 
-def _upgrade(connection: sql.Connection) -> None:
+def upgrade(connection: sql.Connection, revision: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(resources.files(__package__) / "revisions"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -27,7 +27,7 @@ class Limits(Struct, frozen=True):
     kept_records: int = 1000
     """Record files that are kept in all, to link to them."""
     changes_per_minute: int = 60
-    """Tables that an address deletes."""
+    """Tables and records that an address deletes."""
     connections_per_table: int = 100
     backlog: int = 100
     """Messages that wait for one slow connection before it gets a fresh situation instead."""

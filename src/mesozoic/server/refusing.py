@@ -20,6 +20,7 @@ Caller = Request[Any, Any, Any]
 STATUS: Final = {
     "table-unknown": 404,
     "not-the-opener": 403,
+    "not-the-keeper": 403,
     "not-your-table": 403,
     "game-unknown": 404,
     "table-not-over": 409,

@@ -75,6 +75,8 @@ class NextTable(Struct, frozen=True):
 
 class KeptRecord(Struct, frozen=True):
     record: str
+    key: str
+    """With it whoever kept the record may delete it."""
 
 
 class NetworkShape(Struct, frozen=True):

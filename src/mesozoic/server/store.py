@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sql
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
@@ -16,7 +16,8 @@ from mesozoic.core.record import Entry, Header, Record, entry_form, read_entries
 from mesozoic.core.table import Table
 from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
-from mesozoic.server.database import entries, records, tables
+from mesozoic.server.database import entries, keepers, records, tables
+from mesozoic.server.keys import digest, opens
 from mesozoic.server.messages import Kind, SeatedAs
 from mesozoic.server.redaction import TableStatus
 from mesozoic.server.thinking import level_of
@@ -143,18 +144,33 @@ class Store:
             forms = list((await connection.execute(query)).scalars())
         return fold(kept, forms)
 
-    async def keep_record(self, record: str, text: str, created: int, most: int) -> None:
-        """Keep a record file under its id, once; at most so many in all."""
+    async def keep_record(self, record: str, text: str, key: str, created: int, most: int) -> None:
+        """Keep a record file under its id, once, for whoever has this key; at most so many."""
         async with self._engine.begin() as connection:
-            kept = await connection.execute(sql.select(records.c.id).where(records.c.id == record))
-            if kept.first() is not None:
+            known = await _keys_of(connection, record)
+            if opens(key, known):
                 return
-            count = await connection.execute(sql.select(sql.func.count()).select_from(records))
+            count = await connection.execute(sql.select(sql.func.count()).select_from(keepers))
             if count.scalar_one() >= most:
                 raise Refused("too-many-kept", most=most)
-            await connection.execute(
-                sql.insert(records).values(id=record, text=text, created=created)
-            )
+            if not known:
+                await connection.execute(
+                    sql.insert(records).values(id=record, text=text, created=created)
+                )
+            await connection.execute(sql.insert(keepers).values(record=record, key=digest(key)))
+
+    async def delete_record(self, record: str, key: str) -> None:
+        """Let go of a record that was kept with this key; it stays while somebody else keeps it."""
+        async with self._engine.begin() as connection:
+            known = await _keys_of(connection, record)
+            if not known:
+                raise Refused("record-unknown")
+            if not opens(key, known):
+                raise Refused("not-the-keeper")
+            mine = sql.and_(keepers.c.record == record, keepers.c.key == digest(key))
+            await connection.execute(sql.delete(keepers).where(mine))
+            if len(known) == 1:
+                await connection.execute(sql.delete(records).where(records.c.id == record))
 
     async def find_record(self, record: str) -> str:
         """The text of a record that was kept."""
@@ -172,6 +188,11 @@ class Store:
         async with self._engine.connect() as connection:
             await connection.execute(sql.select(sql.func.max(tables.c.number)))
         return True
+
+
+async def _keys_of(connection: AsyncConnection, record: str) -> Sequence[str]:
+    found = await connection.execute(sql.select(keepers.c.key).where(keepers.c.record == record))
+    return found.scalars().all()
 
 
 def fold(kept: StoredTable, forms: list[Any]) -> Table[Any]:

@@ -107,14 +107,20 @@ class Tables:
         log.info("table %s opened: %s for %s", name, opening.game, opening.players)
         return name
 
-    async def keep_record(self, text: str) -> str:
-        """Keep a record file that replays; its id."""
+    async def keep_record(self, text: str, key: str) -> str:
+        """Keep a record file that replays, for whoever has this key; its id."""
         await self.thinkers.run(film_of_text, text)
         record = record_id(text)
         now = int(time.time())
-        await self.store.keep_record(record, text, now, self.limits.kept_records)
+        async with self._door:
+            await self.store.keep_record(record, text, key, now, self.limits.kept_records)
         log.info("record %s kept", record)
         return record
+
+    async def delete_record(self, record: str, key: str) -> None:
+        async with self._door:
+            await self.store.delete_record(record, key)
+        log.info("record %s let go", record)
 
     async def delete(self, name: str, key: str) -> None:
         """For good, for everybody; only whoever opened the table may."""

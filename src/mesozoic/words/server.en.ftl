@@ -19,6 +19,7 @@ error-seat-person-bot = A person's seat cannot have a bot.
 error-too-many-tables = At most { $most } tables can be opened in a minute. Wait a moment and try again.
 error-too-many-replays = At most { $most } records can be shown in a minute. Wait a moment and try again.
 error-too-many-kept = This server keeps { $most } records already, and no more.
+error-not-the-keeper = Only the person who kept this record may delete it.
 error-record-unknown = There is no such record here.
 error-record-long = This record is too long to be shown: it may have { $most } entries, { $undos } of them taken back.
 error-record-damaged = This record is damaged.

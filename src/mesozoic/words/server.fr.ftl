@@ -19,6 +19,7 @@ error-seat-person-bot = La place d'une personne ne peut pas avoir de bot.
 error-too-many-tables = On peut ouvrir au plus { $most } tables par minute. Attendez un instant et réessayez.
 error-too-many-replays = On peut montrer au plus { $most } parties par minute. Attendez un instant et réessayez.
 error-too-many-kept = Ce serveur garde déjà { $most } parties et ne peut en garder davantage.
+error-not-the-keeper = Seule la personne qui a gardé cette partie peut la supprimer.
 error-record-unknown = Cette partie n'est pas gardée ici.
 error-record-long = Cette partie est trop longue pour être montrée : { $most } entrées au plus, dont { $undos } annulées.
 error-record-damaged = Cet enregistrement est endommagé.

@@ -19,6 +19,7 @@ error-seat-person-bot = Il posto di una persona non può avere un bot.
 error-too-many-tables = Si possono aprire al massimo { $most } tavoli al minuto. Aspetta un momento e riprova.
 error-too-many-replays = Si possono mostrare al massimo { $most } partite al minuto. Aspetta un momento e riprova.
 error-too-many-kept = Questo server conserva già { $most } partite e non può conservarne altre.
+error-not-the-keeper = Solo chi ha conservato questa partita può eliminarla.
 error-record-unknown = Questa partita non è conservata qui.
 error-record-long = Questa partita è troppo lunga per essere mostrata: al massimo { $most } voci, di cui { $undos } annullate.
 error-record-damaged = Questa registrazione è danneggiata.

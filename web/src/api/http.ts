@@ -5,6 +5,7 @@ import type {
   Frames,
   Game,
   GameOnShelf,
+  KeptRecord,
   NetworkState,
   OpenedTable,
   Refusal,
@@ -42,7 +43,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   })
 }
 
-const post = (body: string): RequestInit => ({
+const post = (body: string) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body,
@@ -79,7 +80,17 @@ const filmOf = (id: string) =>
     ? `/api/records/${encodeURIComponent(id.slice(KEPT.length))}/replay`
     : `/api/tables/${encodeURIComponent(id)}/replay`
 export const replay = <G extends Game = AnyGame>(id: string) => call<Frames<G>>(filmOf(id))
-export const keepRecord = (text: string) =>
-  call<{ record: string }>('/api/records', post(text)).then(({ record }) => KEPT + record)
+/** Keeps a record file, under a key that one was given for another before, or under a new one. */
+export async function keepRecord(text: string, key: string | null): Promise<{ id: string; key: string }> {
+  const { headers, ...body } = post(text)
+  const known: Record<string, string> = key === null ? {} : { 'Mesozoic-Key': key }
+  const kept = await call<KeptRecord>('/api/records', { ...body, headers: { ...headers, ...known } })
+  return { id: KEPT + kept.record, key: kept.key }
+}
+export const deleteRecord = (id: string, key: string) =>
+  call<void>(`/api/records/${encodeURIComponent(id.slice(KEPT.length))}`, {
+    method: 'DELETE',
+    headers: { 'Mesozoic-Key': key },
+  })
 export const replayFile = (text: string) => call<Frames>('/api/replays', post(text))
 export const recordAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`

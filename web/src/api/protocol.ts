@@ -27,6 +27,7 @@ export type NetworkState = Schemas['NetworkShape']
 
 export type TableSummary = Schemas['TableShape']
 export type TableList = Schemas['TableList']
+export type KeptRecord = Schemas['KeptRecord']
 
 export type RuleEntry = Schemas['RuleEntry']
 export type RuleBook = Schemas['Rules']

@@ -228,6 +228,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/{record}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a record file that one kept; it stays while somebody else keeps it */
+        delete: operations["ApiRecordsDeleteRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/{record}/replay": {
         parameters: {
             query?: never;
@@ -3006,6 +3023,7 @@ export interface components {
         /** KeptRecord */
         KeptRecord: {
             record: string;
+            key: string;
         };
         /** Kinds */
         Kinds: {
@@ -4119,7 +4137,9 @@ export interface operations {
     ApiRecordsKeepRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Mesozoic-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4154,6 +4174,64 @@ export interface operations {
             };
             /** @description Refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsDeleteRecord: {
+        parameters: {
+            query?: never;
+            header: {
+                "Mesozoic-Key": string;
+            };
+            path: {
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
