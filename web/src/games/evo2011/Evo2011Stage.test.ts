@@ -4,6 +4,7 @@ import { createRawSnippet } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2011-3.json'
 import type { Situation, Welcome } from '../../api/protocol'
+import { OWN } from '../../table/own'
 import { words } from '../../words/index.svelte'
 import Evo2011Stage from './Evo2011Stage.svelte'
 import type { Evo2011, Evo2011View } from './types'
@@ -57,6 +58,22 @@ test('on a covered screen nothing shows which token is foreseen', () => {
   const unknown = shown(lastThree(null), true)
   expect(unknown).toContain('a 1 in 3 chance')
   for (const token of ['meteorite', 'still'] as const) expect(shown(lastThree(token), true)).toBe(unknown)
+})
+
+test('without cards, too, sixth sense and points face down can be turned up', () => {
+  const asked = (unique: Evo2011View['species'][number]['unique'], open_points: boolean): string[] => {
+    const view = structuredClone(now.view)
+    Object.assign(view.species[now.seat!]!, { unique, hand: [], cards: 0 })
+    const own = { isDown: true, turnUp: () => {} }
+    const props = { ...at(view, { covered: true }), board: { ...welcome.board, open_points } }
+    const { queryAllByRole, unmount } = render(Evo2011Stage, { props, context: new Map([[OWN, own]]) })
+    const found = queryAllByRole('button', { name: 'Show what I may see' }).map((button) => button.textContent ?? '')
+    unmount()
+    return found
+  }
+  expect(asked(['sixth-sense'], true)).toHaveLength(1)
+  expect(asked([], false)).toHaveLength(1)
+  expect(asked([], true)).toHaveLength(0)
 })
 
 test('the meteorite falls once, not again when the end is put aside', async () => {
