@@ -67,6 +67,24 @@ def test_a_finger_is_told_too(open_screen: OpenScreen, server: Server) -> None:
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["evo-2001", "evo-2011"])
+def test_a_zone_tells_its_terrain_its_temperature_and_whose_it_is(
+    game: str, open_screen: OpenScreen, server: Server
+) -> None:
+    page = seated(open_screen(), server, game)
+    note = page.get_by_role("tooltip")
+    held = page.locator('[data-zone][data-says*="Held by"]').first
+    told = held.get_attribute("data-says") or ""
+    assert told.startswith("Zone ")
+    held.hover()
+    expect(note).to_have_text(told)
+    # It is the name of the zone too: no screen reader says it twice.
+    assert told in (held.get_attribute("aria-label") or "")
+    assert held.get_attribute("aria-describedby") is None
+    page.mouse.down()
+    expect(note).to_have_count(0)
+
+
 def test_the_ring_and_the_track_open(screen: Screen, server: Server) -> None:
     page = seated(screen, server, "evo-2001")
     page.get_by_role("banner").get_by_role("button", name="Temperate now").click()

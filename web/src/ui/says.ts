@@ -8,7 +8,7 @@ const INTERACTIVE = 'a, button, summary, label, input, select, [role=button], [d
 export const isInteractive = (node: Element) => !!node.closest(INTERACTIVE)
 
 /** Whatever must no longer be told: one element's note, or any. */
-type Hushed = HTMLElement | null
+type Hushed = Element | null
 const hushed = new Set<(of: Hushed) => void>()
 
 /** Puts the note of an element away, or whichever is shown. */
@@ -22,7 +22,7 @@ export function onHush(put: (of: Hushed) => void): () => void {
 }
 
 /** Gives an element a note. What could not have the focus gets it, unless something around it has. */
-export function says(node: HTMLElement, text: string) {
+export function says(node: HTMLElement | SVGElement, text: string) {
   const add = (note: string) => (node.dataset['says'] = note)
   add(text)
   const stops = !isInteractive(node)

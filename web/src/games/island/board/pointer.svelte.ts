@@ -4,7 +4,7 @@ import type { Look } from '../../../board/look.svelte'
 
 /** A dinosaur on its way under a finger: where it comes from, where it is, and over which zone. */
 export type Carried = { origin: number; x: number; y: number; over: number | null }
-type Press = { id: number; zone: number | null; x: number; y: number; moved: boolean; map: Point }
+type Press = { id: number; zone: number | null; x: number; y: number; at: number; moved: boolean; map: Point }
 
 /** The island as a pointer finds it, and whom it tells. */
 export type Ground = {
@@ -25,9 +25,11 @@ export type Ground = {
 
 const A_DRAG = 7
 const A_FINGERTIP = 44
+/** Whoever touches a zone for longer, in milliseconds, reads what is there. */
+const A_LOOK = 500
 const BESIDE = 24
 
-/** A tap chooses, a drag of a dinosaur carries it, any other drag moves the map, two fingers zoom. */
+/** A tap chooses, a longer touch only reads, a drag of a dinosaur carries it, any other drag moves the map, two fingers zoom. */
 export class Pointer {
   carried = $state.raw<Carried | null>(null)
   hovered = $state<number | null>(null)
@@ -51,6 +53,7 @@ export class Pointer {
       zone: zone === undefined ? null : Number(zone),
       x: event.clientX,
       y: event.clientY,
+      at: event.timeStamp,
       moved: false,
       map: { x: this.view.x, y: this.view.y },
     }
@@ -75,10 +78,11 @@ export class Pointer {
   readonly up = (event: PointerEvent): void => {
     this.view.fingers.up(event)
     if (!this.press || this.press.id !== event.pointerId) return
-    const { zone, moved } = this.press
+    const { zone, moved, at } = this.press
     this.press = null
+    const isRead = event.pointerType === 'touch' && event.timeStamp - at > A_LOOK
     if (this.carried) this.letGo(this.carried)
-    else if (!moved && zone !== null) this.ground.choose(event.pointerType === 'touch' ? this.meant(zone, event) : zone)
+    else if (!moved && !isRead && zone !== null) this.ground.choose(event.pointerType === 'touch' ? this.meant(zone, event) : zone)
   }
 
   readonly lost = (event: PointerEvent): void => {
