@@ -150,7 +150,7 @@ def test_a_record_that_was_dropped_is_kept_and_linked_to(
     slider = page.get_by_role("slider", name="Moment of the game")
     page.get_by_role("button", name="Next act").click()
     shown = slider.input_value()
-    page.get_by_role("button", name="Keep it, to link to it").click()
+    page.get_by_role("button", name="Keep this game and get a link").click()
     page.wait_for_url("**/replay/kept-*@*")
     expect(slider).to_have_value(shown)
     expect(page.get_by_role("button", name="Link to this moment")).to_be_visible()
@@ -159,12 +159,16 @@ def test_a_record_that_was_dropped_is_kept_and_linked_to(
     other.goto(page.url)
     expect(other.get_by_role("slider", name="Moment of the game")).to_have_value(shown)
 
+    # A second file is not taken for the one that was kept.
+    drop(page, RECORD.with_name("5-players-meteor-roll.json").read_text())
+    expect(page.get_by_role("button", name="Keep this game and get a link")).to_be_visible()
+
 
 def test_whoever_kept_a_record_deletes_it_again(screen: Screen, open_screen: OpenScreen) -> None:
     # One that no other test keeps.
     page = screen.go("/replay")
     drop(page, RECORD.with_name("5-players-meteor-roll.json").read_text())
-    page.get_by_role("button", name="Keep it, to link to it").click()
+    page.get_by_role("button", name="Keep this game and get a link").click()
     page.wait_for_url("**/replay/kept-*@*")
     linked = page.url
     another = open_screen()

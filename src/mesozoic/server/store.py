@@ -153,7 +153,8 @@ class Store:
             count = await connection.execute(sql.select(sql.func.count()).select_from(keepers))
             if count.scalar_one() >= most:
                 raise Refused("too-many-kept", most=most)
-            if not known:
+            written = sql.select(records.c.id).where(records.c.id == record)
+            if (await connection.execute(written)).first() is None:
                 await connection.execute(
                     sql.insert(records).values(id=record, text=text, created=created)
                 )

@@ -198,7 +198,7 @@ web-save = Save the record
 ## Replays
 web-drop = Drop the record of a game here.
 web-choose-file = Choose a file
-web-keep-record = Keep it, to link to it
+web-keep-record = Keep this game and get a link
 web-kept-records = Records you kept
 web-kept-delete-title = Delete this record?
 web-kept-delete = Links to it will no longer work, unless somebody else has kept it too. A file of your own stays with you.
