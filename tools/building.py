@@ -33,6 +33,7 @@ from tools.lowering.program import Refusal  # noqa: E402
 
 TOOLS = ("mypy", "setuptools")
 CACHE = "__pycache__"
+LONGEST_COMPLAINT = 200
 
 
 class NotBuilt(Exception):
@@ -122,7 +123,15 @@ def compile_(lowered: Path) -> None:
     if done.returncode:
         said = done.stdout.decode(errors="replace").strip().splitlines() or ["it said nothing"]
         complaint = next((line for line in said if re.search(r"\berror\b", line)), said[-1])
-        raise NotBuilt(f"the engine could not be compiled: {complaint.strip()}")
+        raise NotBuilt(f"the engine could not be compiled: {shortened(complaint.strip())}")
+
+
+def shortened(complaint: str) -> str:
+    """A complaint without the middle of a long command."""
+    if len(complaint) <= LONGEST_COMPLAINT:
+        return complaint
+    half = LONGEST_COMPLAINT // 2
+    return f"{complaint[:half]} ... {complaint[-half:]}"
 
 
 def find_compiler() -> str:
@@ -199,4 +208,7 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

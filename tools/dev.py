@@ -393,3 +393,5 @@ if __name__ == "__main__":
     except Stopped as why:
         print(why, file=sys.stderr)
         sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -15,7 +15,7 @@ from tests.compiled import agree
 from tests.compiled.checkout import BUILD, Checkout
 from tests.house.files import ROOT
 from tools import dev
-from tools.building import NotBuilt, build_aside, ensure, made_from
+from tools.building import NotBuilt, build_aside, ensure, made_from, shortened
 from tools.builds import STAMP, place_of
 from tools.lower import compiled_modules, lower
 from tools.lowering.program import Refusal
@@ -35,6 +35,14 @@ def test_a_missing_compiler_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyP
         ensure(tmp_path / "fast")
     assert sentence(why) == f"no C compiler was found ({NOWHERE})"
     assert [path.name for path in (tmp_path / "fast").iterdir()] == ["lock"]
+
+
+def test_of_a_long_command_that_failed_both_ends_are_quoted() -> None:
+    complaint = "Command '['cc', " + "'-x', " * 300 + "died with Signal 9"
+    said = shortened(complaint)
+    assert said.startswith("Command '['cc'")
+    assert said.endswith("died with Signal 9")
+    assert len(said) < 220
 
 
 @pytest.mark.long
