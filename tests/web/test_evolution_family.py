@@ -301,6 +301,7 @@ def test_digits_fill_the_hand_that_has_the_focus(screen: Screen, server: Server)
     expect(page.locator("[data-place='1.7']")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-place='0.10']")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(BUTTONS).first).to_have_text("Close your hands over 10 and 7")
+    page.keyboard.press("Escape")  # puts away what the focused place says of itself
     page.keyboard.press("Escape")
     expect(page.locator(f"{PANEL} [aria-pressed=true]")).to_have_count(0)
     expect(page.locator(BUTTONS).first).to_have_text("Stay out of the contest")

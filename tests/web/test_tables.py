@@ -27,7 +27,8 @@ def test_all_running_tables_are_found_again_and_say_whose_turn_it_is(
     for _ in range(6):
         sit_down(mine, own_server.open(["here", "here", "here"], game="evo-2011"), 0)
     page = mine.go("/")
-    expect(page.get_by_role("link").filter(has_text="Player")).to_have_count(4)
+    going_on = page.locator(".unfinished").get_by_role("link")
+    expect(going_on.filter(has_text="Player")).to_have_count(4)
     page.get_by_role("link", name="All your tables (6)").click()
     expect(lines_of(page, "Being played")).to_have_count(6)
     for line in lines_of(page, "Being played").all():

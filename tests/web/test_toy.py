@@ -81,3 +81,4 @@ def ended(page: Page, server: Server, table: str) -> None:
 def watched(page: Page) -> None:
     page.locator(END).get_by_role("link", name="Watch again").click()
     expect(page.get_by_role("region", name="On the table")).to_be_visible()
+    page.wait_for_load_state("networkidle")
