@@ -160,7 +160,8 @@ def test_a_record_that_was_dropped_is_kept_and_linked_to(
     expect(other.get_by_role("slider", name="Moment of the game")).to_have_value(shown)
 
     # A second file is not taken for the one that was kept.
-    drop(page, RECORD.with_name("5-players-meteor-roll.json").read_text())
+    another = RECORD.with_name("5-players-meteor-roll.json").read_text()
+    page.evaluate(DROP, [another, "another.json"])
     expect(page.get_by_role("button", name="Keep this game and get a link")).to_be_visible()
 
 
