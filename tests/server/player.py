@@ -75,6 +75,11 @@ class Player:
         while not self.is_asked:
             await self.receive()
 
+    async def until_choosing(self) -> None:
+        """Until there is more than one answer: the table gives none by itself then."""
+        while not (self.is_asked and len(self.position["options"]) > 1):
+            await self.receive()
+
     async def until_waiting(self) -> list[int]:
         """The seats that are asked, once luck has decided what it had to."""
         while not self.position["waiting"]:

@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -13,6 +13,7 @@ import pytest
 
 from mesozoic.files.records import open_record, parse_record
 from mesozoic.server.database import sqlite_url
+from tests.server.player import Player
 from tests.server.running import Running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -57,6 +58,14 @@ async def process(database: str) -> AsyncIterator[Killable]:
             assert await started.wait() in (0, -signal.SIGTERM)
 
 
+async def until_it_stands_still(players: Sequence[Player]) -> None:
+    """Until somebody has a choice: luck and forced passes go on by themselves till then."""
+    choosing = [asyncio.ensure_future(player.until_choosing()) for player in players]
+    await asyncio.wait(choosing, return_when=asyncio.FIRST_COMPLETED)
+    for waiting in choosing:
+        waiting.cancel()
+
+
 async def test_a_killed_server_resumes_its_tables(tmp_path: Path) -> None:
     database = sqlite_url(tmp_path / "tables.sqlite")
     async with process(database) as server:
@@ -70,7 +79,7 @@ async def test_a_killed_server_resumes_its_tables(tmp_path: Path) -> None:
             await asyncio.gather(
                 *(player.play(Random(seat), 60) for seat, player in enumerate(players))
             )
-            await asyncio.gather(*(player.until_waiting() for player in players))
+            await until_it_stands_still(players)
             await server.kill()
         heard = [max(player.position["entry"] for player in players)]
         before = [player.position for player in players]
