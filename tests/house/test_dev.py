@@ -1,13 +1,23 @@
 """The quick check is a part of the whole one, with a browser game at every table."""
 
 import ast
+import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from mesozoic.games import game_ids
 from tests.house.files import ROOT
-from tools.dev import Check, Stopped, find_compiler, lanes, run_lanes
+from tools.dev import (
+    Check,
+    Stopped,
+    find_compiler,
+    install_packages,
+    lanes,
+    no_services_started,
+    run_lanes,
+)
 
 
 def without(command: list[str], *parts: str) -> list[str]:
@@ -58,3 +68,22 @@ def test_the_checks_take_the_compiler_that_cc_names_and_no_other(
     monkeypatch.setenv("CC", "no-such-compiler")
     with pytest.raises(Stopped, match="CC names no compiler: no-such-compiler"):
         find_compiler()
+
+
+def test_what_cannot_be_installed_is_said_with_the_command_to_type(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(Stopped, match="need: `sudo apt-get install one two`"):
+        install_packages("the tests need", "one", "two")
+
+
+def test_a_package_is_told_to_start_nothing_unless_the_machine_has_decided(tmp_path: Path) -> None:
+    policy = tmp_path / "policy-rc.d"
+    with no_services_started(policy):
+        assert subprocess.run([policy]).returncode == 101
+    assert not policy.exists()
+    policy.write_text("ours")
+    with no_services_started(policy):
+        pass
+    assert policy.read_text() == "ours"

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from itertools import chain
 from pathlib import Path
 
 from tests.house.files import ROOT, lines
@@ -29,7 +30,7 @@ def test_every_dependency_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     groups = project["dependency-groups"]
     run = names([*project["project"]["dependencies"], *groups["build"]])
-    extras = names(project["project"]["optional-dependencies"]["research"])
+    extras = names([*chain(*project["project"]["optional-dependencies"].values())])
     assert run <= pins(RUN).keys()
     assert run | extras | names(groups["dev"]) <= pins(CHECK).keys()
 

@@ -1,22 +1,22 @@
 """The database: its revisions, its entries, and what happens when it fails."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from msgspec.structs import replace
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.record import Entry, Record, entry_form, read_entries, write_record
+from mesozoic.server.app import Settings
 from mesozoic.server.database import (
     bring_up_to_date,
     connect,
     entries,
     metadata,
     records,
-    sqlite_url,
     upgrade,
 )
 from mesozoic.server.redaction import status
@@ -28,8 +28,13 @@ from tests.server.test_replay import played
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_revisions_lead_to_the_tables_that_the_code_expects(tmp_path: Path) -> None:
-    engine = connect(sqlite_url(tmp_path / "t"))
+@pytest.fixture
+def settings(settings: Settings, database: str) -> Settings:
+    return replace(settings, database=database)
+
+
+async def test_the_revisions_lead_to_the_tables_that_the_code_expects(empty_database: str) -> None:
+    engine = connect(empty_database)
     await bring_up_to_date(engine)
     await bring_up_to_date(engine)
 
@@ -41,8 +46,8 @@ async def test_the_revisions_lead_to_the_tables_that_the_code_expects(tmp_path: 
     await engine.dispose()
 
 
-async def test_what_was_kept_before_there_were_keys_is_nobodys(tmp_path: Path) -> None:
-    engine = connect(sqlite_url(tmp_path / "t"))
+async def test_what_was_kept_before_there_were_keys_is_nobodys(empty_database: str) -> None:
+    engine = connect(empty_database)
     async with engine.begin() as connection:
         await connection.run_sync(lambda plain: upgrade(plain, "0005"))
         await connection.execute(sql.insert(records).values(id="old", text="game", created=0))
@@ -67,8 +72,8 @@ def test_entries_are_kept_as_record_files_have_them() -> None:
     assert write_record(again) == write_record(table.record)
 
 
-async def test_a_table_folds_to_what_it_was_and_an_entry_is_kept_once(tmp_path: Path) -> None:
-    engine = connect(sqlite_url(tmp_path / "t"))
+async def test_a_table_folds_to_what_it_was_and_an_entry_is_kept_once(database: str) -> None:
+    engine = connect(database)
     await bring_up_to_date(engine)
     store, table = Store(engine), played(entries=80)
     agreed = {"id": "a", "chosen_luck": False, "pace": 0, "created": 0, "owner": None}

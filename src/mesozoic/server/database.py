@@ -24,21 +24,27 @@ NAMING: Final = {
     "pk": "pk_%(table_name)s",
 }
 
+REVISING: Final = 0x6D65736F
+"""The number of the lock that whoever revises a PostgreSQL database holds."""
+
 _PASSWORD: Final = re.compile(r"(//[^/:@]*:)[^/@]*@")
 
 metadata: Final = sql.MetaData(naming_convention=NAMING)
 
+LARGE: Final = sql.BigInteger().with_variant(sql.Integer(), "sqlite")
+"""64 bits. SQLite's integers have them, and only what it calls INTEGER is numbered by itself."""
+
 tables: Final = sql.Table(
     "tables",
     metadata,
-    sql.Column("number", sql.Integer, primary_key=True, autoincrement=True),
+    sql.Column("number", LARGE, primary_key=True, autoincrement=True),
     sql.Column("id", sql.String(32), nullable=False, unique=True),
     sql.Column("header", sql.JSON, nullable=False),
     sql.Column("seats", sql.JSON, nullable=False),
     sql.Column("seed", sql.String(64), nullable=False),
     sql.Column("chosen_luck", sql.Boolean, nullable=False),
     sql.Column("pace", sql.Integer, nullable=False),
-    sql.Column("created", sql.Integer, nullable=False),
+    sql.Column("created", LARGE, nullable=False),
     sql.Column("owner", sql.String(64), nullable=True),
     sql.Column("next", sql.String(32), nullable=True),
     sql.Column("no_secrets", sql.Boolean, nullable=False, server_default=sql.false()),
@@ -54,7 +60,7 @@ tables: Final = sql.Table(
 entries: Final = sql.Table(
     "entries",
     metadata,
-    sql.Column("table_number", sql.ForeignKey("tables.number"), primary_key=True),
+    sql.Column("table_number", LARGE, sql.ForeignKey("tables.number"), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("entry", sql.JSON, nullable=False),
 )
@@ -65,7 +71,7 @@ records: Final = sql.Table(
     # By what it holds: the same file is kept once.
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("text", sql.Text, nullable=False),
-    sql.Column("created", sql.Integer, nullable=False),
+    sql.Column("created", LARGE, nullable=False),
 )
 
 keepers: Final = sql.Table(
@@ -144,7 +150,18 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
 
 
 def upgrade(connection: sql.Connection, revision: str = "head") -> None:
+    if connection.dialect.name == "postgresql":
+        # Of several servers that start together one does it, and the others wait.
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(REVISING)))
+    command.upgrade(_config(connection), revision)
+
+
+def downgrade(connection: sql.Connection, revision: str) -> None:
+    command.downgrade(_config(connection), revision)
+
+
+def _config(connection: sql.Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(resources.files(__package__) / "revisions"))
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    return config
