@@ -13,9 +13,12 @@ from mesozoic.cli.errors import refused_sentence
 from mesozoic.cli.language import Language, words_in
 from mesozoic.cli.whole import Whole
 
-SERVER_ACTS: Final = 200
+SERVER_ACTS: Final = 1000
+"""Of each game."""
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import Console
     from rich.table import Table
 
@@ -34,7 +37,9 @@ def bench(
     ] = False,
     server: Annotated[
         bool,
-        Parameter(negative=(), help="Only how soon an act reaches the others at a table of four."),
+        Parameter(
+            negative=(), help="Only how much a server carries: ten tables of four, flat out."
+        ),
     ] = False,
     rounds: Annotated[Whole, Parameter(help="How often each is measured.")] = 7,
     json_: Json = False,
@@ -49,10 +54,10 @@ def bench(
 
     words = words_in(lang)
     at_least(1, rounds=rounds)
-    if server:
-        _bench_server(words, json_=json_)
-        return
     games = game_ids() if game is None else (find_game(game).id,)
+    if server:
+        _bench_server(words, games, json_=json_)
+        return
     with progress(words.say("cli-progress-rounds"), rounds * len(games)) as advance:
         found = measure(games, peers=peers, rounds=rounds, on_round=lambda: advance(1))
     if json_:
@@ -61,17 +66,24 @@ def bench(
         _print(make_console(), found, words)
 
 
-def _bench_server(words: Catalogue, *, json_: bool) -> None:
+def _bench_server(words: Catalogue, games: Sequence[str], *, json_: bool) -> None:
     from mesozoic.cli.progress import progress
     from mesozoic.server.bench import measure
 
-    with progress(words.say("cli-progress-acts"), SERVER_ACTS) as advance:
-        found = measure(SERVER_ACTS, lambda: advance(1))
+    with progress(words.say("cli-progress-acts"), SERVER_ACTS * len(games)) as advance:
+        found = {game: measure(game, SERVER_ACTS, on_act=lambda: advance(1)) for game in games}
     if json_:
-        print(json.dumps({"server": found.to_json()}, indent=2))
-    else:
-        middle, slow = round(found.median, 1), round(found.p95, 1)
-        print(words.say("cli-bench-server", acts=found.acts, median=middle, slow=slow))
+        print(json.dumps({game: load.to_json() for game, load in found.items()}, indent=2))
+        return
+    for game, load in found.items():
+        told = {
+            "acts": round(load.acts_per_second),
+            "entries": round(load.entries_per_second),
+            "middle": round(load.p50_ms, 1),
+            "slow": round(load.p95_ms, 1),
+            "processor": round(load.cpu_ms_per_act, 2),
+        }
+        print(words.say("cli-bench-server", game=game, **told))
 
 
 def _print(console: Console, found: Bench, words: Catalogue) -> None:

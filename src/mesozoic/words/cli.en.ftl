@@ -182,6 +182,6 @@ cli-bench-catanatron = Catanatron: { $speed } moves a second.
 cli-bench-simulations = A plain tree search over catanatron: { $speed } simulations a second, each from the middle of a game to its end, as our random games here are.
 cli-bench-openspiel = OpenSpiel: { $speed } plies of backgammon a second, in C++ called from Python.
 cli-bench-unlisted = { $game } draws at random without listing what there is to draw from at: { $moments }. Everywhere else every option is listed.
-cli-bench-server = An act reached the last of the other browsers in { $median } ms at the median, { $slow } ms at the 95th percentile ({ $acts } acts at a table of four).
+cli-bench-server = { $game }: { $acts } acts and { $entries } entries a second; an act reached everybody at its table in { $middle } ms at the median, { $slow } ms at the 95th percentile; { $processor } ms of processor time an act.
 cli-engine-compiled = Compiled engine, { $interpreter }
 cli-engine-plain = Plain engine, { $interpreter }

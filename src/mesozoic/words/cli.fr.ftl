@@ -182,6 +182,6 @@ cli-bench-catanatron = Catanatron : { $speed } coups par seconde.
 cli-bench-simulations = Une recherche arborescente simple sur catanatron : { $speed } simulations par seconde, chacune du milieu d'une partie jusqu'à sa fin, comme ici nos parties au hasard.
 cli-bench-openspiel = OpenSpiel : { $speed } coups de backgammon par seconde, en C++ appelé depuis Python.
 cli-bench-unlisted = { $game } tire au hasard sans dresser la liste des possibilités aux moments suivants : { $moments }. Partout ailleurs, tous les choix sont énumérés.
-cli-bench-server = Un coup est parvenu au dernier des autres navigateurs en { $median } ms (médiane), { $slow } ms au 95ᵉ centile ({ $acts } coups à une table de quatre).
+cli-bench-server = { $game } : { $acts } coups et { $entries } entrées par seconde ; un coup est parvenu à toute sa table en { $middle } ms (médiane), { $slow } ms au 95ᵉ centile ; { $processor } ms de processeur par coup.
 cli-engine-compiled = Moteur compilé, { $interpreter }
 cli-engine-plain = Moteur non compilé, { $interpreter }

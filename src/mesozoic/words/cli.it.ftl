@@ -182,6 +182,6 @@ cli-bench-catanatron = Catanatron: { $speed } mosse al secondo.
 cli-bench-simulations = Una semplice ricerca ad albero su catanatron: { $speed } simulazioni al secondo, ciascuna da metà partita fino alla fine, come qui le nostre partite a caso.
 cli-bench-openspiel = OpenSpiel: { $speed } mosse di backgammon al secondo, in C++ chiamato da Python.
 cli-bench-unlisted = { $game } estrae a caso senza elencare le possibilità in questi momenti: { $moments }. Altrove tutte le scelte sono elencate.
-cli-bench-server = Una mossa è arrivata all'ultimo degli altri browser in { $median } ms (mediana), { $slow } ms al 95º percentile ({ $acts } mosse a un tavolo da quattro).
+cli-bench-server = { $game }: { $acts } mosse e { $entries } voci al secondo; una mossa è arrivata a tutto il suo tavolo in { $middle } ms (mediana), { $slow } ms al 95º percentile; { $processor } ms di processore per mossa.
 cli-engine-compiled = Motore compilato, { $interpreter }
 cli-engine-plain = Motore non compilato, { $interpreter }
