@@ -17,7 +17,6 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
 from mesozoic.games import find_game
-from mesozoic.games.evo_2001.view import EvoView
 from mesozoic.words.catalogue import catalogue
 from tests.cli.kit import LANGUAGES
 
@@ -118,11 +117,8 @@ def test_the_ranking_is_headed_and_named_by_the_screen() -> None:
     class Foreign(EvoScreen):
         """As another game would have it."""
 
-        def final_score(self, view: EvoView, seat: int) -> tuple[int, ...]:
-            return (seat, 70 + seat, 50 - seat)
-
-        def final_score_titles(self) -> tuple[str, ...]:
-            return ("gold", "silver", "bronze")
+        def standing_titles(self) -> tuple[str, ...]:
+            return ("gold", "silver")
 
         def player_title(self) -> str:
             return "Guild"
@@ -139,9 +135,9 @@ def test_the_ranking_is_headed_and_named_by_the_screen() -> None:
     words = catalogue("en", "evo-2001")
     board = table.game.board(table.state)
     head, *rows = drawn(ranking(table, Foreign(board, words, ["x"] * 3)), 100).splitlines()
-    assert head.split() == ["Guild", "gold", "silver", "bronze"]
-    assert [row.split()[-5:] for row in rows] == [
-        ["guild", "2", "2", "72", "48"],
-        ["guild", "1", "1", "71", "49"],
-        ["guild", "0", "0", "70", "50"],
+    assert head.split() == ["Guild", "gold", "silver"]
+    ranked = sorted((table.standing(seat), seat) for seat in table.seats)[::-1]
+    assert [row.split()[-4:] for row in rows] == [
+        ["guild", str(seat), *map(str, standing)] for standing, seat in ranked
     ]
+    assert [row.split()[0] for row in rows] == ["1.", "2.", "3."]

@@ -381,10 +381,9 @@ def test_the_ranking_names_all_animals_of_a_player(players: int) -> None:
     state = position({1: SIX}, players=players, pieces={1: (5, LEFT)}, turn=1)
     state = after(now(state, Turn()), "card fish")
     scene = Scene(state)
-    view = GAME.view(state, None)
-    assert scene.screen.final_score(view, 1) == (1, 6, 6)
-    assert scene.screen.final_score(view, 0) == (0, 0, 0)
-    assert scene.screen.final_score_titles() == ("won", "eras", "cards")
+    assert GAME.standing(state, Seat(1)) == (1, 6, 6)
+    assert GAME.standing(state, Seat(0)) == (0, 0, 0)
+    assert scene.screen.standing_titles() == ("won", "eras", "cards")
     assert scene.screen.player_title() == "Animal"
     assert scene.screen.player(1) == "Sauropods (search:250ms)"
     expected = " ▲A  ■C " if players == 2 else " ▲A "

@@ -219,11 +219,6 @@ def test_an_ecosystem_wider_than_the_screen_is_drawn_in_bands() -> None:
         assert re.search(rf"▏ ?{hexagon}\D", drawing)
 
 
-def test_the_first_player_loses_ties() -> None:
-    view = GAME.view(position(Eco("^", "D", eggs=3), Eco("^", "D", eggs=3), first=1), None)
-    assert screen().final_score(view, 0) > screen().final_score(view, 1)
-
-
 def read(state: GodsState, text: str) -> Action | None:
     return screen().shorthand(GAME.view(state, A), text)
 

@@ -68,6 +68,11 @@ def a_result_without_a_reason(patch: pytest.MonkeyPatch) -> None:
 
 
 @breaks("waits_or_is_over")
+def a_winner_who_does_not_stand_best(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ToyGame, "standing", lambda _, state, seat: (-state.coins[seat], seat))
+
+
+@breaks("waits_or_is_over")
 def a_step_that_is_left_to_run(patch: pytest.MonkeyPatch) -> None:
     def setup(game: ToyGame, setup: Setup) -> ToyState:
         state = true_setup(game, setup)

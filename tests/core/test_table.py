@@ -15,12 +15,13 @@ from mesozoic.core.moments import Parallel
 from mesozoic.core.play import pending
 from mesozoic.core.record import Entry, Record
 from mesozoic.core.seats import Seat
+from mesozoic.core.state import Result
 from mesozoic.core.table import Page, Table
 from tests.core.toy import TOY, Blind, ToyState, Window
 from tests.core.toy_acts import Bid, CoinsMoved, Draw, Leave, LetBe, Offer, PackItem, Raise
 from tests.core.toy_tables import dealt_table, play_out, toy_table
 
-A, B = Seat(0), Seat(1)
+A, B, C = Seat(0), Seat(1), Seat(2)
 LUCK = SeededLuck.named("toy")
 
 
@@ -389,6 +390,16 @@ def test_whoever_takes_back_however_much_a_fold_leads_to_the_same(seed: int) -> 
             again = Table(TOY, table.record, None)
             assert again.state == table.state
             assert again.pages == table.pages
+
+
+def test_places_are_given_when_the_game_is_over_and_equals_share_one() -> None:
+    table = dealt_table(players=3)
+    assert table.places() == ()
+    table.state.end(Result((4, 7, 4), (C,), "over"))
+    assert table.standing(C) == (1, 4)
+    assert table.places() == (3, 2, 1)
+    table.state.end(Result((4, 7, 4), (B,), "over"))
+    assert table.places() == (2, 1, 2)
 
 
 def test_nothing_is_taken_back_when_the_game_is_over() -> None:

@@ -112,6 +112,14 @@ class Game(ABC, Generic[S]):
         """What never changes and everybody sees, for whoever draws it: a value with a JSON form."""
         return None
 
+    def standing(self, state: S, seat: Seat) -> tuple[int, ...]:
+        """What a finished game ranks a seat by, the first number first: whether it won, its points.
+
+        A game whose rules rank those who have not won says by what.
+        """
+        assert state.result is not None
+        return (int(seat in state.result.winners), state.result.scores[seat])
+
     @abstractmethod
     def redeal(self, state: S, seat: Seat, rng: Random) -> S:
         """A state that the seat cannot tell from this one."""

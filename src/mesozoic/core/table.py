@@ -84,6 +84,17 @@ class Table(Generic[S]):
     def is_over(self) -> bool:
         return self.state.result is not None
 
+    def standing(self, seat: Seat) -> tuple[int, ...]:
+        """What a seat is ranked by when the game is over, the first number first."""
+        return self.game.standing(self.state, seat)
+
+    def places(self) -> tuple[int, ...]:
+        """By seat: its place in the end, which equals share; nothing while the game is played."""
+        if not self.is_over:
+            return ()
+        standings = [self.standing(seat) for seat in self.seats]
+        return tuple(1 + sum(other > own for other in standings) for own in standings)
+
     def deciders(self) -> Sequence[Seat]:
         return deciders(self.state)
 

@@ -160,6 +160,8 @@ class Position(Struct, frozen=True, kw_only=True):
     """Whether this seat sees more than everybody does."""
     undo: bool
     over: bool
+    places: list[int]
+    """By seat: its place once the game is over, which equals share; empty until then."""
 
 
 class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):

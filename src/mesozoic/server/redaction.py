@@ -106,6 +106,7 @@ def position(table: Table[Any], seat: Seat | None) -> Position:
         own=seat is not None and _is_own(table, view),
         undo=seat is not None and bool(may_take_back(table, seat)),
         over=table.is_over,
+        places=list(table.places()),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mesozoic.core.state import Result
+from mesozoic.games.evo_2001 import GAME
 from mesozoic.games.evo_2001.auction import Evolution
 from mesozoic.games.evo_2001.events import GameEnded, MeteorAdvanced, MeteorRolled
 from mesozoic.games.evo_2001.meteor import Meteor
@@ -135,6 +136,11 @@ def test_e1_9_1_who_is_still_level_shares_the_victory() -> None:
     assert at_the_end("0.22", points=(12, 12, 12)).winners == (C,)
     assert at_the_end("0011", points=(12, 12, 11)).winners == (A, B)
     assert at_the_end("0.12", points=(12, 12, 12)).winners == (A, B, C)
+
+
+def test_e1_9_1_losers_are_ranked_alike() -> None:
+    state = position("bmh^b", "01122", points={A: 12, B: 5, C: 5})
+    assert [GAME.standing(state, seat) for seat in (A, B, C)] == [(12, 1), (5, 2), (5, 2)]
 
 
 def test_e1_5_2_an_extinct_species_may_win() -> None:

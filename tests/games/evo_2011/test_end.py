@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
+from mesozoic.games.evo_2011 import GAME
 from mesozoic.games.evo_2011.climate_phase import ClimatePhase
 from mesozoic.games.evo_2011.events import GameEnded
 from mesozoic.games.evo_2011.state import EvoState
@@ -51,6 +53,13 @@ def test_e2_10_1_still_tied_it_is_shared(
     points: tuple[int, ...], herds: str, shared: tuple[int, ...]
 ) -> None:
     assert winners(points, herds) == shared
+
+
+def test_e2_10_1_losers_are_ranked_alike() -> None:
+    state = end((12, 7, 7, 7), "0011222333")
+    ranked = sorted(state.world.seats, key=lambda seat: GAME.standing(state, seat), reverse=True)
+    assert ranked == [0, 2, 3, 1]
+    assert GAME.standing(state, Seat(2)) == GAME.standing(state, Seat(3)) == (7, 3)
 
 
 def test_e2_10_1_the_points_are_turned_up() -> None:

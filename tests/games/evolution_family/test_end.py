@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from mesozoic.core.state import Result
+from mesozoic.games.evolution_family import GAME
 from mesozoic.games.evolution_family.events import GameEnded, TurnBegan
 from mesozoic.games.evolution_family.spots import SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
@@ -174,6 +175,13 @@ def test_ef_6_1_scores_are_the_eras_that_were_reached() -> None:
     pieces = {0: (1, LEFT), 1: (5, LEFT), 2: (3, LEFT)}
     state = after(now(position(lines, pieces=pieces, turn=1), Turn()), "card birds")
     assert state.result == Result((2, 6, 4), (B,), "last-era")
+
+
+def test_ef_6_3_losers_are_ranked_by_how_far_they_came_then_by_the_fuller_path() -> None:
+    lines = {0: "algae, fish", 1: SIX, 2: "algae, fish, birds"}
+    pieces = {0: (1, LEFT), 1: (5, LEFT), 2: (1, LEFT)}
+    state = after(now(position(lines, pieces=pieces, turn=1), Turn()), "card birds")
+    assert [GAME.standing(state, seat) for seat in (A, B, C)] == [(0, 2, 2), (1, 6, 6), (0, 2, 3)]
 
 
 def at_the_backstop(lines: dict[int, str], pieces: dict[int, tuple[int, ...]]) -> FamilyState:

@@ -8,6 +8,7 @@ import pytest
 
 from mesozoic.core.play import deciders
 from mesozoic.core.seats import Seat
+from mesozoic.games.gods_love_dinosaurs import GAME
 from mesozoic.games.gods_love_dinosaurs.events import GameEnded, PawnMoved, PointsCounted
 from mesozoic.games.gods_love_dinosaurs.refill import PawnMove, Refill
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
@@ -163,6 +164,13 @@ def test_gd_6_1_of_those_tied_the_furthest_from_the_first_player_wins(
     assert state.result is not None
     assert state.result.winners == (Seat(winner),)
     assert told(state, GameEnded) == [GameEnded("tiles-out", (Seat(winner),), tie=True)]
+
+
+def test_gd_6_1_ties_below_the_winner_are_broken_alike() -> None:
+    best, less = Eco("^", ".", eggs=4), Eco("^", ".", eggs=1)
+    state = ended(best, less, less, less, first=2)
+    ranked = sorted(state.world.seats, key=lambda seat: GAME.standing(state, seat), reverse=True)
+    assert ranked == [0, 1, 3, 2]
 
 
 def test_gd_6_1_the_first_player_loses_every_tie() -> None:

@@ -3171,6 +3171,7 @@ export interface components {
             own: boolean;
             undo: boolean;
             over: boolean;
+            places: number[];
         };
         /** Presence */
         Presence: {
@@ -3400,6 +3401,7 @@ export interface components {
             own: boolean;
             undo: boolean;
             over: boolean;
+            places: number[];
             /** @default 0 */
             n: number;
             log: components["schemas"]["Line"][];

@@ -32,6 +32,10 @@ def waits_or_is_over(at: Position) -> Problems:
             yield f"the result says too little: {result}"
         if not result.winners or not set(result.winners) <= set(at.table.seats):
             yield f"nobody at the table won: {result}"
+        elif {seat for seat, place in enumerate(at.table.places()) if place == 1} != {
+            *result.winners
+        }:
+            yield f"others than the winners stand best: {result}, {at.table.places()}"
 
 
 def moments_are_listed(at: Position) -> Problems:

@@ -31,14 +31,12 @@ def ending(
 
 
 def ranking(table: Table[Any], screen: Screen) -> RenderableType:
-    view = table.view(None)
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    for title in ("", screen.player_title(), *screen.final_score_titles()):
+    for title in ("", screen.player_title(), *screen.standing_titles()):
         grid.add_column(title)
-    final_score = {seat: screen.final_score(view, seat) for seat in table.seats}
-    for seat in sorted(table.seats, key=lambda seat: final_score[seat], reverse=True):
-        rank = 1 + sum(other > final_score[seat] for other in final_score.values())
+    places = table.places()
+    for seat in sorted(table.seats, key=lambda seat: places[seat]):
         name = Text.assemble(screen.badge(seat), f" {screen.player(seat)}")
         style = Style(bold=seat in table.state.result.winners)
-        grid.add_row(f"{rank}.", name, *map(str, final_score[seat]), style=style)
+        grid.add_row(f"{places[seat]}.", name, *map(str, table.standing(seat)), style=style)
     return grid

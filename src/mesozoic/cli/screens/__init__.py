@@ -41,11 +41,8 @@ class Screen(Protocol):
     def shorthand(self, view: Any, text: str) -> Action | None:
         """An action typed shorter than its notation, offered or not."""
 
-    def final_score(self, view: Any, seat: int) -> tuple[int, ...]:
-        """What a seat is ranked by, the first number first, higher before lower."""
-
-    def final_score_titles(self) -> tuple[str, ...]:
-        """What each number of a final score is called, at the head of its column."""
+    def standing_titles(self) -> tuple[str, ...]:
+        """What each number that a game ranks by is called, at the head of its column."""
 
     def player_title(self) -> str:
         """What those are called whose names stand in a column."""

@@ -17,6 +17,7 @@ from mesozoic.games.evo_2001.components import PLAYERS, Components, read_compone
 from mesozoic.games.evo_2001.conservation import unaccounted
 from mesozoic.games.evo_2001.events import EVENTS
 from mesozoic.games.evo_2001.explain import explain
+from mesozoic.games.evo_2001.meteor import standing
 from mesozoic.games.evo_2001.moments import MOMENT_VIEWS, MOMENTS, PHASES
 from mesozoic.games.evo_2001.opening import FirstCardDraw, StartBeach
 from mesozoic.games.evo_2001.phrases import Evo2001Phrases
@@ -69,6 +70,9 @@ class Evo2001(Game[EvoState]):
 
     def board(self, state: EvoState) -> Board:
         return board(state.world)
+
+    def standing(self, state: EvoState, seat: Seat) -> tuple[int, ...]:
+        return standing(state, seat)
 
     def redeal(self, state: EvoState, seat: Seat, rng: Random) -> EvoState:
         return redeal(state, seat, rng)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mesozoic.core.moments import Chance, Step
+from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import DIE, Roll
@@ -51,13 +52,14 @@ class MeteorRoll(Chance[EvoState]):
 
 
 def end_game(state: EvoState, reason: str) -> None:
-    """E1-9.1: most points; ties, most dinosaurs on the board; still tied, a shared victory."""
-
-    def rank(seat: int) -> tuple[int, int]:
-        return (state.points[seat], state.herds[seat].bit_count())
-
-    best = max(map(rank, state.world.seats))
-    winners = tuple(seat for seat in state.world.seats if rank(seat) == best)
+    """E1-9.1: whoever stands best wins; several who stand alike share the victory."""
+    best = max(standing(state, seat) for seat in state.world.seats)
+    winners = tuple(seat for seat in state.world.seats if standing(state, seat) == best)
     state.end(Result(tuple(state.points), winners, reason))
     if state.aloud:
         state.tell(GameEnded(reason, winners))
+
+
+def standing(state: EvoState, seat: Seat) -> tuple[int, int]:
+    """E1-9.1: most points; ties, most dinosaurs on the board."""
+    return (state.points[seat], state.herds[seat].bit_count())

@@ -15,6 +15,7 @@ from mesozoic.games.evo_2011.actions import ACTIONS
 from mesozoic.games.evo_2011.board import Board, board
 from mesozoic.games.evo_2011.components import PLAYERS, Components, read_components
 from mesozoic.games.evo_2011.conservation import unaccounted
+from mesozoic.games.evo_2011.end import standing
 from mesozoic.games.evo_2011.events import EVENTS
 from mesozoic.games.evo_2011.explain import explain
 from mesozoic.games.evo_2011.moments import MOMENT_VIEWS, MOMENTS, PHASES
@@ -63,6 +64,9 @@ class Evo2011(Game[EvoState]):
 
     def board(self, state: EvoState) -> Board:
         return board(state.world)
+
+    def standing(self, state: EvoState, seat: Seat) -> tuple[int, ...]:
+        return standing(state, seat)
 
     def redeal(self, state: EvoState, seat: Seat, rng: Random) -> EvoState:
         return redeal(state, seat, rng)

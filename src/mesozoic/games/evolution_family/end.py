@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games.evolution_family.events import GameEnded
 from mesozoic.games.evolution_family.state import FamilyState
@@ -30,3 +31,13 @@ def _end(state: FamilyState, animal: int, reason: str) -> None:
     state.end(Result(scores, winners, reason))
     if state.aloud:
         state.tell(GameEnded(reason, winners, animal))
+
+
+def standing(state: FamilyState, seat: Seat) -> tuple[int, ...]:
+    """The winner; then, as EF-6.3 has it, the piece furthest out, then the fuller path."""
+    assert state.result is not None
+    reached = max(
+        (state.pieces[animal].depth + 1, len(state.paths[animal]))
+        for animal in state.world.own[seat]
+    )
+    return (int(seat in state.result.winners), *reached)

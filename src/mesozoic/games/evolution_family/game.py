@@ -15,6 +15,7 @@ from mesozoic.games.evolution_family.actions import ACTIONS
 from mesozoic.games.evolution_family.board import Board, board
 from mesozoic.games.evolution_family.components import PLAYERS, Components, read_components
 from mesozoic.games.evolution_family.conservation import unaccounted
+from mesozoic.games.evolution_family.end import standing
 from mesozoic.games.evolution_family.events import EVENTS
 from mesozoic.games.evolution_family.explain import explain
 from mesozoic.games.evolution_family.moments import MOMENT_VIEWS, MOMENTS, PHASES
@@ -62,6 +63,9 @@ class EvolutionFamily(Game[FamilyState]):
 
     def board(self, state: FamilyState) -> Board:
         return board(state.world)
+
+    def standing(self, state: FamilyState, seat: Seat) -> tuple[int, ...]:
+        return standing(state, seat)
 
     def redeal(self, state: FamilyState, seat: Seat, rng: Random) -> FamilyState:
         return redeal(state, seat, rng)

@@ -19,7 +19,7 @@ from mesozoic.games.gods_love_dinosaurs.events import EVENTS
 from mesozoic.games.gods_love_dinosaurs.explain import explain
 from mesozoic.games.gods_love_dinosaurs.moments import MOMENT_VIEWS, MOMENTS, PHASES
 from mesozoic.games.gods_love_dinosaurs.opening import FirstPlayerLot
-from mesozoic.games.gods_love_dinosaurs.refill import Refill
+from mesozoic.games.gods_love_dinosaurs.refill import Refill, standing
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
 from mesozoic.games.gods_love_dinosaurs.view import GodsView, redeal, view
 from mesozoic.games.gods_love_dinosaurs.world import make_world
@@ -58,6 +58,9 @@ class GodsLoveDinosaurs(Game[GodsState]):
 
     def board(self, state: GodsState) -> Board:
         return board(state.world)
+
+    def standing(self, state: GodsState, seat: Seat) -> tuple[int, ...]:
+        return standing(state, seat)
 
     def redeal(self, state: GodsState, seat: Seat, rng: Random) -> GodsState:
         return redeal(state, seat, rng)

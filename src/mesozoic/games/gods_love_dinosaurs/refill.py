@@ -97,10 +97,10 @@ def drain(state: GodsState, drawn: DrawTile) -> None:
 
 
 def end_game(state: GodsState) -> None:
-    """GD-6.1: most points; of those tied, who sits furthest from the first player."""
+    """GD-6.1: whoever stands best wins."""
     seats = state.world.seats
     scores = tuple(state.points(seat) for seat in seats)
-    winner = max(seats, key=lambda seat: (scores[seat], places_from_first(state, seat)))
+    winner = max(seats, key=lambda seat: standing(state, seat))
     if state.aloud:
         for seat in seats:
             dinosaurs = scores[seat] - state.eggs[seat]
@@ -108,6 +108,11 @@ def end_game(state: GodsState) -> None:
         tie = scores.count(scores[winner]) > 1
         state.tell(GameEnded("tiles-out", (winner,), tie))
     state.end(Result(scores, (winner,), "tiles-out"))
+
+
+def standing(state: GodsState, seat: Seat) -> tuple[int, int]:
+    """GD-6.1: most points; of those tied, who sits furthest from the first player."""
+    return (state.points(seat), places_from_first(state, seat))
 
 
 def places_from_first(state: GodsState, seat: Seat) -> int:

@@ -101,11 +101,11 @@ test('a turn of the story ends with its last entry, which already shows the next
   expect(swings.map(({ turn, seat, by, event }) => [turn, seat, by, event?.is])).toEqual([[1, 0, -5, 'lot-paid']])
 })
 
-test('the ranking counts points, then dinosaurs', () => {
+test('the ranking has the places that the rules give', () => {
   const { view } = film().at(-1)!
   view.species = [view.species[0]!, { ...view.species[1]!, points: 4, dinosaurs: [1, 2, 3] }]
   view.result = { scores: [4, 4], winners: [1], reason: 'meteorite' }
-  expect(ranking(view).map(({ seat, place }) => [seat, place])).toEqual([
+  expect(ranking(view, [2, 1]).map(({ seat, place }) => [seat, place])).toEqual([
     [1, 1],
     [0, 2],
   ])

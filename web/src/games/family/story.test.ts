@@ -7,10 +7,10 @@ import { frame, view } from './sample'
 const told = made<FamilyEvent>
 
 describe('the story', () => {
-  test('ranks the winner first, then whoever came furthest', () => {
+  test('ranks as the rules have it, and says how far each came', () => {
     const animals = view().animals.map((animal, i) => ({ ...animal, piece: { depth: [1, 4, 0, 2][i]!, lane: 0, part: 0 } }))
     const over = view({ animals, result: { scores: [2, 5], winners: [0], reason: 'last-era' } })
-    expect(ranking(over, [0, 1]).map(({ seat, place, eras, won }) => [seat, place, eras, won])).toEqual([
+    expect(ranking(over, [1, 2]).map(({ seat, place, eras, won }) => [seat, place, eras, won])).toEqual([
       [0, 1, 2, true],
       [1, 2, 5, false],
     ])
@@ -59,9 +59,9 @@ describe('the story', () => {
     expect(tellStory([])).toEqual({ turns: [], curves: [], falls: [], won: null })
   })
 
-  test('lets those share a place who came as far on paths as full', () => {
+  test('names all animals of a player, and lets those share a place who do by the rules', () => {
     const animals = view().animals.map((animal, i) => ({ ...animal, path: [], piece: { depth: [3, 3, 0, 1][i]!, lane: 0, part: 0 } }))
-    const rows = ranking(view({ animals }), [0, 1])
+    const rows = ranking(view({ animals }), [1, 1])
     expect(rows.map(({ seat, place, animals }) => [seat, place, animals])).toEqual([
       [0, 1, [0, 2]],
       [1, 1, [1, 3]],

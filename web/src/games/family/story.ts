@@ -1,5 +1,5 @@
 import type { Frame, Seat } from '../../api/protocol'
-import { placed, type Ranked } from '../../table/end/ranking'
+import { byPlace, type Ranked } from '../../table/end/ranking'
 import { played, turnEnds, type Played } from '../../table/turns'
 import type { Family, FamilyEvent, FamilyView } from './board/types'
 import { ownAnimals, reached } from './facts'
@@ -59,13 +59,13 @@ function falls(kept: Kept, most: number): Fall[] {
 
 export type Rank = Ranked & { eras: number; cards: number; animals: number[] }
 
-/** The winner, then whoever came furthest, then the fuller path; equals share a place. */
-export function ranking(view: FamilyView, seats: readonly Seat[]): Rank[] {
-  const rows = seats.map((seat) => {
+/** The final ranking, and how far each came. */
+export function ranking(view: FamilyView, places: readonly number[]): Rank[] {
+  const rows = places.map((_, seat: Seat) => {
     const animals = ownAnimals(view, seat)
     const eras = Math.max(...animals.map((animal) => reached(view, animal)))
     const cards = Math.max(...animals.map((animal) => view.animals[animal]!.path.length))
     return { seat, eras, cards, animals, won: view.result?.winners.includes(seat) ?? false }
   })
-  return placed(rows, ({ won }) => Number(won), ({ eras }) => eras, ({ cards }) => cards)
+  return byPlace(rows, places)
 }

@@ -80,13 +80,12 @@ test('nothing is told of no frames', () => {
   expect(tellStory([])).toEqual({ turns: [], curves: [], ledgers: [], feasts: [] })
 })
 
-test('GD-6.1 the ranking: most points, and of equals whoever plays later', () => {
+test('the ranking is as the rules have it, and says where equal points were told apart', () => {
   const ecosystems = [land(9), land(12, { animals: {}, eggs: 12 }), land(9)]
   const result = { scores: [9, 12, 9], winners: [1], reason: 'stack' }
   const view = { first: 2, ecosystems, result } as GodsView
-  expect(ranking(view)).toEqual([
+  expect(ranking(view, [2, 1, 3])).toEqual([
     { seat: 1, place: 1, points: 12, eggs: 12, dinosaurs: 0, won: true, bySeat: false },
-    // The first player is seat 2: seat 0 plays after it.
     { seat: 0, place: 2, points: 9, eggs: 8, dinosaurs: 1, won: false, bySeat: true },
     { seat: 2, place: 3, points: 9, eggs: 8, dinosaurs: 1, won: false, bySeat: false },
   ])

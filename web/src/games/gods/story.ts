@@ -1,5 +1,5 @@
 import type { Frame, Seat } from '../../api/protocol'
-import { placed, type Ranked } from '../../table/end/ranking'
+import { byPlace, type Ranked } from '../../table/end/ranking'
 import { played, turnEnds, type Played } from '../../table/turns'
 import { account, isDeed, type Account } from './summary'
 import type { Gods, GodsEvent, GodsView } from './types'
@@ -90,14 +90,12 @@ export type Rank = Ranked & {
   points: number
   eggs: number
   dinosaurs: number
-  /** Somebody below has as many points, and is nearer to the first player. */
+  /** Somebody below has as many points. */
   bySeat: boolean
 }
 
-/** The final ranking: most points; of equals whoever plays later, counted from the first player (GD-6.1). */
-export function ranking(view: GodsView): Rank[] {
-  const players = view.ecosystems.length
-  const later = (seat: Seat) => (seat - (view.first ?? 0) + players) % players
+/** The final ranking, and what points are made of. */
+export function ranking(view: GodsView, places: readonly number[]): Rank[] {
   const rows = view.ecosystems.map((ecosystem, seat) => ({
     seat,
     points: view.result?.scores[seat] ?? ecosystem.points,
@@ -105,6 +103,6 @@ export function ranking(view: GodsView): Rank[] {
     dinosaurs: ecosystem.animals.dinosaur?.length ?? 0,
     won: view.result?.winners.includes(seat) ?? false,
   }))
-  const ranks = placed(rows, ({ won }) => Number(won), ({ points }) => points, ({ seat }) => later(seat))
+  const ranks = byPlace(rows, places)
   return ranks.map((row, i) => ({ ...row, bySeat: ranks[i + 1]?.points === row.points }))
 }

@@ -1,5 +1,5 @@
 import type { Frame, Seat } from '../../api/protocol'
-import { placed, type Ranked } from '../../table/end/ranking'
+import { byPlace, type Ranked } from '../../table/end/ranking'
 import { played, turnEnds, type Played } from '../../table/turns'
 import type { IslandEvent, IslandGame, IslandView } from './types'
 
@@ -139,13 +139,13 @@ function gain(event: IslandEvent, seat: Seat): number {
 
 export type Rank = Ranked & { points: number; dinosaurs: number }
 
-/** The final ranking: most points, then most dinosaurs; equals share a place. */
-export function ranking(view: IslandView): Rank[] {
+/** The final ranking, and what it counts. */
+export function ranking(view: IslandView, places: readonly number[]): Rank[] {
   const rows = view.species.map((species, seat) => ({
     seat,
     points: species.points ?? view.result?.scores[seat] ?? 0,
     dinosaurs: species.dinosaurs.length,
     won: view.result?.winners.includes(seat) ?? false,
   }))
-  return placed(rows, ({ points }) => points, ({ dinosaurs }) => dinosaurs)
+  return byPlace(rows, places)
 }

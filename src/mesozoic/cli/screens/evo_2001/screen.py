@@ -52,10 +52,6 @@ class EvoScreen(IslandScreen[EvoView]):
             return Bid(*bid)
         return None
 
-    def final_score(self, view: EvoView, seat: int) -> tuple[int, ...]:
-        """E1-9.1: points, then dinosaurs on the board."""
-        return (view.species[seat].points, len(view.species[seat].dinosaurs))
-
 
 def screen(table: Table[Any], words: Catalogue, names: Sequence[str]) -> EvoScreen:
     return EvoScreen(table.game.board(table.state), words, names)

@@ -77,10 +77,6 @@ class EvoScreen(IslandScreen[EvoView]):
                 return Swim(origin, target)
         return Walk(origin, target)
 
-    def final_score(self, view: EvoView, seat: int) -> tuple[int, ...]:
-        """E2-10.1: points, which are face up by then, and dinosaurs on the board."""
-        return (view.species[seat].points or 0, len(view.species[seat].dinosaurs))
-
 
 def screen(table: Table[Any], words: Catalogue, names: Sequence[str]) -> EvoScreen:
     return EvoScreen(table.game.board(table.state), words, names)

@@ -79,14 +79,7 @@ class FamilyScreen:
             return Guess(tuple(int(number) for number in re.findall(r"\d+", text)))
         return None
 
-    def final_score(self, view: FamilyView, seat: int) -> tuple[int, ...]:
-        """Who has won; then how many eras the foremost animal has reached, and the fuller path."""
-        own = [animal for animal in view.animals if animal.seat == seat]
-        won = view.result is not None and seat in view.result.winners
-        reached = max((animal.piece.depth + 1, len(animal.path)) for animal in own)
-        return (int(won), *reached)
-
-    def final_score_titles(self) -> tuple[str, ...]:
+    def standing_titles(self) -> tuple[str, ...]:
         columns = ("won", "eras", "path")
         return tuple(self.words.say(f"cli-column-{column}") for column in columns)
 

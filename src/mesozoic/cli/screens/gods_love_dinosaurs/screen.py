@@ -72,12 +72,7 @@ class GodsScreen:
             return None
         return Breed(*step) if isinstance(view.moment, BreedingMoment) else Hunt(*step)
 
-    def final_score(self, view: GodsView, seat: int) -> tuple[int, ...]:
-        """GD-6.1: points, and of those tied who sits furthest from the first player."""
-        behind = 0 if view.first is None else (seat - view.first) % len(view.ecosystems)
-        return (view.ecosystems[seat].points, behind)
-
-    def final_score_titles(self) -> tuple[str, ...]:
+    def standing_titles(self) -> tuple[str, ...]:
         return (self.words.say("cli-column-points"), self.words.say("cli-column-after-first"))
 
     def player_title(self) -> str:

@@ -107,7 +107,7 @@ class IslandScreen(ABC, Generic[V]):
         zones = ", ".join(map(str, sorted((*peril.doomed, *peril.threatened))))
         return Text(self.words.say("cli-peril", losses=peril.losses, zones=zones), ACCENT)
 
-    def final_score_titles(self) -> tuple[str, ...]:
+    def standing_titles(self) -> tuple[str, ...]:
         """Points, then dinosaurs on the board."""
         return (self.words.say("cli-column-points"), self.words.say("cli-column-dinosaurs"))
 

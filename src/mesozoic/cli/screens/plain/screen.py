@@ -53,11 +53,7 @@ class PlainScreen:
     def shorthand(self, view: Any, text: str) -> Action | None:
         return None
 
-    def final_score(self, view: Any, seat: int) -> tuple[int, ...]:
-        """Who has won is above all others, whatever decided it."""
-        return (int(seat in view.result.winners), view.result.scores[seat])
-
-    def final_score_titles(self) -> tuple[str, ...]:
+    def standing_titles(self) -> tuple[str, ...]:
         return (self.words.say("cli-column-won"), self.words.say("cli-column-points"))
 
     def player_title(self) -> str:
