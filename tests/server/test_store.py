@@ -1,23 +1,15 @@
-"""The database: its revisions, its entries, and what happens when it fails."""
-
-from typing import Any
+"""The database: its entries, and what happens when it fails."""
 
 import pytest
 import sqlalchemy as sql
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 
-from mesozoic.core.errors import Refused
 from mesozoic.core.record import Entry, Record, entry_form, read_entries, write_record
 from mesozoic.server.app import Settings
 from mesozoic.server.database import (
     bring_up_to_date,
     connect,
     entries,
-    metadata,
-    records,
-    upgrade,
 )
 from mesozoic.server.redaction import status
 from mesozoic.server.store import Store
@@ -31,37 +23,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def settings(settings: Settings, database: str) -> Settings:
     return replace(settings, database=database)
-
-
-async def test_the_revisions_lead_to_the_tables_that_the_code_expects(empty_database: str) -> None:
-    engine = connect(empty_database)
-    await bring_up_to_date(engine)
-    await bring_up_to_date(engine)
-
-    def differences(connection: sql.Connection) -> Any:
-        return compare_metadata(MigrationContext.configure(connection), metadata)
-
-    async with engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-    await engine.dispose()
-
-
-async def test_what_was_kept_before_there_were_keys_is_nobodys(empty_database: str) -> None:
-    engine = connect(empty_database)
-    async with engine.begin() as connection:
-        await connection.run_sync(lambda plain: upgrade(plain, "0005"))
-        await connection.execute(sql.insert(records).values(id="old", text="game", created=0))
-    await bring_up_to_date(engine)
-    store = Store(engine)
-    assert await store.find_record("old") == "game"
-    with pytest.raises(Refused, match="not-the-keeper"):
-        await store.delete_record("old", "")
-    await store.keep_record("old", "game", "mine", created=1, most=2)
-    await store.delete_record("old", "mine")
-    assert await store.find_record("old") == "game"
-    with pytest.raises(Refused, match="too-many-kept"):
-        await store.keep_record("new", "game", "mine", created=1, most=1)
-    await engine.dispose()
 
 
 def test_entries_are_kept_as_record_files_have_them() -> None:
@@ -99,6 +60,15 @@ async def test_the_list_of_tables_folds_none(server: Running) -> None:
     assert [table["table"] for table in listed] == [opened["table"]]
     async with Player.connected(server.address, opened["table"]) as player:
         assert await player.refused("hello", keys=[]) == "record-entry"
+
+
+@pytest.mark.parametrize("name", ["%00", "%C3%A9", "%F0%9F%A6%95", "a%27", "%20"])
+async def test_what_no_database_could_be_asked_for_is_unknown(server: Running, name: str) -> None:
+    assert (await server.http.get(f"/api/tables/{name}")).status_code == 404
+    assert (await server.http.get(f"/api/tables?only={name}")).json()["tables"] == []
+    assert (await server.http.get(f"/api/records/{name}/replay")).status_code == 404
+    gone = await server.http.delete(f"/api/records/{name}", headers={"Mesozoic-Key": "mine"})
+    assert gone.status_code == 404
 
 
 async def test_what_cannot_be_kept_did_not_happen(server: Running) -> None:

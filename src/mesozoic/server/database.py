@@ -10,6 +10,7 @@ from typing import Any, Final
 import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -147,20 +148,38 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
     """Run the revisions that this database has not seen."""
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
+    await engine.dispose()
 
 
 def upgrade(connection: sql.Connection, revision: str = "head") -> None:
-    if connection.dialect.name == "postgresql":
-        # Of several servers that start together one does it, and the others wait.
-        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(REVISING)))
+    """The connection is of no other use then."""
+    _begin_alone(connection)
     command.upgrade(_config(connection), revision)
 
 
 def downgrade(connection: sql.Connection, revision: str) -> None:
+    """What only newer revisions know is lost."""
+    _begin_alone(connection)
     command.downgrade(_config(connection), revision)
 
 
-def _config(connection: sql.Connection) -> Config:
+def revisions() -> list[str]:
+    """All that there are, the oldest first."""
+    scripts = ScriptDirectory.from_config(_config()).walk_revisions()
+    return [script.revision for script in scripts][::-1]
+
+
+def _begin_alone(connection: sql.Connection) -> None:
+    """Of several servers that start together one revises, wholly or not at all; others wait."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(REVISING)))
+    else:
+        # A table that is altered is made anew, and what refers to it must not notice.
+        connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _config(connection: sql.Connection | None = None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(resources.files(__package__) / "revisions"))
     config.attributes["connection"] = connection

@@ -107,6 +107,8 @@ class Store:
         await self._set(number, {"next": next_table})
 
     async def find(self, table_id: str) -> StoredTable:
+        if not is_name(table_id):
+            raise Refused("table-unknown")
         async with self._engine.connect() as connection:
             found = await connection.execute(sql.select(tables).where(tables.c.id == table_id))
             row = found.mappings().first()
@@ -123,7 +125,7 @@ class Store:
 
     async def among(self, ids: Sequence[str]) -> list[StoredTable]:
         """Those of these tables that there are, the newest first."""
-        wanted = sql.select(tables).where(tables.c.id.in_(ids))
+        wanted = sql.select(tables).where(tables.c.id.in_(filter(is_name, ids)))
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(tables.c.number.desc()))
             return [_kept(row) for row in rows.mappings()]
@@ -175,6 +177,8 @@ class Store:
 
     async def find_record(self, record: str) -> str:
         """The text of a record that was kept."""
+        if not is_name(record):
+            raise Refused("record-unknown")
         async with self._engine.connect() as connection:
             found = await connection.execute(
                 sql.select(records.c.text).where(records.c.id == record)
@@ -192,8 +196,15 @@ class Store:
 
 
 async def _keys_of(connection: AsyncConnection, record: str) -> Sequence[str]:
+    if not is_name(record):
+        return []
     found = await connection.execute(sql.select(keepers.c.key).where(keepers.c.record == record))
     return found.scalars().all()
+
+
+def is_name(text: str) -> bool:
+    """Whether a table or a record could be called so; not every database can be asked for more."""
+    return text.isascii() and text.isalnum()
 
 
 def fold(kept: StoredTable, forms: list[Any]) -> Table[Any]:
