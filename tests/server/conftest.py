@@ -4,13 +4,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from mesozoic.server.app import Settings
 from mesozoic.server.database import sqlite_url
-from mesozoic.server.limits import Limits
+from mesozoic.server.limits import BOUNDLESS
 from tests.server.running import Running, running
 
-LIMITS = Limits(messages_per_second=100_000, burst=100_000, idle_seconds=0)
+LIMITS = replace(BOUNDLESS, tables_per_minute=30, replays_per_minute=30, idle_seconds=0)
 
 
 @pytest.fixture

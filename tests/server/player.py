@@ -26,10 +26,17 @@ class Player:
 
     @classmethod
     @asynccontextmanager
-    async def connected(cls, address: str, table: str) -> AsyncIterator[Self]:
+    async def connected(
+        cls, address: str, table: str, local: str | None = None
+    ) -> AsyncIterator[Self]:
         uri = f"ws://{address}/api/tables/{table}/live"
         async with connect(
-            uri, max_size=None, max_queue=None, open_timeout=PATIENCE, proxy=None
+            uri,
+            max_size=None,
+            max_queue=None,
+            open_timeout=PATIENCE,
+            proxy=None,
+            local_addr=(local, 0) if local else None,
         ) as socket:
             yield cls(socket)
 

@@ -40,9 +40,11 @@ class Running:
         return opened
 
     @asynccontextmanager
-    async def at(self, table: str, *keys: str | None) -> AsyncIterator[Player]:
-        """Somebody at a table: who has said hello and has been shown it."""
-        async with Player.connected(self.address, table) as player:
+    async def at(
+        self, table: str, *keys: str | None, local: str | None = None
+    ) -> AsyncIterator[Player]:
+        """Somebody at a table, maybe from an address of their own: greeted, and shown it."""
+        async with Player.connected(self.address, table, local) as player:
             await player.say("hello", keys=[key for key in keys if key])
             await player.hear("situation")
             yield player

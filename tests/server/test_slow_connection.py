@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from mesozoic.server.app import Settings
 from mesozoic.server.connection import Connection, Socket
+from mesozoic.server.limits import Account
 from mesozoic.server.messages import Paced
 from tests.server.running import running
 
@@ -38,7 +39,8 @@ async def test_who_cannot_keep_up_gets_a_fresh_situation(settings: Settings) -> 
         assert server.tables is not None
         opened = await server.open()
         socket = SlowSocket()
-        connection = Connection(cast("Socket", socket), server.tables, opened["table"])
+        account = Account(settings.limits, settings.clock)
+        connection = Connection(cast("Socket", socket), server.tables, opened["table"], account)
         serving = asyncio.create_task(connection.serve())
         socket.received.put_nowait(json.dumps({"do": "hello"}))
         async with server.at(opened["table"]) as other:

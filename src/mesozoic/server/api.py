@@ -21,13 +21,14 @@ from litestar.params import (
 from msgspec import Meta
 
 from mesozoic.core.errors import Refused
-from mesozoic.server import redaction, shelf
+from mesozoic.server import paying, redaction, shelf
 from mesozoic.server.connection import Connection
 from mesozoic.server.frames import Film, film_of, film_of_text
 from mesozoic.server.keys import new_key
-from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD
+from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD, household
 from mesozoic.server.messages import Key, Language
 from mesozoic.server.network import Network
+from mesozoic.server.paying import account_of, address_of, costs
 from mesozoic.server.shapes import (
     BotShape,
     GameShape,
@@ -66,7 +67,12 @@ def refuses(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-@get("/health", responses=refuses(503), summary="Whether the server can play")
+@get(
+    "/health",
+    responses=refuses(503),
+    opt=costs(paying.NOTHING),
+    summary="Whether the server can play",
+)
 async def health(tables: TheTables) -> Health:
     await tables.store.answers()
     return Health("ok", version("mesozoic"))
@@ -114,15 +120,21 @@ async def open_network(request: Caller, network: TheNetwork) -> NetworkShape:
     "/api/tables",
     responses=refuses(400, 413, 429),
     request_max_body_size=LARGEST_BODY,
+    opt=costs(paying.CHANGE),
     summary="Open a table",
 )
 async def open_table(request: Caller, tables: TheTables, data: JSONBody[Opening]) -> Opened:
-    if not tables.openings.allows(_address(request)):
+    if not tables.openings.allows(household(address_of(request))):
         raise Refused("too-many-tables", most=tables.limits.tables_per_minute)
     return await tables.open(data)
 
 
-@get("/api/tables", responses=refuses(400), summary="The newest tables")
+@get(
+    "/api/tables",
+    responses=refuses(400, 429),
+    opt=costs(paying.LIST),
+    summary="The newest tables",
+)
 async def list_tables(
     tables: TheTables,
     before: Annotated[int, QueryParameter(ge=0, le=LAST)] = LAST,
@@ -136,7 +148,12 @@ async def list_tables(
     return TableList([_shape(kept) for kept in found], more)
 
 
-@get("/api/tables/{table:str}", responses=refuses(404), summary="One table")
+@get(
+    "/api/tables/{table:str}",
+    responses=refuses(404, 429),
+    opt=costs(paying.ROW),
+    summary="One table",
+)
 async def show_table(tables: TheTables, table: FromPath[str]) -> TableShape:
     return _shape(await tables.store.find(table))
 
@@ -144,6 +161,7 @@ async def show_table(tables: TheTables, table: FromPath[str]) -> TableShape:
 @delete(
     "/api/tables/{table:str}",
     responses=refuses(400, 403, 404, 429),
+    opt=costs(paying.CHANGE),
     summary="Delete a table that one opened, for good and for everybody",
 )
 async def delete_table(
@@ -160,6 +178,7 @@ async def delete_table(
     "/api/tables/{table:str}/again",
     status_code=200,
     responses=refuses(400, 403, 404, 409, 429),
+    opt=costs(paying.CHANGE),
     summary="Play again: the same people, with the same keys, at a new table",
 )
 async def play_again(
@@ -168,7 +187,7 @@ async def play_again(
     table: FromPath[str],
     key: Annotated[Key, HeaderParameter(name="Mesozoic-Key")],
 ) -> NextTable:
-    if not tables.openings.allows(_address(request)):
+    if not tables.openings.allows(household(address_of(request))):
         raise Refused("too-many-tables", most=tables.limits.tables_per_minute)
     return NextTable(await tables.play_again(table, key))
 
@@ -177,8 +196,9 @@ async def play_again(
     "/api/tables/{table:str}/record",
     responses={
         200: ResponseSpec(dict[str, Any], description="The record", generate_examples=False),
-        **refuses(404, 409),
+        **refuses(404, 409, 429),
     },
+    opt=costs(paying.RECORD),
     summary="The record of a finished table, as a file",
 )
 async def show_record(tables: TheTables, table: FromPath[str]) -> Response[bytes]:
@@ -192,8 +212,9 @@ async def show_record(tables: TheTables, table: FromPath[str]) -> Response[bytes
     "/api/tables/{table:str}/replay",
     responses={
         200: ResponseSpec(Film, description="The frames", generate_examples=False),
-        **refuses(404, 409),
+        **refuses(404, 409, 429),
     },
+    opt=costs(paying.FILM),
     summary="The frames of a finished table",
 )
 async def show_replay(tables: TheTables, table: FromPath[str]) -> Response[bytes]:
@@ -211,6 +232,7 @@ async def show_replay(tables: TheTables, table: FromPath[str]) -> Response[bytes
         **refuses(400, 413, 429),
     },
     request_max_body_size=LARGEST_RECORD,
+    opt=costs(paying.FILM),
     summary="The frames of a record file",
 )
 async def replay_file(
@@ -227,6 +249,7 @@ async def replay_file(
     status_code=200,
     responses=refuses(400, 409, 413, 429),
     request_max_body_size=LARGEST_RECORD,
+    opt=costs(paying.FILM),
     summary="Keep a record file, to link to it",
 )
 async def keep_record(
@@ -243,6 +266,7 @@ async def keep_record(
 @delete(
     "/api/records/{record:str}",
     responses=refuses(400, 403, 404, 429),
+    opt=costs(paying.CHANGE),
     summary="Delete a record file that one kept; it stays while somebody else keeps it",
 )
 async def delete_record(
@@ -261,6 +285,7 @@ async def delete_record(
         200: ResponseSpec(Film, description="The frames", generate_examples=False),
         **refuses(404, 429),
     },
+    opt=costs(paying.FILM),
     summary="The frames of a record file that was kept",
 )
 async def show_kept_replay(
@@ -272,12 +297,12 @@ async def show_kept_replay(
 
 
 def _allow_change(request: Caller, tables: Tables) -> None:
-    if not tables.changes.allows(_address(request)):
+    if not tables.changes.allows(household(address_of(request))):
         raise Refused("too-many-changes", most=tables.limits.changes_per_minute)
 
 
 def _allow_replay(request: Caller, tables: Tables) -> None:
-    if not tables.replays.allows(_address(request)):
+    if not tables.replays.allows(household(address_of(request))):
         raise Refused("too-many-replays", most=tables.limits.replays_per_minute)
 
 
@@ -291,7 +316,7 @@ def _text_of(body: bytes) -> str:
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], tables: TheTables, table: FromPath[str]) -> None:
     await socket.accept()
-    await Connection(socket, tables, table).serve()
+    await Connection(socket, tables, table, account_of(socket)).serve()
 
 
 CALLS = [
@@ -347,7 +372,7 @@ def _is_at_this_machine(request: Caller) -> bool:
     host, origin = request.headers.get("host", ""), request.headers.get("origin")
     named = (request.url.hostname or "").strip("[]")
     own = origin in (None, f"http://{host}")
-    return own and _is_loopback(named) and _is_loopback(_address(request))
+    return own and _is_loopback(named) and _is_loopback(address_of(request))
 
 
 def _is_loopback(host: str) -> bool:
@@ -357,7 +382,3 @@ def _is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return False
-
-
-def _address(request: Caller) -> str:
-    return request.client.host if request.client else "-"

@@ -15,10 +15,11 @@ from msgspec import Struct
 from mesozoic.server.api import CALLS
 from mesozoic.server.clock import Clock, MachineClock
 from mesozoic.server.database import bring_up_to_date, connect
-from mesozoic.server.limits import Limits
+from mesozoic.server.limits import Accounts, Limits
 from mesozoic.server.manual import show_document, show_manual
 from mesozoic.server.network import Network
 from mesozoic.server.pages import Pages, find_pages, show_page
+from mesozoic.server.paying import pay
 from mesozoic.server.refusing import HANDLERS
 from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
@@ -51,6 +52,8 @@ def make_app(settings: Settings) -> Litestar:
     }
     return Litestar(
         [*CALLS, show_document, show_manual, show_page],
+        guards=[pay],
+        state=State({"accounts": Accounts(settings.limits, settings.clock)}),
         lifespan=[_life(settings)],
         dependencies={
             "tables": Provide(_tables, sync_to_thread=False),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.server import redaction
-from mesozoic.server.limits import LARGEST_MESSAGE, Bucket
+from mesozoic.server.limits import Account, Bucket
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import (
     Act,
@@ -33,30 +34,47 @@ from mesozoic.server.messages import (
     read_message,
     write_message,
 )
+from mesozoic.server.paying import cost_of
 from mesozoic.server.tables import Tables
 
 log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
+COME_LATER: Final = 1013
+"""What the protocol of websockets says to whoever may try again."""
+
+
+class _TooFast(Refused):
+    def __init__(self, wait: float) -> None:
+        super().__init__("too-fast")
+        self.wait = wait
 
 
 class Connection:
-    def __init__(self, socket: Socket, tables: Tables, table: str) -> None:
+    def __init__(self, socket: Socket, tables: Tables, table: str, account: Account) -> None:
         self.seat: Seat | None = None
         self.yours: set[Seat] = set()
         self.patience: int | None = 0
         self._socket = socket
         self._tables = tables
         self._table = table
+        self._account = account
         self._live: LiveTable | None = None
+        self._is_entering = False
         self._number = 0
+        self._limits = limits = tables.limits
         # None stands for a fresh situation, in place of messages that could not wait.
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(tables.limits.backlog)
-        limits = tables.limits
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.backlog)
         self._bucket = Bucket(limits.messages_per_second, limits.burst, tables.clock)
 
     async def serve(self) -> None:
         """Until the other side goes away, or the server does."""
+        if not self._account.enter():
+            await self._turn_away(
+                Refused("too-many-sockets", most=self._limits.sockets_per_address)
+            )
+            return
         sender = asyncio.create_task(self._send())
+        waiting = asyncio.create_task(self._await_hello())
         try:
             while True:
                 await self._hear(await self._socket.receive_data("text"))
@@ -64,7 +82,24 @@ class Connection:
             pass
         finally:
             sender.cancel()
+            waiting.cancel()
             self._leave()
+            self._account.leave()
+
+    async def _await_hello(self) -> None:
+        """Whoever says nothing is sent away."""
+        await self._tables.clock.sleep(self._limits.hello_seconds)
+        if self._live is None and not self._is_entering:
+            await self._turn_away(Refused("hello-first"))
+
+    async def _turn_away(self, refused: Refused) -> None:
+        """Say why, and close."""
+        log.info("table %s: sent away, %s", self._table, refused.key)
+        self._number += 1
+        said = replace(redaction.refusal(refused), n=self._number)
+        with suppress(WebSocketDisconnect):
+            await self._socket.send_data(write_message(said), "text")
+            await self._socket.close(COME_LATER, refused.key)
 
     # Telling
 
@@ -93,14 +128,25 @@ class Connection:
 
     async def _hear(self, text: str) -> None:
         wait = self._bucket.take()
-        if wait:
-            self._refuse(Refused("too-fast"))
-            await self._tables.clock.sleep(wait)
-            return
+        message = _TooFast(wait) if wait else _read(text)
+        self._is_entering = isinstance(message, Hello)
         try:
-            await self._do(_read(text))
+            await self._pay(cost_of(message))
+            if isinstance(message, Refused):
+                raise message
+            await self._do(message)
+        except _TooFast as refused:
+            self._refuse(refused)
+            await self._tables.clock.sleep(refused.wait)
         except Refused as refused:
             self._refuse(refused)
+        finally:
+            self._is_entering = False
+
+    async def _pay(self, cost: float) -> None:
+        """While it waits nothing more is read of this connection."""
+        if not await self._account.pay(cost):
+            raise _TooFast(self._limits.longest_wait)
 
     async def _do(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
@@ -157,11 +203,8 @@ class Connection:
             self._live = None
 
 
-def _read(text: str) -> ClientMessage:
-    size = len(text.encode("utf-8", "surrogatepass"))
-    if size > LARGEST_MESSAGE:
-        raise Refused("message-large", found=size, most=LARGEST_MESSAGE)
+def _read(text: str) -> ClientMessage | Refused:
     try:
         return read_message(text)
     except (MsgspecError, RecursionError, UnicodeError) as problem:
-        raise redaction.malformed(str(problem)) from None
+        return redaction.malformed(str(problem))

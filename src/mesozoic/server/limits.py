@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from ipaddress import ip_address
 from typing import Final
 
 from msgspec import Struct
@@ -12,9 +13,9 @@ from mesozoic.server.clock import Clock
 LARGEST_MESSAGE: Final = 64_000
 LARGEST_BODY: Final = 64_000
 LARGEST_RECORD: Final = 5_000_000
-LARGEST_FRAME: Final = 16_000_000
-"""The transport would close the connection over a larger one: so we refuse earlier, ourselves."""
 MINUTE: Final = 60.0
+NETWORK_BITS: Final = 64
+"""Of an IPv6 address, those that one household has in common."""
 
 
 class Limits(Struct, frozen=True):
@@ -22,6 +23,22 @@ class Limits(Struct, frozen=True):
 
     messages_per_second: float = 20
     burst: int = 60
+    work_per_second: float = 200
+    """Milliseconds of this server's work that an address may ask for in a second, in all."""
+    work_saved: float = 500
+    """As much of it as an address that has asked for nothing may ask for at once."""
+    longest_wait: float = 2
+    """Seconds that an answer is put off; who asks for more than that is refused."""
+    sockets_per_address: int = 200
+    """Websockets: a school behind one address has a few for each pupil."""
+    connections_per_address: int = 500
+    """All connections of an address, those for pages and calls among them."""
+    hello_seconds: float = 10
+    """How long a websocket may say nothing."""
+    request_seconds: float = 10
+    """How long a request may take to come, and a part of a long one."""
+    reading_seconds: float = 10
+    """How long somebody may read nothing of what they are sent."""
     tables_per_minute: int = 30
     replays_per_minute: int = 30
     kept_records: int = 1000
@@ -35,23 +52,128 @@ class Limits(Struct, frozen=True):
     """How long a table that nobody looks at stays in memory."""
 
 
+MANY: Final = 10**9
+BOUNDLESS: Final = Limits(
+    messages_per_second=MANY,
+    burst=MANY,
+    work_per_second=MANY,
+    work_saved=MANY,
+    sockets_per_address=MANY,
+    connections_per_address=MANY,
+    tables_per_minute=MANY,
+    replays_per_minute=MANY,
+    changes_per_minute=MANY,
+)
+"""For whoever measures: an address may ask for whatever it likes."""
+
+
 class Bucket:
     """Lets so many through a second, and a burst at first."""
 
-    def __init__(self, per_second: float, burst: int, clock: Clock) -> None:
+    def __init__(self, per_second: float, burst: float, clock: Clock) -> None:
         self._per_second, self._burst = per_second, burst
         self._clock = clock
         self._left, self._filled = float(burst), clock.now()
 
     def take(self) -> float:
         """The seconds to wait before this one may pass: 0 where it may now."""
-        now = self._clock.now()
-        self._left = min(self._burst, self._left + (now - self._filled) * self._per_second)
-        self._filled = now
+        self._fill()
         if self._left < 1:
             return (1 - self._left) / self._per_second
         self._left -= 1
         return 0.0
+
+    def owe(self, cost: float, longest: float) -> float | None:
+        """The seconds after which what costs so much may be done, if they are not too many.
+
+        It is counted at once, so that whoever comes next waits for it too.
+        """
+        self._fill()
+        wait = max(0.0, (cost - self._left) / self._per_second)
+        if wait > longest:
+            return None
+        self._left -= cost
+        return wait
+
+    @property
+    def is_full(self) -> bool:
+        self._fill()
+        return self._left >= self._burst
+
+    def _fill(self) -> None:
+        now = self._clock.now()
+        self._left = min(self._burst, self._left + (now - self._filled) * self._per_second)
+        self._filled = now
+
+
+class Account:
+    """What one address has asked for, over all its connections."""
+
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._work = Bucket(limits.work_per_second, limits.work_saved, clock)
+        self._sockets = 0
+
+    async def pay(self, cost: float) -> bool:
+        """Wait until so many milliseconds of work may be done; whether they may at all."""
+        wait = self._work.owe(cost, self._limits.longest_wait)
+        if wait:
+            await self._clock.sleep(wait)
+        return wait is not None
+
+    def enter(self) -> bool:
+        """One more websocket, if it may have one."""
+        if self._sockets >= self._limits.sockets_per_address:
+            return False
+        self._sockets += 1
+        return True
+
+    def leave(self) -> None:
+        self._sockets -= 1
+
+    @property
+    def is_settled(self) -> bool:
+        return not self._sockets and self._work.is_full
+
+
+class Accounts:
+    """One for each address; one that owes nothing is forgotten."""
+
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self._limits, self._clock = limits, clock
+        self._known: dict[str, Account] = {}
+        self._look_again = clock.now() + MINUTE
+
+    def of(self, address: str) -> Account:
+        if self._clock.now() >= self._look_again:
+            self._forget()
+        name = household(address)
+        if name not in self._known:
+            self._known[name] = Account(self._limits, self._clock)
+        return self._known[name]
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def _forget(self) -> None:
+        self._look_again = self._clock.now() + MINUTE
+        self._known = {
+            address: account for address, account in self._known.items() if not account.is_settled
+        }
+
+
+def household(address: str) -> str:
+    """Those who are counted together: an IPv4 address, or a network of IPv6."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(int(found) >> (found.max_prefixlen - NETWORK_BITS))
 
 
 class PerMinute:

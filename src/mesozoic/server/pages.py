@@ -15,6 +15,8 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
+from mesozoic.server.paying import FILE, costs
+
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 NOT_BUILT: Final = (
@@ -72,7 +74,7 @@ def find_pages() -> Path | None:
     return None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt=costs(FILE))
 async def show_page(
     request: Request[Any, Any, Any], pages: NamedDependency[Pages]
 ) -> Response[bytes]:

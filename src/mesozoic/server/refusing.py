@@ -27,6 +27,7 @@ STATUS: Final = {
     "network-closed": 409,
     "network-none": 409,
     "not-this-machine": 403,
+    "too-fast": 429,
     "too-many-tables": 429,
     "too-many-replays": 429,
     "too-many-changes": 429,

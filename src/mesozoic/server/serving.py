@@ -16,7 +16,7 @@ import uvicorn
 from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings, make_app
 from mesozoic.server.database import check, default_url
-from mesozoic.server.limits import LARGEST_FRAME
+from mesozoic.server.limits import LARGEST_MESSAGE, Limits
 from mesozoic.server.network import Network, Opener
 
 FIRST_PORT: Final = 8011
@@ -56,6 +56,7 @@ def serve(
     port: int | None = None,
     database: str | None = None,
     *,
+    limits: Limits | None = None,
     browser: bool = True,
     say: Callable[[str], None] = print,
 ) -> int:
@@ -75,7 +76,7 @@ def serve(
             webbrowser.open(addresses[0])
 
     network = Network([address.rstrip("/") for address in addresses[1:]])
-    settings = Settings(database=url, network=network)
+    settings = Settings(database=url, network=network, limits=limits or Limits())
     server = Server(configure(settings), ready)
     if host in THIS_MACHINE:
         network.opener = opener(server, listening.getsockname()[1], lan_address)
@@ -101,7 +102,7 @@ def configure(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
         ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=GRACE,
         log_config=None,
         access_log=False,

@@ -4,6 +4,7 @@ error-message-malformed = This message cannot be read: { $problem }.
 error-message-large = This is too large for the server.
 error-request-malformed = This request cannot be read: { $problem }.
 error-too-fast = That was too much at once. Wait a moment and try again.
+error-too-many-sockets = Too many windows are connected from this address already: { $most }. Close some and try again.
 error-hello-first = The connection has not said which table it is for.
 error-not-your-seat = This seat is somebody else's.
 error-not-your-table = Only those who play at this table may do this.

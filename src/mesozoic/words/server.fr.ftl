@@ -4,6 +4,7 @@ error-message-malformed = Ce message est illisible : { $problem }.
 error-message-large = C'est trop volumineux pour le serveur.
 error-request-malformed = Cette demande est illisible : { $problem }.
 error-too-fast = Trop de demandes à la fois. Attendez un instant et réessayez.
+error-too-many-sockets = Trop de fenêtres sont déjà connectées depuis cette adresse : { $most }. Fermez-en quelques-unes et réessayez.
 error-hello-first = La connexion n'a pas dit à quelle table elle est destinée.
 error-not-your-seat = Cette place est à quelqu'un d'autre.
 error-not-your-table = Seuls ceux qui jouent à cette table peuvent faire cela.

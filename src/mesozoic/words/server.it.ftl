@@ -4,6 +4,7 @@ error-message-malformed = Questo messaggio non si può leggere: { $problem }.
 error-message-large = È troppo grande per il server.
 error-request-malformed = Questa richiesta non si può leggere: { $problem }.
 error-too-fast = Troppe richieste in una volta. Aspetta un momento e riprova.
+error-too-many-sockets = Troppe finestre sono già collegate da questo indirizzo: { $most }. Chiudine qualcuna e riprova.
 error-hello-first = La connessione non ha detto a quale tavolo è destinata.
 error-not-your-seat = Questo posto è di qualcun altro.
 error-not-your-table = Solo chi gioca a questo tavolo può farlo.

@@ -108,3 +108,21 @@ test('a socket that is left while it opens is closed once it is open', () => {
   newest().onopen()
   expect(newest().closed).toBe(true)
 })
+
+test('who is turned away comes back later and later', () => {
+  open()
+  const waits: number[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    const before = FakeSocket.all.length
+    newest().say({ is: 'refused', n: 1, key: 'too-many-sockets', about: { most: 2 }, rule: null })
+    newest().onclose()
+    let waited = 0
+    while (FakeSocket.all.length === before) {
+      vi.advanceTimersByTime(100)
+      waited += 100
+    }
+    waits.push(waited)
+    newest().onopen()
+  }
+  expect(waits).toEqual([400, 800, 1600])
+})

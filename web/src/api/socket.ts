@@ -63,7 +63,8 @@ export class TableSocket {
 
   private hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage
-    this.attempts = 0
+    // Who is turned away at the door comes back later and later.
+    if (message.is !== 'refused') this.attempts = 0
     this.on.state('open')
     const missed = this.seen > 0 && message.n !== this.seen + 1
     this.seen = message.n

@@ -1,0 +1,66 @@
+"""What an answer costs, and that whoever asks pays for it before it is made."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+
+from mesozoic.core.errors import Refused
+from mesozoic.server.limits import Account, Accounts
+from mesozoic.server.messages import Act, AskLog, AskWhy, ClientMessage, Hello, Resync, Sit, Undo
+
+# In milliseconds of work, roughly as measured.
+NOTHING: Final = 0.0
+FILE: Final = 0.5
+LITTLE: Final = 1.0
+ROW: Final = 2.0
+LIST: Final = 10.0
+CHANGE: Final = 10.0
+RECORD: Final = 30.0
+FILM: Final = 60.0
+MESSAGES: Final[dict[type, float]] = {
+    Hello: 10.0,
+    Resync: 8.0,
+    Sit: 8.0,
+    AskLog: 8.0,
+    Act: 5.0,
+    Undo: 5.0,
+    AskWhy: 2.0,
+}
+
+_COST: Final = "cost"
+Connected = ASGIConnection[Any, Any, Any, Any]
+
+
+def costs(milliseconds: float) -> dict[str, float]:
+    """A call's cost, as an option of its handler."""
+    return {_COST: milliseconds}
+
+
+def cost_of(message: ClientMessage | Refused) -> float:
+    """Also of what is refused unread."""
+    return MESSAGES.get(type(message), LITTLE)
+
+
+async def pay(connection: Connected, handler: BaseRouteHandler) -> None:
+    """Let a call wait until its address may ask for it, or refuse it, before its body is read.
+
+    Messages over a websocket pay for themselves.
+    """
+    if connection.scope["type"] != ScopeType.HTTP:
+        return
+    cost = handler.opt.get(_COST, LITTLE)
+    if cost and not await account_of(connection).pay(cost):
+        raise Refused("too-fast")
+
+
+def account_of(connection: Connected) -> Account:
+    accounts: Accounts = connection.app.state.accounts
+    return accounts.of(address_of(connection))
+
+
+def address_of(connection: Connected) -> str:
+    return connection.client.host if connection.client else "-"
