@@ -9,3 +9,5 @@ export type Ghost = Hex & { tile: TileView; turn: number; kind: 'try' | 'aim' | 
 export type Spot = Hex & { fits: boolean }
 /** A way through an ecosystem, and what is eaten, laid and born on it. */
 export type DrawnHunt = Pick<HuntForecast, 'path'> & Partial<Pick<HuntForecast, 'meals' | 'laid' | 'newborn'>>
+/** What lies over the edges of a landscape, in pixels. */
+export type Edges = { left?: number; right?: number; top?: number; bottom?: number }

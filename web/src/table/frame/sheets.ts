@@ -3,8 +3,8 @@ import type { Snippet } from 'svelte'
 /** One of those at the table, small, in the row of a phone. */
 export type Chip = {
   id: number
-  /** How they stand, in a number. */
-  text: string
+  /** How they stand, in a number; without one the figure shows it. */
+  text?: string
   asked: boolean
   /** Close to winning. */
   ready?: boolean

@@ -37,6 +37,8 @@ const GAP = 5
 const ROCK_IN = 27
 const HALF = 82
 const MARGIN = 10
+/** Half of how high a name stands, on a small screen. */
+const NAME = 16
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const HEADING: Record<Facing, number> = { right: 0, left: 180, up: -90 }
 
@@ -109,13 +111,24 @@ export function star(paths: number, aspect = 1.5): Layout {
   const drop = Math.sin(radians(lean)) * FULL * PITCH * ((most - 1) / 2)
   const step = most > 1 ? pitch - drop / ((most - 1) / 2) * 0.5 : pitch
   const frames = [...rows(right, 'right', step, lean), ...rows(left, 'left', step, lean)].sort((a, b) => a.path - b.path)
-  return {
-    tall: false,
-    box: { x: -reach, y: -height / 2 - 8, width, height: height + 16 },
-    frames,
-    middle: { x: 0, y: 0 },
-    half: { width: HALF, height: (most * step) / 2 },
-  }
+  const half = { width: HALF, height: (most * step) / 2 }
+  const heights = [...frames.flatMap((frame) => [...cornersOf(frame), nameAt(frame)]), ...island({ half, frames })].map(({ y }) => y)
+  const top = Math.min(...heights, -height / 2 + 2) - NAME
+  const bottom = Math.max(...heights, height / 2 - 2) + 10
+  return { tall: false, box: { x: -reach, y: top, width, height: bottom - top }, frames, middle: { x: 0, y: 0 }, half }
+}
+
+/** Where a path's name begins, above its first card. */
+export const nameAt = (frame: Frame): Point => at(frame, 8, (frame.facing === 'right' ? -1 : 1) * (WIDTH / 2 + 27))
+
+/** The corners of the bed in which a path lies. */
+function cornersOf(frame: Frame): Point[] {
+  const { x, y, w, h } = bedOf(frame)
+  const t = radians(frame.lean)
+  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([i, j]) => {
+    const [dx, dy] = [(i! * w) / 2, (j! * h) / 2]
+    return { x: x + dx * Math.cos(t) - dy * Math.sin(t), y: y + dx * Math.sin(t) + dy * Math.cos(t) }
+  })
 }
 
 /** One path, growing upwards; the others are strips beside it, clockwise. */
@@ -191,7 +204,7 @@ export function boardOf(layout: Layout): { outline: Point[]; sectors: { animal: 
 }
 
 /** An island round its sectors. */
-function island({ half, frames }: Layout): Point[] {
+function island({ half, frames }: Pick<Layout, 'half' | 'frames'>): Point[] {
   const [w, h] = [half.width + 3, half.height]
   const edge = Math.max(...frames.map((frame) => Math.abs(frame.y))) + 1.5 * LANE + 8
   const top = Math.max(edge, h * 0.8)

@@ -31,7 +31,8 @@ web-deck = Deck
 web-decks = Cards and thunderbolts
 web-decks-short = Cards
 web-decks-text = What is left, what is gone, and which thunderbolts are coming
-web-bolts = Thunderbolts
+web-bolts = The thunderbolt deck
+web-bolts-text = A Thunderbolt card turns up the top one of these { $count }; it then goes face down underneath, so that none is ever used up.
 web-bolt-next = Next thunderbolt
 web-bolts-unseen = { $count ->
         [one] the last unseen

@@ -31,7 +31,8 @@ web-deck = Mazzo
 web-decks = Carte e tuoni
 web-decks-short = Carte
 web-decks-text = Che cosa resta, che cosa è passato, e quali tuoni arrivano
-web-bolts = Tuoni
+web-bolts = Il mazzo dei tuoni
+web-bolts-text = Una carta Tuono scopre la prima di queste { $count } carte, che poi torna coperta in fondo al mazzo: nessuna si esaurisce mai.
 web-bolt-next = Prossimo tuono
 web-bolts-unseen = { $count ->
         [one] l’ultimo nascosto
