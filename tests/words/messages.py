@@ -32,7 +32,7 @@ class Message:
     @property
     def words(self) -> str:
         """The text without what is in it."""
-        return "|".join(element.value for element in _found(self.pattern, ast.TextElement))
+        return words_of(self.pattern)
 
     @property
     def variables(self) -> frozenset[str]:
@@ -88,9 +88,14 @@ def variants(select: ast.SelectExpression) -> dict[str, str]:
     }
 
 
-def _found(pattern: ast.Pattern, kind: type[Any]) -> list[Any]:
+def words_of(node: ast.SyntaxNode) -> str:
+    """All text of an entry or a pattern, without what is put into it."""
+    return "|".join(element.value for element in _found(node, ast.TextElement))
+
+
+def _found(node: ast.SyntaxNode, kind: type[Any]) -> list[Any]:
     finder = _Finder(kind)
-    finder.visit(pattern)
+    finder.visit(node)
     return finder.found
 
 

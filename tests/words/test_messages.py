@@ -226,15 +226,6 @@ def test_every_size_of_a_card_is_in_its_text() -> None:
         assert texts == {card: {"amount"} if card in sized else set() for card in CARDS}
 
 
-# French spaces
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_french_marks_stand_off_by_a_space_that_does_not_break(game: str | None) -> None:
-    for key, message in messages("fr", game).items():
-        assert not re.search(r"(?<=\w) [:;!?»]|« |(?<=\w)[;!?»]|«(?=\w)", message.words), key
-
-
 # The reading of the code, on code of its own
 
 

@@ -249,7 +249,7 @@ def test_genes_of_a_kind_are_counted() -> None:
     assert said(GenesOffered(("leg", "egg", "leg", "card"))) == [
         "Up for auction: 2 legs, an egg and a card gene.",
         "Mis aux enchères : 2 pattes, un œuf et un gène carte.",
-        "All'asta: 2 zampe, un uovo e un gene carta.",
+        "All’asta: 2 zampe, un uovo e un gene carta.",
     ]
 
 
@@ -297,7 +297,7 @@ def test_faces_are_joined_with_or() -> None:
 def test_winners() -> None:
     assert said(GameEnded("meteor-roll", (S0,))) == [
         "The game is over: the Theropods win.",
-        "La partie est finie : les Théropodes l'emportent.",
+        "La partie est finie : les Théropodes l’emportent.",
         "La partita è finita: i Teropodi vincono.",
     ]
     assert said(GameEnded("last-space", (S0, S3)))[2].endswith(
@@ -355,7 +355,7 @@ def test_decisions_count_what_is_left() -> None:
         "2 corna in più in attacco.",
     ]
     assert decided(Births(S3, 2, 0, returning=True), S3)[2] == (
-        "Gli Stegosauri tornano sull'isola: 2 neonati da piazzare."
+        "Gli Stegosauri tornano sull’isola: 2 neonati da piazzare."
     )
 
 
@@ -387,7 +387,7 @@ def test_an_illegal_act_names_its_rule() -> None:
 def test_a_general_catalogue_finds_the_words_of_a_game() -> None:
     wrong = PackError("pack-unknown-gene", file="genes.toml", line=3, found="wing", known="leg")
     assert even(refusal(catalogue("fr"), wrong)) == (
-        "genes.toml, ligne 3 : il n'y a pas de gène « wing ». Noms possibles : leg."
+        "genes.toml, ligne 3 : il n’y a pas de gène « wing ». Noms possibles : leg."
     )
     illegal = RecordError(
         "record-illegal", entry=3, problem=IllegalAction("why-not-movement", rule="E1-4.1")

@@ -2,28 +2,28 @@
 
 ## Ce qui a été mal tapé
 
-cli-usage-command = La commande « { $found } » n'existe pas. Voir : mesozoic --help
-cli-usage-option = « { $found } » n'est pas reconnu ici. Voir : mesozoic --help
-cli-usage-value = « { $found } » n'est pas une valeur valide pour { $name }.
+cli-usage-command = La commande « { $found } » n’existe pas. Voir : mesozoic --help
+cli-usage-option = « { $found } » n’est pas reconnu ici. Voir : mesozoic --help
+cli-usage-value = « { $found } » n’est pas une valeur valide pour { $name }.
 cli-usage-missing = Il manque { $name }. Voir : mesozoic --help
 cli-usage-other = Commande non reconnue : { $problem }
-cli-path-missing = Le fichier ou le dossier { $path } n'existe pas.
+cli-path-missing = Le fichier ou le dossier { $path } n’existe pas.
 cli-path-folder = { $path } est un dossier, pas un fichier.
-cli-path-not-a-folder = { $path } passe par quelque chose qui n'est pas un dossier.
-cli-path-forbidden = Impossible de lire ou d'écrire { $path } : accès refusé.
-cli-path-full = Il n'y a plus de place pour écrire { $path }.
+cli-path-not-a-folder = { $path } passe par quelque chose qui n’est pas un dossier.
+cli-path-forbidden = Impossible de lire ou d’écrire { $path } : accès refusé.
+cli-path-full = Il n’y a plus de place pour écrire { $path }.
 cli-path-exists = { $path } existe déjà et ne sera pas remplacé.
-cli-path-other = Impossible de lire ou d'écrire { $path } : { $problem }.
+cli-path-other = Impossible de lire ou d’écrire { $path } : { $problem }.
 cli-file-problem = { $path } : { $problem }
 cli-humans = Il peut y avoir de 0 à { $most } personnes à cette table, pas { $found }.
-cli-seat = Les places vont de 1 à { $most } ; il n'y a pas de place { $found }.
-cli-option-form = Une option s'écrit nom=valeur, et non « { $found } ».
+cli-seat = Les places vont de 1 à { $most } ; il n’y a pas de place { $found }.
+cli-option-form = Une option s’écrit nom=valeur, et non « { $found } ».
 cli-play-what = Quel jeu ? Par exemple : mesozoic play evo-2001
-cli-no-seed = Impossible de reprendre { $path } : la graine du hasard n'y est pas.
+cli-no-seed = Impossible de reprendre { $path } : la graine du hasard n’y est pas.
 cli-resume-with = « { $name } » ne va pas avec --resume : la partie enregistrée en a déjà décidé.
-cli-resume-none = Il n'y a pas de partie inachevée dans { $path }.
+cli-resume-none = Il n’y a pas de partie inachevée dans { $path }.
 cli-least = { $name } doit valoir { $least } ou plus, et non { $found }.
-cli-not-understood = « { $found } » n'est pas reconnu. Tapez un numéro, un coup complet ou « aide ».
+cli-not-understood = « { $found } » n’est pas reconnu. Tapez un numéro, un coup complet ou « aide ».
 
 ## La table
 
@@ -39,31 +39,31 @@ cli-legend = ☼ chaud · ❄ froid · ✗ mortel · † mourrait · ? pourrait
 cli-column-dinosaurs = dinos
 cli-column-cards = cartes
 cli-hand = Vos cartes
-cli-hand-empty = Vous n'avez pas de carte.
+cli-hand-empty = Vous n’avez pas de carte.
 cli-no-bid = aucune offre
 cli-peril =
-    Si le tour s'arrêtait là, vous perdriez { $losses ->
+    Si le tour s’arrêtait là, vous perdriez { $losses ->
         [one] un dinosaure
        *[other] { $losses } dinosaures
     }, parmi ces zones : { $zones }.
-cli-peril-none = Si le tour s'arrêtait là, vous ne perdriez aucun dinosaure.
+cli-peril-none = Si le tour s’arrêtait là, vous ne perdriez aucun dinosaure.
 
 ## Jouer
 
 cli-commitment = Une graine secrète décide de tout le hasard ; son sceau est { $commitment }.
-cli-untaught = Personne n'a appris ce jeu aux bots : « greedy » choisit au hasard.
+cli-untaught = Personne n’a appris ce jeu aux bots : « greedy » choisit au hasard.
 cli-prompt = À vous>
 cli-cover = Au tour { OF($who) }. Que les autres détournent les yeux.
 cli-cover-prompt = Appuyez sur Entrée quand vous êtes prêt.
-cli-why-may = C'est permis maintenant.
+cli-why-may = C’est permis maintenant.
 cli-undone = Coup repris.
-cli-log-empty = Il ne s'est encore rien passé.
+cli-log-empty = Il ne s’est encore rien passé.
 cli-kept = La partie est conservée dans { $path }
-cli-kept-beside = { $left } a été modifié de l'extérieur et reste tel quel. Cette partie est désormais conservée dans { $path }
+cli-kept-beside = { $left } a été modifié de l’extérieur et reste tel quel. Cette partie est désormais conservée dans { $path }
 cli-left = La partie est conservée dans { $path }. Pour la reprendre :
 cli-over = La partie est finie.
 cli-seed = La graine qui a décidé de tout le hasard : { $seed }
-cli-verify-hint = Pour prouver que rien n'a été changé : mesozoic verify { $path }
+cli-verify-hint = Pour prouver que rien n’a été changé : mesozoic verify { $path }
 
 ## Ce qu'on peut taper en plus d'un coup
 
@@ -77,11 +77,11 @@ cli-order-board = plateau table
 cli-order-help = aide ?
 cli-order-quit = quitter sortir
 cli-help-answer = un numéro
-cli-help-why-text = Avec un coup : est-il permis et, sinon, quelle règle s'y oppose.
-cli-help-undo-text = Reprendre votre dernier coup, tant que rien de nouveau n'a été montré depuis.
-cli-help-save-text = Conserver la partie, dans le fichier de votre choix si vous le nommez. Elle l'est de toute façon après chaque coup.
-cli-help-log-text = Ce qui s'est passé, les dernières lignes ou autant que vous voulez.
-cli-help-rules-text = Les règles ou, avec un numéro comme { $rule }, l'une d'elles.
+cli-help-why-text = Avec un coup : est-il permis et, sinon, quelle règle s’y oppose.
+cli-help-undo-text = Reprendre votre dernier coup, tant que rien de nouveau n’a été montré depuis.
+cli-help-save-text = Conserver la partie, dans le fichier de votre choix si vous le nommez. Elle l’est de toute façon après chaque coup.
+cli-help-log-text = Ce qui s’est passé, les dernières lignes ou autant que vous voulez.
+cli-help-rules-text = Les règles ou, avec un numéro comme { $rule }, l’une d’elles.
 cli-help-board-text = Redessiner la table.
 cli-help-help-text = Ceci.
 cli-help-quit-text = Partir. La partie est conservée, et la commande pour la reprendre est affichée.
@@ -105,15 +105,15 @@ cli-verify-over =
     { $path } : authentique. { $entries ->
         [one] Une entrée
        *[other] { $entries } entrées
-    } dans l'ordre, chaque coup permis, tout le hasard tiré de la graine promise, et le résultat en découle.
+    } dans l’ordre, chaque coup permis, tout le hasard tiré de la graine promise, et le résultat en découle.
 cli-verify-unfinished =
-    { $path } : authentique jusqu'ici. { $entries ->
+    { $path } : authentique jusqu’ici. { $entries ->
         [one] Une entrée
        *[other] { $entries } entrées
-    } dans l'ordre, chaque coup permis{ $luck ->
+    } dans l’ordre, chaque coup permis{ $luck ->
         [yes] , tout le hasard tiré de la graine promise
        *[no] { " " }; le hasard pourra être prouvé quand la graine sera montrée
-    }. La partie n'est pas finie.
+    }. La partie n’est pas finie.
 cli-verify-failed = { $path } : non prouvée. { $problem }
 
 ## rules
@@ -126,7 +126,7 @@ cli-rules-reconstruction = contient une reconstitution de notre part
 
 cli-pack-good = { $path } est un matériel complet et valide pour { $game }.
 cli-pack-warnings =
-    Copie du jeu imprimé, il peut s'écarter de notre reconstitution, et s'en écarte sur { $count ->
+    Copie du jeu imprimé, il peut s’écarter de notre reconstitution, et s’en écarte sur { $count ->
         [one] un point :
        *[other] { $count } points :
     }
@@ -174,14 +174,14 @@ cli-fuzz-games =
         [one] Une partie
        *[other] { $games } parties
     } et { $entries } entrées, sur { $combinations } façons de jouer.
-cli-fuzz-laws = { $laws } lois, mises à l'épreuve { $checks } fois.
-cli-fuzz-failure = La loi « { $law } » est violée : { $problem } L'enregistrement : { $file }
+cli-fuzz-laws = { $laws } lois, mises à l’épreuve { $checks } fois.
+cli-fuzz-failure = La loi « { $law } » est violée : { $problem } L’enregistrement : { $file }
 cli-fuzz-good = Toutes les lois ont tenu.
 cli-bench-calibration = Étalon : { $speed } boucles par seconde.
 cli-bench-catanatron = Catanatron : { $speed } coups par seconde.
-cli-bench-simulations = Une recherche arborescente simple sur catanatron : { $speed } simulations par seconde, chacune du milieu d'une partie jusqu'à sa fin, comme ici nos parties au hasard.
+cli-bench-simulations = Une recherche arborescente simple sur catanatron : { $speed } simulations par seconde, chacune du milieu d’une partie jusqu’à sa fin, comme ici nos parties au hasard.
 cli-bench-openspiel = OpenSpiel : { $speed } coups de backgammon par seconde, en C++ appelé depuis Python.
 cli-bench-unlisted = { $game } tire au hasard sans dresser la liste des possibilités aux moments suivants : { $moments }. Partout ailleurs, tous les choix sont énumérés.
-cli-bench-server = { $game } : { $acts } coups et { $entries } entrées par seconde ; un coup est parvenu à toute sa table en { $middle } ms (médiane), { $slow } ms au 95ᵉ centile ; { $processor } ms de processeur par coup.
+cli-bench-server = { $game } : { $acts } coups et { $entries } entrées par seconde ; un coup est parvenu à toute sa table en { $middle } ms (médiane), { $slow } ms au 95ᵉ centile ; { $processor } ms de processeur par coup.
 cli-engine-compiled = Moteur compilé, { $interpreter }
 cli-engine-plain = Moteur non compilé, { $interpreter }

@@ -2,26 +2,26 @@
 
 ## Che cosa è stato scritto male
 
-cli-usage-command = Non c'è nessun comando «{ $found }». Vedi: mesozoic --help
+cli-usage-command = Non c’è nessun comando «{ $found }». Vedi: mesozoic --help
 cli-usage-option = Qui «{ $found }» non è riconosciuto. Vedi: mesozoic --help
 cli-usage-value = «{ $found }» non è un valore valido per { $name }.
 cli-usage-missing = Manca { $name }. Vedi: mesozoic --help
 cli-usage-other = Comando non riconosciuto: { $problem }
-cli-path-missing = Non c'è nessun file o cartella { $path }.
+cli-path-missing = Non c’è nessun file o cartella { $path }.
 cli-path-folder = { $path } è una cartella, non un file.
 cli-path-not-a-folder = { $path } passa per qualcosa che non è una cartella.
 cli-path-forbidden = Non è permesso leggere o scrivere { $path }.
-cli-path-full = Non c'è più spazio per scrivere { $path }.
+cli-path-full = Non c’è più spazio per scrivere { $path }.
 cli-path-exists = { $path } esiste già e non viene sovrascritto.
 cli-path-other = Non si può leggere o scrivere { $path }: { $problem }.
 cli-file-problem = { $path }: { $problem }
 cli-humans = A questo tavolo possono esserci da 0 a { $most } persone, non { $found }.
-cli-seat = I posti vanno da 1 a { $most }; non c'è nessun posto { $found }.
-cli-option-form = Un'opzione si scrive nome=valore, non «{ $found }».
+cli-seat = I posti vanno da 1 a { $most }; non c’è nessun posto { $found }.
+cli-option-form = Un’opzione si scrive nome=valore, non «{ $found }».
 cli-play-what = Quale gioco? Per esempio: mesozoic play evo-2001
 cli-no-seed = { $path } non si può riprendere: manca il seme della sorte.
 cli-resume-with = «{ $name }» non va con --resume: la partita registrata lo ha già stabilito.
-cli-resume-none = Non c'è nessuna partita da finire in { $path }.
+cli-resume-none = Non c’è nessuna partita da finire in { $path }.
 cli-least = { $name } deve valere almeno { $least }, non { $found }.
 cli-not-understood = «{ $found }» non è riconosciuto. Scrivi un numero, una mossa per intero o «aiuto».
 
@@ -59,7 +59,7 @@ cli-why-may = Adesso si può fare.
 cli-undone = Mossa annullata.
 cli-log-empty = Non è ancora successo niente.
 cli-kept = La partita è conservata in { $path }
-cli-kept-beside = { $left } è stato modificato dall'esterno e resta com'è. Questa partita ora è conservata in { $path }
+cli-kept-beside = { $left } è stato modificato dall’esterno e resta com’è. Questa partita ora è conservata in { $path }
 cli-left = La partita è conservata in { $path }. Per riprenderla:
 cli-over = La partita è finita.
 cli-seed = Il seme che ha deciso tutta la sorte: { $seed }

@@ -42,7 +42,7 @@ error-record-not-one = This is not a Mesozoic record.
 error-record-format = The record has the format { $found }; this program reads { $expected }.
 error-record-parts = The record does not have the right parts. Expected: { $expected }.
 error-record-edited = The record has been changed since it was written: its digest does not fit.
-error-record-header = The record's header is not as it should be. Expected: { $expected }.
+error-record-header = The record’s header is not as it should be. Expected: { $expected }.
 error-record-rules =
     The record follows version { $found } of the rules; { $newest ->
         [one] this program knows only the first.
@@ -51,10 +51,10 @@ error-record-rules =
 error-record-options = The record does not name every option of its game.
 error-record-entry = Entry { $entry } of the record is not as it should be.
 error-record-action = Entry { $entry } of the record cannot be read: { $problem }
-error-record-result = The record's result is not as it should be.
-error-record-seed = The record's seed is not as it should be: 64 hexadecimal digits.
+error-record-result = The record’s result is not as it should be.
+error-record-seed = The record’s seed is not as it should be: 64 hexadecimal digits.
 error-record-no-seed = The game is over, but the record does not show the seed of its luck.
-error-record-other-seed = The record's seed is not the one that was promised.
+error-record-other-seed = The record’s seed is not the one that was promised.
 error-record-other-pack = The game was played with other components (pack “{ $pack }”).
 error-record-illegal = Entry { $entry } of the record breaks the rules: { $problem }
 error-record-wrong-result = After entry { $entry } the game is not where the record says it is.

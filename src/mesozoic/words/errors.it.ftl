@@ -1,24 +1,24 @@
 ## Che cosa è stato chiesto
 
-error-language-unknown = Non c'è nessuna lingua «{ $found }». Ci sono: { $known }.
-error-game-unknown = Non c'è nessun gioco «{ $found }». Ci sono: { $known }.
-error-games-none = Non c'è nessun gioco in { $folder }, indicata da { $setting }. Un gioco è una cartella al suo interno, con un __init__.py.
+error-language-unknown = Non c’è nessuna lingua «{ $found }». Ci sono: { $known }.
+error-game-unknown = Non c’è nessun gioco «{ $found }». Ci sono: { $known }.
+error-games-none = Non c’è nessun gioco in { $folder }, indicata da { $setting }. Un gioco è una cartella al suo interno, con un __init__.py.
 error-game-twice = Ci sono due giochi «{ $game }». Rinomina la cartella del tuo ({ $setting }).
 error-game-broken = Il gioco «{ $game }» non può essere caricato: { $problem }.
-error-game-not-one = La cartella di «{ $game }» non offre un GAME con quell'id.
+error-game-not-one = La cartella di «{ $game }» non offre un GAME con quell’id.
 error-players = { $game } è per { $least }-{ $most } giocatori, non per { $found }.
-error-option-unknown = Non c'è nessuna opzione «{ $option }». Ci sono: { $known }.
-error-option-value = L'opzione «{ $option }» non può valere «{ $found }». Valori possibili: { $known }.
+error-option-unknown = Non c’è nessuna opzione «{ $option }». Ci sono: { $known }.
+error-option-value = L’opzione «{ $option }» non può valere «{ $found }». Valori possibili: { $known }.
 error-seat-name = «{ $found }» non può essere un nome: al massimo { $most } caratteri, tutti stampabili.
-error-bot-unknown = Non c'è nessun bot «{ $found }». Ci sono: { $known }.
-error-rule-unknown = Non c'è nessuna regola «{ $found }». Ci sono: { $known }.
+error-bot-unknown = Non c’è nessun bot «{ $found }». Ci sono: { $known }.
+error-rule-unknown = Non c’è nessuna regola «{ $found }». Ci sono: { $known }.
 
 ## Che cosa è stato fatto
 
 error-old-decision = Questa risposta vale per una domanda di prima: la partita è andata avanti.
 error-not-offered = «{ $action }» adesso non si può fare.
-error-no-undo = Adesso non c'è nulla che si possa annullare.
-error-no-such-seat = A questo tavolo non c'è il posto { $seat }.
+error-no-undo = Adesso non c’è nulla che si possa annullare.
+error-no-such-seat = A questo tavolo non c’è il posto { $seat }.
 error-not-forced = Il tavolo risponde per un giocatore solo se questi non ha scelta.
 error-not-an-outcome = La sorte non poteva decidere così.
 error-other-luck = Il seme promesso decide diversamente.
@@ -26,23 +26,23 @@ error-other-luck = Il seme promesso decide diversamente.
 ## Notazione e JSON
 
 error-notation-unknown = «{ $found }» non è una mossa. Le mosse si scrivono: { $known }.
-error-value-not-tagged = Ci vuole un'azione o un evento, con il suo nome sotto «is», non «{ $found }».
+error-value-not-tagged = Ci vuole un’azione o un evento, con il suo nome sotto «is», non «{ $found }».
 error-value-unknown = «{ $found }» è sconosciuto. Valori conosciuti: { $known }.
 error-value-fields = «{ $found }» non ha i campi giusti. Ci vogliono: { $expected }.
-error-value-field = Il campo «{ $field }» dev'essere di tipo { $expected }, e vale «{ $found }».
+error-value-field = Il campo «{ $field }» dev’essere di tipo { $expected }, e vale «{ $found }».
 
 ## Registrazioni
 
 error-record-unreadable = Non si riesce a leggere la registrazione: { $problem }.
 error-record-large = La registrazione supera { NUMBER($most, useGrouping: 1) } byte.
 error-record-not-file = Non si riesce a leggere la registrazione: { $file } non è un file.
-error-record-exists = C'è già un file { $file }: le registrazioni precedenti non si sovrascrivono.
+error-record-exists = C’è già un file { $file }: le registrazioni precedenti non si sovrascrivono.
 error-record-not-json = La registrazione è troncata, oppure non è JSON.
 error-record-not-one = Questa non è una registrazione di Mesozoic.
 error-record-format = La registrazione è nel formato { $found }; questo programma legge { $expected }.
 error-record-parts = La registrazione non ha le parti giuste. Ci vogliono: { $expected }.
-error-record-edited = La registrazione è stata modificata dopo essere stata scritta: l'impronta non torna.
-error-record-header = L'intestazione della registrazione non è come dovrebbe. Ci vogliono: { $expected }.
+error-record-edited = La registrazione è stata modificata dopo essere stata scritta: l’impronta non torna.
+error-record-header = L’intestazione della registrazione non è come dovrebbe. Ci vogliono: { $expected }.
 error-record-rules =
     La registrazione segue la versione { $found } delle regole; { $newest ->
         [one] questo programma conosce solo la prima.
@@ -61,7 +61,7 @@ error-record-wrong-result = Dopo la voce { $entry } la partita non è al punto c
 
 ## Componenti
 
-error-pack-no-folder = Non c'è nessuna cartella { $file }.
+error-pack-no-folder = Non c’è nessuna cartella { $file }.
 error-pack-file-missing = Fra i componenti manca il file { $file }.
 error-pack-not-file = { $file } non è un file.
 error-pack-unreadable = Non si riesce a leggere { $file }: { $problem }.
@@ -72,8 +72,8 @@ error-pack-toml-excess = { $file } contiene un numero troppo lungo, o elenchi an
 
 ## Mappe disegnate a caratteri
 
-error-pack-tab = { $file }, riga { $line }, colonna { $column }: qui c'è una tabulazione. Disegna con gli spazi, così ogni zona resta nella sua colonna.
-error-pack-misaligned = { $file }, riga { $line }, colonna { $column }: «{ $token }» è fuori dalla griglia. Le zone di una fila distano due caratteri l'una dall'altra, e ogni fila è spostata di un carattere rispetto a quella sopra.
+error-pack-tab = { $file }, riga { $line }, colonna { $column }: qui c’è una tabulazione. Disegna con gli spazi, così ogni zona resta nella sua colonna.
+error-pack-misaligned = { $file }, riga { $line }, colonna { $column }: «{ $token }» è fuori dalla griglia. Le zone di una fila distano due caratteri l’una dall’altra, e ogni fila è spostata di un carattere rispetto a quella sopra.
 
 ## Molte partite, e altri programmi
 

@@ -1,6 +1,6 @@
 ## Le isole e i loro disegni
 
-error-pack-empty-island = { $file }, riga { $line }: in questo file non c'è terra. Ci vuole un disegno, con una lettera per ogni zona.
+error-pack-empty-island = { $file }, riga { $line }: in questo file non c’è terra. Ci vuole un disegno, con una lettera per ogni zona.
 error-pack-unknown-header = { $file }, riga { $line }: «{ $header }» qui è sconosciuto. Nomi possibili: { $expected }.
 error-pack-header-twice = { $file }, riga { $line }: «{ $header }» è indicato una seconda volta. Tienine uno solo.
 error-pack-header-missing = { $file }: manca la riga «{ $header } = …». Scrivila sopra il disegno.
@@ -19,6 +19,6 @@ error-pack-zone-count = { $file }, riga { $line }: { $expected ->
 error-pack-total = { $file }, riga { $line }: il totale è { $found }. Deve essere { $expected }.
 error-pack-part = { $file }, riga { $line }: «{ $found }» qui è fuori posto. Ci vogliono: { $known }.
 error-pack-table = { $file }, riga { $line }: manca la tabella [{ $name }].
-error-pack-count = { $file }, riga { $line }: «{ $name }» dev'essere un numero da 0 a 99, e vale «{ $found }».
-error-pack-count-huge = { $file }, riga { $line }: «{ $name }» dev'essere un numero da 0 a 99, e ne è ben lontano.
-error-pack-number = { $file }, riga { $line }: «{ $found }» dev'essere un numero intero.
+error-pack-count = { $file }, riga { $line }: «{ $name }» dev’essere un numero da 0 a 99, e vale «{ $found }».
+error-pack-count-huge = { $file }, riga { $line }: «{ $name }» dev’essere un numero da 0 a 99, e ne è ben lontano.
+error-pack-number = { $file }, riga { $line }: «{ $found }» dev’essere un numero intero.

@@ -99,6 +99,6 @@ def _rule(block: str) -> Rule:
 
 
 def bare(text: str) -> str:
-    """A text in small letters without accents."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
+    """A text in small letters without accents, with the apostrophe that keyboards have."""
+    parts = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(part for part in parts if not unicodedata.combining(part))

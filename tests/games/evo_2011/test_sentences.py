@@ -77,7 +77,7 @@ def test_a_token_is_named_to_whoever_foresees_it_alone() -> None:
 
 def test_a_card_is_named_to_its_owner_alone() -> None:
     assert said(CardDrawn(S0, None))[2] == "I Teropodi pescano una carta evento."
-    assert said(CardDrawn(S0, "egg-thief"))[1] == "Les Théropodes piochent « Voleur d'œufs »."
+    assert said(CardDrawn(S0, "egg-thief"))[1] == "Les Théropodes piochent « Voleur d’œufs »."
 
 
 def test_the_meteorite_is_no_token_like_others() -> None:
@@ -93,7 +93,7 @@ def test_the_wheel_turns_both_ways_or_stays() -> None:
     for moved, section in ((2, "two"), (1, "one"), (0, "stays"), (-1, "back")):
         assert section in said(WheelTurned(3, moved, "mountain"))[0]
     assert said(WheelTurned(1, -1, "forest"))[1:] == [
-        "La roue recule d'une section : le terrain idéal est maintenant la forêt.",
+        "La roue recule d’une section : le terrain idéal est maintenant la forêt.",
         "La ruota torna indietro di una sezione: adesso il terreno ideale è la foresta.",
     ]
 
@@ -198,7 +198,7 @@ def test_the_laboratory_counts_its_genes_and_leaves_out_bare_columns() -> None:
     dislodged = Laboratory((Gene.FUR,), ((S0, 3), None), (S1,), 0)
     assert decided(dislodged, S1)[1] == (
         "Les Sauropodes ont été délogés et doivent miser sur une autre colonne. "
-        "Au laboratoire, en plus d'une carte événement : une plaque de fourrure."
+        "Au laboratoire, en plus d’une carte événement : une plaque de fourrure."
     )
 
 
@@ -230,7 +230,7 @@ def test_a_fight_names_both_and_the_loser_is_asked() -> None:
 
 def test_who_was_robbed_is_named() -> None:
     assert decided(ThiefCards((S1,), S0, 7), S1)[2] == (
-        "Un neonato dei Teropodi è appena uscito dall'uovo in 7: i Sauropodi possono giocare "
+        "Un neonato dei Teropodi è appena uscito dall’uovo in 7: i Sauropodi possono giocare "
         "«Ladro di uova»."
     )
 

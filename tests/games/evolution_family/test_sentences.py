@@ -93,8 +93,8 @@ def test_an_era_card_is_called_by_its_era_and_what_it_shows() -> None:
     ]
     assert said(CardRevealed(5, "algae-marsh-rock-rock-earthquake")) == [
         "The Hadrosaur reveals an Algae card (a marsh, an earthquake zone).",
-        "L'Hadrosaure révèle une carte Algues (un marais, une zone sismique).",
-        "L'Adrosauro rivela una carta Alghe (una palude, una zona sismica).",
+        "L’Hadrosaure révèle une carte Algues (un marais, une zone sismique).",
+        "L’Adrosauro rivela una carta Alghe (una palude, una zona sismica).",
     ]
 
 
@@ -105,8 +105,8 @@ def test_a_card_of_rocks_shows_nothing_to_speak_of() -> None:
 def test_action_cards_have_names_of_their_own() -> None:
     assert said(CardRevealed(4, "eruption")) == [
         "The Ankylosaur reveals an eruption.",
-        "L'Ankylosaure révèle une éruption.",
-        "L'Anchilosauro rivela un'eruzione.",
+        "L’Ankylosaure révèle une éruption.",
+        "L’Anchilosauro rivela un’eruzione.",
     ]
     assert offered(DrawCard("thunderbolt"))[2] == "rivelare un tuono"
 
@@ -165,13 +165,13 @@ def test_action_cards_that_leave_are_counted() -> None:
         "The deck is spent: 39 discarded cards become the new one; an eruption leaves the game.",
         "La pioche est épuisée : 39 cartes défaussées forment la nouvelle ; "
         "une éruption sort du jeu.",
-        "Il mazzo è finito: 39 carte scartate formano quello nuovo; un'eruzione esce dal gioco.",
+        "Il mazzo è finito: 39 carte scartate formano quello nuovo; un’eruzione esce dal gioco.",
     ]
     assert said(DeckRenewed(("eruption", "eruption"), 1))[0] == (
         "The deck is spent: one discarded card becomes the new one; 2 eruptions leave the game."
     )
     assert said(DeckRenewed(("thunderbolt", "eruption"), 38))[2].endswith(
-        "un tuono e un'eruzione escono dal gioco."
+        "un tuono e un’eruzione escono dal gioco."
     )
 
 
@@ -205,14 +205,14 @@ def test_who_wins_at_two_is_told_with_the_animal_that_did_it() -> None:
     assert said(GameEnded("last-era", (S0,), 2)) == [
         "The game is over: the Ceratopsian has held out on the last era of a full path, "
         "and the Theropods win.",
-        "La partie est finie : le Cératopsien a tenu bon sur la dernière ère d'un chemin complet, "
-        "et les Théropodes l'emportent.",
-        "La partita è finita: il Ceratopso ha resistito sull'ultima era di un sentiero completo, "
+        "La partie est finie : le Cératopsien a tenu bon sur la dernière ère d’un chemin complet, "
+        "et les Théropodes l’emportent.",
+        "La partita è finita: il Ceratopso ha resistito sull’ultima era di un sentiero completo, "
         "e i Teropodi vincono.",
     ]
     assert said(GameEnded("backstop", (S1,), 1))[1] == (
         "La partie est finie : après 5 000 tours, le Sauropode est le plus avancé, "
-        "et les Sauropodes l'emportent."
+        "et les Sauropodes l’emportent."
     )
 
 
@@ -244,7 +244,7 @@ def test_places_are_told_by_card_lane_and_part() -> None:
         "The Ankylosaur is sent back to the right rock of its sector."
     )
     assert said(PieceSentBack(4, 1, 1))[2] == (
-        "L'Anchilosauro è rimandato indietro, sulla roccia di mezzo della carta 2."
+        "L’Anchilosauro è rimandato indietro, sulla roccia di mezzo della carta 2."
     )
 
 
@@ -257,8 +257,8 @@ def test_options_tell_every_place_apart() -> None:
         cones = [MoveCone(p, d, lane) for p in range(6) for d in range(6) for lane in range(3)]
         assert len({act(words, cone) for cone in cones}) == len(cones)
         assert len({act(words, ChooseRock(lane)) for lane in range(3)}) == 3
-    assert offered(PutCard(5))[1] == "placer la carte dans le chemin de l'Hadrosaure"
-    assert offered(Erupt(4))[2] == "provoca un'eruzione accanto all'Anchilosauro"
+    assert offered(PutCard(5))[1] == "placer la carte dans le chemin de l’Hadrosaure"
+    assert offered(Erupt(4))[2] == "provoca un’eruzione accanto all’Anchilosauro"
 
 
 # Contests
@@ -286,8 +286,8 @@ def test_hands_name_the_eras_by_their_numbers(language: str) -> None:
 def test_two_hands_are_told_in_the_order_of_ones_animals() -> None:
     assert offered(Guess((3, 0))) == [
         "hide, in the order of your animals, 3 tokens (Fish) and nothing",
-        "cacher, dans l'ordre de vos animaux, 3 jetons (Poissons) et rien",
-        "nascondi, nell'ordine dei tuoi animali, 3 gettoni (Pesci) e niente",
+        "cacher, dans l’ordre de vos animaux, 3 jetons (Poissons) et rien",
+        "nascondi, nell’ordine dei tuoi animali, 3 gettoni (Pesci) e niente",
     ]
 
 
@@ -295,7 +295,7 @@ def test_open_hands_are_told_by_animal_without_the_empty_ones() -> None:
     assert said(HandsOpened((4, 0, 10))) == [
         "The hands open: the Theropod shows 4 tokens (Reptiles) "
         "and the Ceratopsian shows 10 tokens (thunderbolt).",
-        "Les mains s'ouvrent : le Théropode montre 4 jetons (Reptiles) "
+        "Les mains s’ouvrent : le Théropode montre 4 jetons (Reptiles) "
         "et le Cératopsien montre 10 jetons (tonnerre).",
         "Le mani si aprono: il Teropode mostra 4 gettoni (Rettili) "
         "e il Ceratopso mostra 10 gettoni (tuono).",
@@ -328,7 +328,7 @@ def test_a_contest_is_tied_or_won() -> None:
     )
     assert said(ContestWon(1, "fish-rock-cave-rock", "turn-order"))[1] == (
         "Le Sauropode remporte la carte Poissons (une caverne), "
-        "premier dans l'ordre du tour parmi des rivaux que rien ne départage."
+        "premier dans l’ordre du tour parmi des rivaux que rien ne départage."
     )
 
 
@@ -404,7 +404,7 @@ def test_closed_places_say_what_closes_them() -> None:
     ]
     assert reasoned("why-barred-by-ravine", holds=False) == [
         "Your path lacks Birds: the place beyond the ravine is closed to you.",
-        "Votre chemin n'a pas les Oiseaux : l'emplacement au-delà du ravin vous est fermé.",
+        "Votre chemin n’a pas les Oiseaux : l’emplacement au-delà du ravin vous est fermé.",
         "Il tuo sentiero non ha gli Uccelli: lo spazio oltre il burrone ti è chiuso.",
     ]
 

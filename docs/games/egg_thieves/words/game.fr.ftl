@@ -1,5 +1,5 @@
-game-title = Voleurs d'œufs
-game-tagline = Sept œufs dans deux nids, et personne qu'on aimerait y rencontrer.
+game-title = Voleurs d’œufs
+game-tagline = Sept œufs dans deux nids, et personne qu’on aimerait y rencontrer.
 game-authors = Les auteurs de Mesozoic, pour montrer comment on fait un jeu
 place-fern = sous la fougère
 place-sand = dans le sable

@@ -34,4 +34,4 @@ cli-pack-track = The meteor may end the game on { $list }, and does on { $last }
 ## simulate
 
 cli-end-meteor-roll = Ended by a roll of the die
-cli-end-last-space = Ended on the meteor's last space
+cli-end-last-space = Ended on the meteor’s last space

@@ -22,7 +22,7 @@ cli-bid-hint = Scrivi un gene e la tua offerta: 1 3. Un gene da solo offre il mi
 ## Giocare
 
 cli-why-usage = Chiedi di una mossa: perché walk 12-14
-cli-help-answer-text = Scegli quell'opzione. Va bene anche una mossa per intero, come «walk 12-13», o soltanto «12-13».
+cli-help-answer-text = Scegli quell’opzione. Va bene anche una mossa per intero, come «walk 12-13», o soltanto «12-13».
 cli-help-hand-text = Le tue carte e i loro effetti.
 
 ## check-pack
@@ -34,4 +34,4 @@ cli-pack-track = Il meteorite può far finire la partita in { $list }, e la fa f
 ## simulate
 
 cli-end-meteor-roll = Finite con un tiro di dado
-cli-end-last-space = Finite sull'ultima casella del meteorite
+cli-end-last-space = Finite sull’ultima casella del meteorite

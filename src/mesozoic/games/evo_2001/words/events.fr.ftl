@@ -39,7 +39,7 @@ event-combat-fought =
        *[other] { $needed } ou moins
     }.
 event-newborn-placed = { A($seat) } naît en { $zone }.
-event-species-returned = { THE($seat) } sont de retour sur l'île : { A($seat) } naît en { $zone }.
+event-species-returned = { THE($seat) } sont de retour sur l’île : { A($seat) } naît en { $zone }.
 event-nobody-born = Aucune naissance ce tour-ci.
 event-dinosaurs-died =
     { $temperature ->
@@ -94,6 +94,6 @@ event-game-ended =
         [last-space] La météorite est au bout de sa course
        *[meteor-roll] La partie est finie
     } : { COUNT($winners) ->
-        [one] { THE($winners) } l'emportent.
+        [one] { THE($winners) } l’emportent.
        *[other] { THE($winners) } partagent la victoire.
     }

@@ -24,7 +24,7 @@ event-card-played =
 event-climate-rolled = Il dado del clima dà { $face }.
 event-climate-set =
     { $moved ->
-        [0] Il clima resta dov'è: { THE($temperate) } rimangono temperate.
+        [0] Il clima resta dov’è: { THE($temperate) } rimangono temperate.
         [-1] Il clima arretra: { THE($temperate) } diventano temperate.
        *[other] Il clima avanza: { THE($temperate) } diventano temperate.
     }
@@ -39,7 +39,7 @@ event-combat-fought =
        *[other] { $needed } o meno
     }.
 event-newborn-placed = { A($seat) } nasce in { $zone }.
-event-species-returned = { THE($seat) } tornano sull'isola: { A($seat) } nasce in { $zone }.
+event-species-returned = { THE($seat) } tornano sull’isola: { A($seat) } nasce in { $zone }.
 event-nobody-born = In questo turno non nasce nessuno.
 event-dinosaurs-died =
     { $temperature ->
@@ -68,13 +68,13 @@ event-meteor-rolled =
         [yes] Il dado dà { $face }: cade il meteorite!
        *[no] Il dado dà { $face }: non ancora. Il meteorite sarebbe caduto con { OR($faces) }.
     }
-event-genes-offered = All'asta: { SOME($genes) }.
+event-genes-offered = All’asta: { SOME($genes) }.
 event-bid-made =
     { $outbid ->
         [none] { THE($seat) } offrono { $amount } per { A($gene) }.
        *[other] { THE($seat) } offrono { $amount } per { A($gene) } e superano { THE($outbid) }.
     }
-event-dropped-out = { THE($seat) } si ritirano dall'asta.
+event-dropped-out = { THE($seat) } si ritirano dall’asta.
 event-gene-paid =
     { $paid ->
         [0] { THE($seat) } ottengono { A($gene) } gratis

@@ -19,7 +19,7 @@ gene-leg = Patte
             [one] une patte
            *[other] { $count } pattes
         }
-gene-leg-text = Un pas par tour, pour l'un de vos dinosaures.
+gene-leg-text = Un pas par tour, pour l’un de vos dinosaures.
 gene-horn = Corne
     .a = une corne
     .some =
@@ -67,7 +67,7 @@ gene-card = Carte
             [one] un gène carte
            *[other] { $count } gènes carte
         }
-gene-card-text = S'échange aussitôt contre une carte événement, sans jamais aller sur le portrait.
+gene-card-text = S’échange aussitôt contre une carte événement, sans jamais aller sur le portrait.
 
 ## Les terrains, du plus chaud au plus froid
 terrain-beach = Plage
@@ -87,17 +87,17 @@ temperature-cold-text = Chaque fourrure y sauve un dinosaure.
 temperature-hot = Chaud
 temperature-hot-text = Chaque parasol y sauve un dinosaure.
 temperature-deadly = Mortel
-temperature-deadly-text = Aucun dinosaure n'y survit.
+temperature-deadly-text = Aucun dinosaure n’y survit.
 
 ## Les phases
 phase-initiative = Initiative
-phase-initiative-text = La plus longue queue d'abord ; l'ordre vaut pour tout le tour.
+phase-initiative-text = La plus longue queue d’abord ; l’ordre vaut pour tout le tour.
 phase-climate = Climat
 phase-climate-text = Une carte ou le dé fait tourner le climat sur son anneau.
 phase-movement = Déplacements
-phase-movement-text = Un pas par patte ; entrer chez un rival, c'est l'attaquer.
+phase-movement-text = Un pas par patte ; entrer chez un rival, c’est l’attaquer.
 phase-births = Naissances
-phase-births-text = Un nouveau-né par œuf, sur une zone vide voisine d'un adulte.
+phase-births-text = Un nouveau-né par œuf, sur une zone vide voisine d’un adulte.
 phase-survival = Survie
 phase-survival-text = Le froid, la chaleur et les zones mortelles prélèvent leur part, puis chaque survivant rapporte 1 PM.
 phase-evolution = Évolution
@@ -116,15 +116,15 @@ when-after-auction = Après le paiement des enchères
 
 ## Les options de la table
 option-island4 = Île à quatre joueurs
-option-island4-text = Les deux faces qui forment l'île quand on joue à quatre.
+option-island4-text = Les deux faces qui forment l’île quand on joue à quatre.
 option-island4-mediums = Les deux faces moyennes
 option-island4-small-large = La petite face et la grande
 option-extinction = Extinction
-option-extinction-text = Ce que devient une espèce qui n'a plus de dinosaure sur l'île.
-option-extinction-return = Retour : le premier nouveau-né sur n'importe quelle zone vide, chacun des autres à côté d'un nouveau-né déjà placé
-option-extinction-final = Définitive : plus de naissances, mais l'espèce enchérit et joue encore ses cartes
+option-extinction-text = Ce que devient une espèce qui n’a plus de dinosaure sur l’île.
+option-extinction-return = Retour : le premier nouveau-né sur n’importe quelle zone vide, chacun des autres à côté d’un nouveau-né déjà placé
+option-extinction-final = Définitive : plus de naissances, mais l’espèce enchérit et joue encore ses cartes
 option-scarce-genes = Gènes rares
-option-scarce-genes-text = Un gène de moins que de joueurs est mis aux enchères, et un joueur dont l'offre est dépassée peut se retirer.
+option-scarce-genes-text = Un gène de moins que de joueurs est mis aux enchères, et un joueur dont l’offre est dépassée peut se retirer.
 option-scarce-genes-off = Non
 option-scarce-genes-on = Oui
 
@@ -133,10 +133,10 @@ card-still-air = Calme plat
 card-still-air-text = Pas de jet : le climat ne bouge pas.
 card-still-air-when = { when-climate }
 card-seasons-turn = La roue tourne
-card-seasons-turn-text = Pas de jet : le climat avance d'une case.
+card-seasons-turn-text = Pas de jet : le climat avance d’une case.
 card-seasons-turn-when = { when-climate }
 card-seasons-return = Arrière-saison
-card-seasons-return-text = Pas de jet : le climat recule d'une case.
+card-seasons-return-text = Pas de jet : le climat recule d’une case.
 card-seasons-return-when = { when-climate }
 card-stampede = La grande ruée
 card-stampede-text = Vous avez { $amount } pas de plus.
@@ -154,7 +154,7 @@ card-herd-guard-text = Vous comptez { $amount ->
     } de plus quand on vous attaque.
 card-herd-guard-when = { when-movement-begins }
 card-long-swim = La grande traversée
-card-long-swim-text = Un de vos pas peut mener un dinosaure d'une zone jaune quelconque à n'importe quelle zone jaune vide.
+card-long-swim-text = Un de vos pas peut mener un dinosaure d’une zone jaune quelconque à n’importe quelle zone jaune vide.
 card-long-swim-when = { when-movement }
 card-great-clutch = Ponte généreuse
 card-great-clutch-text = Vous avez { $amount ->
@@ -166,15 +166,15 @@ card-far-nests = Nids lointains
 card-far-nests-text = Vos nouveau-nés peuvent être placés sur des zones vides, à { $amount ->
         [one] { $amount } zone
        *[other] { $amount } zones
-    } au plus d'un adulte, en passant par n'importe quelles zones.
+    } au plus d’un adulte, en passant par n’importe quelles zones.
 card-far-nests-when = { when-births }
 card-barren-season = Saison blanche
 card-barren-season-text = Aucune naissance, pour personne.
 card-barren-season-when = { when-births-begin }
-card-thick-coat = Poil d'hiver
+card-thick-coat = Poil d’hiver
 card-thick-coat-text = Tous vos dinosaures en zone froide survivent.
 card-thick-coat-when = { when-survival }
-card-deep-shade = À l'ombre des fougères
+card-deep-shade = À l’ombre des fougères
 card-deep-shade-text = Tous vos dinosaures en zone chaude survivent.
 card-deep-shade-when = { when-survival }
 card-moult = Mue intempestive
@@ -193,8 +193,8 @@ card-refuge = Dernier refuge
 card-refuge-text = Un de vos dinosaures en zone mortelle survit.
 card-refuge-when = { when-survival }
 card-unlooked-for-gene = Caprice de la nature
-card-unlooked-for-gene-text = Tirez un gène du sac et gardez-le, gratuitement ; un gène carte s'échange aussitôt contre une carte événement.
+card-unlooked-for-gene-text = Tirez un gène du sac et gardez-le, gratuitement ; un gène carte s’échange aussitôt contre une carte événement.
 card-unlooked-for-gene-when = { when-after-auction }
 card-mutagen = Soupe primitive
-card-mutagen-text = Payez jusqu'à { $amount } PM de moins.
+card-mutagen-text = Payez jusqu’à { $amount } PM de moins.
 card-mutagen-when = { when-payment }

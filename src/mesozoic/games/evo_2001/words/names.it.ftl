@@ -1,6 +1,6 @@
 ## Il gioco
 game-title = EVO, prima edizione
-game-tagline = Fai prosperare una specie su un'isola dal clima irrequieto.
+game-tagline = Fai prosperare una specie su un’isola dal clima irrequieto.
 game-authors = Philippe Keyaerts, 2001, Jeux Descartes
 
 ## I geni
@@ -91,7 +91,7 @@ temperature-deadly-text = Qui non sopravvive nessun dinosauro.
 
 ## Le fasi
 phase-initiative = Iniziativa
-phase-initiative-text = Prima la coda più lunga; l'ordine vale per tutto il turno.
+phase-initiative-text = Prima la coda più lunga; l’ordine vale per tutto il turno.
 phase-climate = Clima
 phase-climate-text = Una carta o il dado muove il clima sul suo anello.
 phase-movement = Spostamenti
@@ -101,36 +101,36 @@ phase-births-text = Un neonato per uovo, in una zona vuota accanto a un adulto.
 phase-survival = Sopravvivenza
 phase-survival-text = Freddo, caldo e zone mortali esigono il loro tributo, poi ogni sopravvissuto frutta 1 PM.
 phase-evolution = Evoluzione
-phase-evolution-text = Il meteorite si avvicina, poi i geni vanno all'asta.
+phase-evolution-text = Il meteorite si avvicina, poi i geni vanno all’asta.
 
 ## I momenti delle carte
 when-climate = Prima del tiro per il clima
 when-movement = Durante i tuoi spostamenti
-when-movement-begins = All'inizio della fase degli spostamenti
+when-movement-begins = All’inizio della fase degli spostamenti
 when-births = Durante le tue nascite
-when-births-begin = All'inizio della fase delle nascite
+when-births-begin = All’inizio della fase delle nascite
 when-survival = Nella tua fase di sopravvivenza
-when-survival-begins = All'inizio della fase di sopravvivenza
-when-payment = Al pagamento dell'asta
-when-after-auction = Dopo il pagamento dell'asta
+when-survival-begins = All’inizio della fase di sopravvivenza
+when-payment = Al pagamento dell’asta
+when-after-auction = Dopo il pagamento dell’asta
 
 ## Le opzioni del tavolo
 option-island4 = Isola per quattro
-option-island4-text = Le due facce che formano l'isola quando si gioca in quattro.
+option-island4-text = Le due facce che formano l’isola quando si gioca in quattro.
 option-island4-mediums = Le due facce medie
 option-island4-small-large = La faccia piccola e la grande
 option-extinction = Estinzione
-option-extinction-text = Che cosa succede a una specie rimasta senza dinosauri sull'isola.
+option-extinction-text = Che cosa succede a una specie rimasta senza dinosauri sull’isola.
 option-extinction-return = Ritorno: il primo neonato in qualsiasi zona vuota, ciascuno degli altri accanto a uno già piazzato
 option-extinction-final = Definitiva: niente più nascite, ma la specie fa ancora offerte e gioca carte
 option-scarce-genes = Scarsità di geni
-option-scarce-genes-text = Va all'asta un gene in meno rispetto ai giocatori, e chi vede superata la propria offerta può ritirarsi.
+option-scarce-genes-text = Va all’asta un gene in meno rispetto ai giocatori, e chi vede superata la propria offerta può ritirarsi.
 option-scarce-genes-off = No
 option-scarce-genes-on = Sì
 
 ## Le carte evento (il nostro mazzo: E1-8.2)
 card-still-air = Bonaccia
-card-still-air-text = Niente tiro: il clima resta dov'è.
+card-still-air-text = Niente tiro: il clima resta dov’è.
 card-still-air-when = { when-climate }
 card-seasons-turn = Cambio di stagione
 card-seasons-turn-text = Niente tiro: il clima avanza di una casella.
@@ -177,7 +177,7 @@ card-barren-season-when = { when-births-begin }
 card-thick-coat = Pelo invernale
 card-thick-coat-text = Tutti i tuoi dinosauri nelle zone fredde sopravvivono.
 card-thick-coat-when = { when-survival }
-card-deep-shade = All'ombra delle felci
+card-deep-shade = All’ombra delle felci
 card-deep-shade-text = Tutti i tuoi dinosauri nelle zone calde sopravvivono.
 card-deep-shade-when = { when-survival }
 card-moult = Muta fuori stagione

@@ -1,10 +1,10 @@
 ## Les demi-plateaux et l'île
 
 error-pack-seam-mark = { $file }, ligne { $line } : { $found ->
-        [0] cette rangée n'a pas de « | »
+        [0] cette rangée n’a pas de « | »
        *[other] cette rangée a { $found } « | »
-    }. Il en faut un seul par rangée, là où commence l'autre moitié.
-error-pack-seam-crooked = { $file }, ligne { $line } : le « | » est dans la colonne { $column }. Il devrait être dans la colonne { $expected } : d'une rangée à l'autre, la jointure va et vient d'un caractère.
+    }. Il en faut un seul par rangée, là où commence l’autre moitié.
+error-pack-seam-crooked = { $file }, ligne { $line } : le « | » est dans la colonne { $column }. Il devrait être dans la colonne { $expected } : d’une rangée à l’autre, la jointure va et vient d’un caractère.
 error-pack-wrong-side = { $file }, ligne { $line }, colonne { $column } : cette zone est au-delà de la jointure. Sur une { $side ->
         [left] moitié gauche, les zones sont à gauche
        *[right] moitié droite, les zones sont à droite
@@ -13,10 +13,10 @@ error-pack-star-count = { $file }, ligne { $line } : { $expected ->
         [one] { $expected } plage de départ (*) est annoncée
        *[other] { $expected } plages de départ (*) sont annoncées
     }, mais le dessin { $found ->
-        [0] n'en compte aucune
+        [0] n’en compte aucune
        *[other] en compte { $found }
     }.
-error-pack-zone-cut-off = { $file }, ligne { $line }, colonne { $column } : cette zone est coupée du reste de sa moitié. Les terres doivent être d'un seul tenant.
+error-pack-zone-cut-off = { $file }, ligne { $line }, colonne { $column } : cette zone est coupée du reste de sa moitié. Les terres doivent être d’un seul tenant.
 error-pack-beach-inland = { $file }, ligne { $line }, colonne { $column } : cette plage ne touche pas la mer (ce qui est au-delà de la jointure ne compte pas). Toutes les plages doivent être sur la côte.
 error-pack-colour-share = { $file }, ligne { $line } : cette moitié compte { $found } { $terrain ->
         [beach] { $found ->
@@ -35,12 +35,12 @@ error-pack-colour-share = { $file }, ligne { $line } : cette moitié compte { $
             [one] montagne
            *[other] montagnes
         }
-    }. Il en faut de { $fewest } à { $most }, soit d'un cinquième à trois dixièmes de ses zones.
+    }. Il en faut de { $fewest } à { $most }, soit d’un cinquième à trois dixièmes de ses zones.
 error-pack-wrong-half = { $file } : ce dessin est { $side ->
         [left] une moitié gauche ; il faut ici une moitié droite
        *[right] une moitié droite ; il faut ici une moitié gauche
     }.
-error-pack-seams-differ = { $file } : sa jointure ne s'ajuste pas à celle de { $other }. Il faut { $expected ->
+error-pack-seams-differ = { $file } : sa jointure ne s’ajuste pas à celle de { $other }. Il faut { $expected ->
         [one] { $expected } rangée
        *[other] { $expected } rangées
     } (ici : { $found }) et un zigzag qui commence du même côté.
@@ -56,18 +56,18 @@ error-pack-seam-short = { $file }, ligne { $line } : { $found ->
         [one] une paire
        *[other] { $fewest } paires
     }.
-error-pack-unfair-start = { $file }, ligne { $line }, colonne { $column } : jointe à { $other }, cette plage de départ a { $found } zones à { $steps } pas ou moins, et une autre en a { $best }. L'écart ne doit pas dépasser { $difference }.
+error-pack-unfair-start = { $file }, ligne { $line }, colonne { $column } : jointe à { $other }, cette plage de départ a { $found } zones à { $steps } pas ou moins, et une autre en a { $best }. L’écart ne doit pas dépasser { $difference }.
 
 ## Les gènes, les cartes événement et la piste de la météorite
 
-error-pack-unknown-gene = { $file }, ligne { $line } : il n'y a pas de gène « { $found } ». Noms possibles : { $known }.
-error-pack-unknown-card = { $file }, ligne { $line } : il n'y a pas de carte événement « { $found } ». Noms possibles : { $known }.
-error-pack-card-fields = { $file }, ligne { $line } : la carte « { $found } » n'a pas les bons champs. Il faut : { $expected }.
+error-pack-unknown-gene = { $file }, ligne { $line } : il n’y a pas de gène « { $found } ». Noms possibles : { $known }.
+error-pack-unknown-card = { $file }, ligne { $line } : il n’y a pas de carte événement « { $found } ». Noms possibles : { $known }.
+error-pack-card-fields = { $file }, ligne { $line } : la carte « { $found } » n’a pas les bons champs. Il faut : { $expected }.
 error-pack-track-start =
     { $file }, ligne { $line } : à { $players ->
         [one] un joueur
        *[other] { $players } joueurs
-    }, la météorite n'a pas de case de départ. Il en faut une entre 0 et { $last }, qui est la dernière.
+    }, la météorite n’a pas de case de départ. Il en faut une entre 0 et { $last }, qui est la dernière.
 error-pack-track-faces = { $file }, ligne { $line } : la case { $space } doit porter une liste de faces de 1 à 6, et se trouver entre 0 et { $last }, qui est la dernière.
 error-pack-track-long =
     { $file }, ligne { $line } : à { $players ->

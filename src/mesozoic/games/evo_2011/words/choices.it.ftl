@@ -6,7 +6,7 @@ action-foretell =
     gioca «{ card-prescience }» e { $shift ->
         [2] fai avanzare la ruota di due sezioni
         [1] fai avanzare la ruota di una sezione
-        [0] lascia la ruota dov'è
+        [0] lascia la ruota dov’è
        *[other] fai tornare indietro la ruota di una sezione
     }
 action-bid =
@@ -62,10 +62,10 @@ moment-gene-draw = Si pescano dal sacchetto i geni per il laboratorio.
 moment-laboratory =
     { $barred ->
         [none] { THE($seat) } puntano
-       *[other] { THE($seat) } sono stati scalzati e devono puntare su un'altra colonna
+       *[other] { THE($seat) } sono stati scalzati e devono puntare su un’altra colonna
     }. In laboratorio, oltre a una carta evento: { SOME($genes) }.
 moment-card-draw = { THE($seat) } pescano una carta evento.
-moment-adrenaline-rush = { THE($seat) } scelgono il loro posto nell'ordine di turno.
+moment-adrenaline-rush = { THE($seat) } scelgono il loro posto nell’ordine di turno.
 moment-movement =
     { THE($seat) } si spostano: { $steps ->
         [one] resta un punto movimento
@@ -86,7 +86,7 @@ moment-births =
        *[other] { THE($seat) } hanno tolto quello in { $withdrawn }: adesso deve rinascere altrove.
     }
 moment-baby-fight = { A($seat) } nasce in { $zone }, addosso a un rivale, { A($rival) }: decide il dado.
-moment-thief-cards = Un neonato { OF($robbed) } è appena uscito dall'uovo in { $zone }: { THE($seat) } possono giocare «{ card-egg-thief }».
+moment-thief-cards = Un neonato { OF($robbed) } è appena uscito dall’uovo in { $zone }: { THE($seat) } possono giocare «{ card-egg-thief }».
 moment-geyser-cards = Il freddo sta per colpire { THE($seat) }: prima possono giocare «{ card-geysers }».
 moment-culling =
     { THE($seat) } scelgono chi muore: { $cold ->
@@ -99,55 +99,55 @@ moment-culling =
 
 ## Perché una cosa non è permessa
 
-why-no-zone = Non c'è nessuna zona { $zone }: vanno da 0 a { $last }.
+why-no-zone = Non c’è nessuna zona { $zone }: vanno da 0 a { $last }.
 why-not-mutations = Adesso non si punta.
 why-not-your-bid = Non tocca a te puntare.
-why-no-column = Non c'è nessuna colonna { $column }: vanno da 0 a { $last }.
+why-no-column = Non c’è nessuna colonna { $column }: vanno da 0 a { $last }.
 why-column-barred =
     Ti hanno appena scalzato { $lot ->
         [card] dalla colonna della carta evento
         [bare] da questa colonna senza gene
        *[other] da questa colonna ({ $lot })
-    }: punta su un'altra.
-why-no-value = Non c'è nessun valore { $amount }: vanno da 0 a { $top }.
+    }: punta su un’altra.
+why-no-value = Non c’è nessun valore { $amount }: vanno da 0 a { $top }.
 why-pawn-on-top = La pedina { OF($rival) } è sul { $top }, il valore più alto: non si può scalzare.
 why-bid-too-low = È troppo poco: su questa colonna punta almeno { $least }.
 why-bid-too-high = È più di quanto puoi pagare: il tuo limite è { $most }.
 why-bid-compulsory = Non si può passare: tutti devono puntare.
 why-no-adrenaline = Sceglie il posto soltanto chi ha «{ gene-adrenaline-rush }».
 why-not-initiative = Il posto si sceglie nella fase di iniziativa, e solo allora.
-why-no-place = Non c'è un posto { $place }: si contano da 0 a { $last }.
+why-no-place = Non c’è un posto { $place }: si contano da 0 a { $last }.
 why-must-take-place = Bisogna scegliere un posto.
 why-not-movement = Non tocca a te spostarti.
 why-not-your-dinosaur = Nessuno dei tuoi dinosauri è nella zona { $zone }.
 why-no-wings = Per volare serve il gene «{ gene-wings }».
 why-flown = Hai già volato: si può fare una volta per fase degli spostamenti.
-why-not-two-away = Le zone { $origin } e { $target } non sono a due zone l'una dall'altra: un volo porta esattamente a quella distanza.
+why-not-two-away = Le zone { $origin } e { $target } non sono a due zone l’una dall’altra: un volo porta esattamente a quella distanza.
 why-landing-occupied = La zona { $zone } è occupata: ci si posa in una zona vuota.
 why-no-fins = Per nuotare serve il gene «{ gene-fins }».
-why-not-coast = La zona { $zone } non è sulla costa: si nuota da una zona costiera all'altra.
+why-not-coast = La zona { $zone } non è sulla costa: si nuota da una zona costiera all’altra.
 why-swim-occupied = La zona { $zone } è occupata: si nuota verso una zona vuota.
 why-swim-adjacent = Non serve nuotare fino alla zona { $zone }: ci si arriva a piedi allo stesso prezzo.
 why-not-adjacent = Le zone { $origin } e { $target } non sono adiacenti.
-why-own-dinosaur = Nella zona { $zone } c'è uno dei tuoi dinosauri.
-why-nobody-to-attack = Nella zona { $zone } non c'è nessuno da attaccare: basta entrarci.
+why-own-dinosaur = Nella zona { $zone } c’è uno dei tuoi dinosauri.
+why-nobody-to-attack = Nella zona { $zone } non c’è nessuno da attaccare: basta entrarci.
 why-regenerates = { THE($rival) } hanno 3 dinosauri o meno e il gene «{ gene-regeneration }»: non si possono attaccare.
 why-only-two = { THE($rival) } hanno solo due dinosauri: non si possono attaccare.
 why-entering-is-attacking = { THE($rival) } occupano la zona { $zone }: entrarci significa attaccare.
 why-not-beaten = Nessuno dei tuoi dinosauri ha appena perso un combattimento da cui possa svignarsela.
-why-attackers-cell = L'attaccante viene dalla zona { $zone }: non ci si può rifugiare lì.
+why-attackers-cell = L’attaccante viene dalla zona { $zone }: non ci si può rifugiare lì.
 why-hideout-far = La zona { $zone } è troppo lontana: chi perde se la svigna in una zona adiacente.
 why-hideout-occupied = La zona { $zone } è occupata: chi perde se la svigna in una zona vuota.
 why-not-births = Non tocca a te piazzare neonati.
 why-all-on-board = Tutti i tuoi dinosauri sono sul tabellone: prima togline uno, che rinascerà altrove.
-why-same-cell = Il tuo dinosauro ha appena lasciato la zona { $zone }: deve rinascere in un'altra.
+why-same-cell = Il tuo dinosauro ha appena lasciato la zona { $zone }: deve rinascere in un’altra.
 why-not-empty = La zona { $zone } non è vuota.
 why-no-parent-within = La zona { $zone } è troppo lontana: anche con «{ gene-thick-shell }» un neonato si piazza al massimo a 3 zone da un genitore.
 why-no-elder-near =
     La zona { $zone } è troppo lontana: un neonato si piazza { $reach ->
         [one] accanto a
        *[other] al massimo a { $reach } zone da
-    } uno dei tuoi dinosauri presenti all'inizio della fase.
+    } uno dei tuoi dinosauri presenti all’inizio della fase.
 why-no-parent-near = La zona { $zone } è troppo lontana: un neonato si piazza accanto a uno dei tuoi dinosauri.
 why-has-reserve = Hai ancora dinosauri nella riserva: non serve toglierne uno dal tabellone.
 why-no-other-cell = Senza il dinosauro nella zona { $zone } non ci sarebbe posto per un neonato.
@@ -155,11 +155,11 @@ why-withdrawn-must-be-born = Il dinosauro che hai tolto adesso deve rinascere al
 why-not-survival = Adesso non tocca a te scegliere chi muore.
 why-safe-here = Il dinosauro nella zona { $zone } non corre pericoli.
 why-must-choose = Bisogna scegliere chi muore.
-why-no-such-card = Non c'è nessuna carta «{ $card }».
+why-no-such-card = Non c’è nessuna carta «{ $card }».
 why-not-in-hand = Non hai in mano «{ $card }».
 why-column-too-dear = In questa colonna servono almeno { $least } punti e il tuo limite è { $most }: punta altrove.
 why-no-prey = { THE($rival) } ora non possono essere attaccati: nessun neonato può arrivare nella loro zona.
-why-say-the-turn = Di' di quante sezioni «{ card-prescience }» gira la ruota: 2, 1, 0 o -1.
+why-say-the-turn = Di’ di quante sezioni «{ card-prescience }» gira la ruota: 2, 1, 0 o -1.
 why-geysers-late = «{ card-geysers }» si gioca prima che il clima colpisca i tuoi dinosauri: adesso è troppo tardi.
 why-geysers-played = Hai già giocato «{ card-geysers }»: tutti i tuoi dinosauri sopravvivono al freddo.
 why-own-newborn = Questo neonato è tuo: «{ card-egg-thief }» prende quello di un rivale.
@@ -174,4 +174,4 @@ why-card-moment =
         [egg-thief] { card-egg-thief-when }
        *[frenzied-attack] { card-frenzied-attack-when }
     }».
-why-no-such-turn = La ruota non può girare di { $shift }: avanza di una o due sezioni, arretra di una, oppure resta dov'è (2, 1, -1 o 0).
+why-no-such-turn = La ruota non può girare di { $shift }: avanza di una o due sezioni, arretra di una, oppure resta dov’è (2, 1, -1 o 0).

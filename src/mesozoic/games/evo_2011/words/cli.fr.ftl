@@ -26,11 +26,11 @@ cli-column-vial = fiole
 cli-laboratory = Laboratoire
 cli-lot-card = Carte événement
 cli-lot-bare = Aucun gène
-cli-bid-hint = Tapez une colonne et votre mise : 1 3. Une colonne seule mise le minimum. Vous pouvez miser jusqu'à { $most }.
+cli-bid-hint = Tapez une colonne et votre mise : 1 3. Une colonne seule mise le minimum. Vous pouvez miser jusqu’à { $most }.
 
 ## Jouer
 
-cli-why-usage = Demandez à propos d'un coup : pourquoi walk 12-14
+cli-why-usage = Demandez à propos d’un coup : pourquoi walk 12-14
 cli-help-answer-text = Choisir cette option. Un coup complet, comme « walk 12-13 », ou simplement « 12-13 », convient aussi.
 cli-help-hand-text = Vos cartes et leurs effets.
 

@@ -14,7 +14,7 @@ cli-meteorite-next =
     { $left ->
         [0] Il prossimo gettone non può essere il meteorite.
         [1] Il prossimo gettone è il meteorite.
-       *[other] C'è una probabilità su { $left } che il prossimo gettone sia il meteorite.
+       *[other] C’è una probabilità su { $left } che il prossimo gettone sia il meteorite.
     }
 cli-foreseen = Il tuo sesto senso ti annuncia il prossimo gettone: { $token }.
 cli-column-legs = zampe
@@ -31,7 +31,7 @@ cli-bid-hint = Scrivi una colonna e la tua puntata: 1 3. Una colonna da sola pun
 ## Giocare
 
 cli-why-usage = Chiedi di una mossa: perché walk 12-14
-cli-help-answer-text = Scegli quell'opzione. Va bene anche una mossa per intero, come «walk 12-13», o soltanto «12-13».
+cli-help-answer-text = Scegli quell’opzione. Va bene anche una mossa per intero, come «walk 12-13», o soltanto «12-13».
 cli-help-hand-text = Le tue carte e i loro effetti.
 
 ## check-pack

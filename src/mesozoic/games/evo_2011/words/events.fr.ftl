@@ -25,8 +25,8 @@ event-token-foreseen =
 event-wheel-turned =
     { $moved ->
         [0] La roue ne bouge pas : le terrain idéal reste { THE($ideal) }.
-        [-1] La roue recule d'une section : le terrain idéal est maintenant { THE($ideal) }.
-        [1] La roue avance d'une section : le terrain idéal est maintenant { THE($ideal) }.
+        [-1] La roue recule d’une section : le terrain idéal est maintenant { THE($ideal) }.
+        [1] La roue avance d’une section : le terrain idéal est maintenant { THE($ideal) }.
        *[other] La roue avance de deux sections : le terrain idéal est maintenant { THE($ideal) }.
     }
 event-card-played =
@@ -39,7 +39,7 @@ event-card-drawn =
         [none] { THE($seat) } piochent une carte événement.
        *[other] { THE($seat) } piochent « { $card } ».
     }
-event-genes-offered = Au laboratoire, en plus d'une carte événement : { SOME($genes) }.
+event-genes-offered = Au laboratoire, en plus d’une carte événement : { SOME($genes) }.
 event-bid-made =
     { THE($seat) } misent { $amount } sur { $lot ->
         [card] une carte événement
@@ -67,31 +67,31 @@ event-dinosaur-flew = { A($seat) } vole de { $origin } à { $target }.
 event-dinosaur-swam = { A($seat) } nage de { $origin } à { $target }.
 event-combat-rolled =
     Venu de { $origin }, { A($seat) } attaque { A($rival) } en { $target }. Le dé montre « { $face } »{ $face ->
-        [failed] { " " }: l'attaque échoue.
-        [won] { " " }: l'attaque réussit.
+        [failed] { " " }: l’attaque échoue.
+        [won] { " " }: l’attaque réussit.
        *[other] { $won ->
-            [yes] { " " }et l'attaquant a { $ahead ->
+            [yes] { " " }et l’attaquant a { $ahead ->
                 [0] autant de cornes
                 [one] une corne de plus
                *[other] { $ahead } cornes de plus
-            } : l'attaque réussit.
-           *[no] , mais l'attaquant { MINUS(0, $ahead) ->
-                [-1] n'a qu'une corne de plus
+            } : l’attaque réussit.
+           *[no] , mais l’attaquant { MINUS(0, $ahead) ->
+                [-1] n’a qu’une corne de plus
                 [0] a tout juste autant de cornes
                 [one] a une corne de moins
                *[other] a { MINUS(0, $ahead) } cornes de moins
-            } : l'attaque échoue.
+            } : l’attaque échoue.
         }
     }
 event-dinosaur-fell = { A($seat) } tombe en { $zone }.
-event-dinosaur-escaped = { A($seat) } s'éclipse de { $origin } vers { $target }.
-event-place-won = Venu de { $origin }, { A($seat) } s'installe en { $target }.
+event-dinosaur-escaped = { A($seat) } s’éclipse de { $origin } vers { $target }.
+event-place-won = Venu de { $origin }, { A($seat) } s’installe en { $target }.
 event-nobody-born = Aucune naissance ce tour-ci.
 event-dinosaur-withdrawn = { A($seat) } quitte { $zone } pour renaître ailleurs.
 event-newborn-placed = { A($seat) } naît en { $zone }.
 event-baby-fought =
     { A($seat) } naît en { $zone }, sur le dos de son rival : { A($rival) }. Le dé montre « { $face } » : { $won ->
-        [yes] le nouveau-né l'emporte.
+        [yes] le nouveau-né l’emporte.
        *[no] le nouveau-né meurt.
     }
 event-egg-stolen = { THE($seat) } volent le nouveau-né { OF($rival) } en { $zone } : { A($seat) } prend sa place.
@@ -113,6 +113,6 @@ event-dinosaurs-died =
 event-points-scored = { $points } { $seat } survivent : +{ $points } PM.
 event-game-ended =
     La partie est finie : { COUNT($winners) ->
-        [one] { THE($winners) } l'emportent.
+        [one] { THE($winners) } l’emportent.
        *[other] { THE($winners) } partagent la victoire.
     }

@@ -24,7 +24,7 @@ event-token-foreseen =
     }
 event-wheel-turned =
     { $moved ->
-        [0] La ruota resta dov'è: il terreno ideale è ancora { THE($ideal) }.
+        [0] La ruota resta dov’è: il terreno ideale è ancora { THE($ideal) }.
         [-1] La ruota torna indietro di una sezione: adesso il terreno ideale è { THE($ideal) }.
         [1] La ruota avanza di una sezione: adesso il terreno ideale è { THE($ideal) }.
        *[other] La ruota avanza di due sezioni: adesso il terreno ideale è { THE($ideal) }.
@@ -67,20 +67,20 @@ event-dinosaur-flew = { A($seat) } vola da { $origin } a { $target }.
 event-dinosaur-swam = { A($seat) } nuota da { $origin } a { $target }.
 event-combat-rolled =
     Venuto da { $origin }, { A($seat) } attacca { A($rival) } in { $target }. Il dado mostra «{ $face }»{ $face ->
-        [failed] : l'attacco fallisce.
-        [won] : l'attacco riesce.
+        [failed] : l’attacco fallisce.
+        [won] : l’attacco riesce.
        *[other] { $won ->
             [yes] { " " }e chi attacca ha { $ahead ->
                 [0] altrettante corna
                 [one] un corno in più
                *[other] { $ahead } corna in più
-            }: l'attacco riesce.
+            }: l’attacco riesce.
            *[no] , ma chi attacca ha { MINUS(0, $ahead) ->
                 [-1] solo un corno in più
                 [0] solo altrettante corna
                 [one] un corno in meno
                *[other] { MINUS(0, $ahead) } corna in meno
-            }: l'attacco fallisce.
+            }: l’attacco fallisce.
         }
     }
 event-dinosaur-fell = { A($seat) } cade in { $zone }.

@@ -167,7 +167,7 @@ option-chained-births-text = Whether a dinosaur born in an earlier round of the 
 option-chained-births-on = On
 option-chained-births-off = Off: only those on the board when the phase began
 option-open-points = Open points
-option-open-points-text = Whether everybody sees everyone's MP; otherwise each sees only their own.
+option-open-points-text = Whether everybody sees everyone’s MP; otherwise each sees only their own.
 option-open-points-off = Off
 option-open-points-on = On
 
@@ -182,7 +182,7 @@ card-swarm-of-rats = Swarm of Rats
 card-swarm-of-rats-text = Nobody gives birth this turn.
 card-swarm-of-rats-when = As the birth phase begins
 card-egg-thief = Egg Thief
-card-egg-thief-text = A dinosaur from your reserve takes the newborn's place, and the newborn goes back to its owner's reserve.
+card-egg-thief-text = A dinosaur from your reserve takes the newborn’s place, and the newborn goes back to its owner’s reserve.
 card-egg-thief-when = Right after a rival has placed a newborn and so has at least 4 dinosaurs
 card-frenzied-attack = Frenzied Attack
 card-frenzied-attack-text = You count 2 more horns when you attack, until the end of this phase.

@@ -34,7 +34,7 @@ error-pack-colour-share = { $file }, line { $line }: this board has { $found } {
     }. Expected { $fewest } to { $most }, a fifth to three tenths of its zones.
 error-pack-unfair-start = { $file }, line { $line }, column { $column }: this start has { $found } zones within { $steps } steps, and another has { $best }. Expected a difference of { $difference } at most.
 error-pack-pair-terrain = { $file }, line { $line }, column { $column }: pair { $pair } does not start on the same two terrains as pair 1. Expected the same two for every pair.
-error-pack-pair-rival = { $file }, line { $line }, column { $column }: pair { $pair } has a start next to a rival's. Expected at least one zone between rivals.
+error-pack-pair-rival = { $file }, line { $line }, column { $column }: pair { $pair } has a start next to a rival’s. Expected at least one zone between rivals.
 error-pack-pair-apart = { $file }, line { $line }, column { $column }: the two starts of pair { $pair } are { $found } steps apart, those of pair { $other } only { $fewest }. Expected a difference of { $difference } at most.
 error-pack-pair-away = { $file }, line { $line }, column { $column }: the rival nearest to pair { $pair } is { $found } steps away, the one nearest to pair { $other } is { $most } away. Expected a difference of { $difference } at most.
 

@@ -37,14 +37,14 @@ action-cone =
         [1] al centro
        *[other] a destra
     }
-action-leave-cone = lascia il cono dov'è
-action-erupt = provoca un'eruzione accanto { TO($path) }
+action-leave-cone = lascia il cono dov’è
+action-erupt = provoca un’eruzione accanto { TO($path) }
 action-strike = colpisci { THE($path) } con il fulmine
 action-spare = non rimandare indietro nessuno
 action-guess =
     { COUNT($tokens) ->
         [one] nascondi { A($tokens) }
-       *[other] nascondi, nell'ordine dei tuoi animali, { A($tokens) }
+       *[other] nascondi, nell’ordine dei tuoi animali, { A($tokens) }
     }
 action-stay-out = non partecipare alla gara
 action-first = far cominciare { THE($seat) }
@@ -76,20 +76,20 @@ moment-contest-card = Si rivela la carta da indovinare.
 
 ## Perché una cosa non è permessa
 
-why-no-path = Non c'è nessun sentiero { $number }: vanno da 0 a { $last }.
+why-no-path = Non c’è nessun sentiero { $number }: vanno da 0 a { $last }.
 why-not-start = Adesso non hai una roccia di partenza da scegliere.
-why-no-lane = Non c'è nessuna corsia { $lane }: sono 0 a sinistra, 1 al centro e 2 a destra.
+why-no-lane = Non c’è nessuna corsia { $lane }: sono 0 a sinistra, 1 al centro e 2 a destra.
 why-no-card-to-put = Adesso non hai una carta era da mettere in un sentiero o da scartare.
-why-path-full = Il sentiero { OF($animal) } ha sei carte: non si aggiunge nulla, e non c'è una carta { $era } da sostituire.
+why-path-full = Il sentiero { OF($animal) } ha sei carte: non si aggiunge nulla, e non c’è una carta { $era } da sostituire.
 why-piece-on-card = { THE($animal) } sta sulla carta che questa sostituirebbe ({ $era }).
-why-premium-there = Il sentiero { OF($animal) } ha lì una carta pregiata ({ $era }): può sostituirla solo un'altra carta pregiata.
+why-premium-there = Il sentiero { OF($animal) } ha lì una carta pregiata ({ $era }): può sostituirla solo un’altra carta pregiata.
 why-nobody-to-drag = Adesso non hai una pedina da spostare su una nuova carta.
 why-not-a-rock = Quello spazio non è una roccia: la pedina deve andare su una roccia della nuova carta.
 why-not-moving = Adesso non hai passi da fare.
 why-second-step-price = Un secondo passo costa un gettone, e { THE($animal) } non ne ha più.
-why-no-place = In questo sentiero non c'è uno spazio simile.
+why-no-place = In questo sentiero non c’è uno spazio simile.
 why-no-way = Non ci si arriva con un passo: una pedina va avanti, indietro o di lato fino allo spazio vicino.
-why-barred-by-cone = Lì c'è il cono: nessuna pedina può entrare.
+why-barred-by-cone = Lì c’è il cono: nessuna pedina può entrare.
 why-barred-by-volcano = È un vulcano: nessuna pedina può entrare.
 why-barred-by-sea =
     Il tuo sentiero { $holds ->
@@ -104,9 +104,9 @@ why-barred-by-ravine =
 why-marsh-way = Una palude si percorre un capo alla volta: si entra dal capo vicino al tabellone andando avanti o di lato, da quello lontano tornando indietro, e attraversarla richiede un passo.
 why-not-cone = Adesso non puoi spostare il cono.
 why-cone-on-sector = I settori non fanno parte dei sentieri: il cono non ci sta mai.
-why-cone-there = Il cono è già lì: spostalo su un'altra roccia, oppure lascialo.
+why-cone-there = Il cono è già lì: spostalo su un’altra roccia, oppure lascialo.
 why-cone-not-rock = Quello spazio non è una roccia: il cono sta soltanto sulle rocce.
-why-cone-occupied = Lì c'è { THE($animal) }: al cono serve una roccia vuota.
+why-cone-occupied = Lì c’è { THE($animal) }: al cono serve una roccia vuota.
 why-no-eruption = Adesso non hai eruzioni da provocare.
 why-no-bolt = Adesso non hai fulmini da lanciare.
 why-nobody-to-spare = Adesso non hai nessuno da rimandare indietro o da risparmiare.
@@ -114,7 +114,7 @@ why-no-rival = { THE($animal) } è tuo: si rimandano indietro soltanto i rivali.
 why-in-cave = { THE($animal) } è al riparo in una grotta.
 why-not-on-flank = { THE($animal) } non è accanto né a un vulcano né al cono.
 why-on-sector = { THE($animal) } è nel suo settore: più indietro non si può rimandare.
-why-no-contest = Adesso non c'è nessuna gara.
+why-no-contest = Adesso non c’è nessuna gara.
 why-hand-closed = La tua mano è già chiusa, oppure non sei fra quelli che devono indovinare adesso.
 why-hands-open = Le mani sono aperte: decide la prossima carta.
 why-hands =

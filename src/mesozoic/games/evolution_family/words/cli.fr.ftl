@@ -4,7 +4,7 @@
 
 cli-column-species = Animal
 cli-column-points = ères
-cli-why-usage = Demandez à propos d'un coup : pourquoi put 2
+cli-why-usage = Demandez à propos d’un coup : pourquoi put 2
 cli-help-answer-text = Choisir cette option. Un coup complet, comme « put 2 », convient aussi.
 cli-help-hand-text = Ce que vous avez choisi dans un concours, tant que votre main est fermée.
 cli-tokens =
@@ -13,7 +13,7 @@ cli-tokens =
        *[other] { $count } jetons
     }
 cli-ready = prêt à gagner
-cli-on-flank = à côté d'un volcan ou du cône
+cli-on-flank = à côté d’un volcan ou du cône
 cli-hand-closed = main fermée
 cli-premium = premium
 cli-unstable = instable
@@ -34,9 +34,9 @@ cli-put-insert =
        *[no] { "" }
     }
 cli-put-replace = à la place de la carte { $number }
-cli-guess-hint = Tapez les jetons de chacun de vos animaux, séparés par un espace : 3 5. Avec 0, un animal s'abstient.
-cli-hidden = Ce que vous avez choisi, et que personne d'autre ne voit : { $action }.
-cli-nothing-hidden = Rien n'est caché à cette table sauf les mains fermées, et vous n'en avez fermé aucune.
+cli-guess-hint = Tapez les jetons de chacun de vos animaux, séparés par un espace : 3 5. Avec 0, un animal s’abstient.
+cli-hidden = Ce que vous avez choisi, et que personne d’autre ne voit : { $action }.
+cli-nothing-hidden = Rien n’est caché à cette table sauf les mains fermées, et vous n’en avez fermé aucune.
 cli-column-eras = ères
 cli-column-path = cartes
 

@@ -5,7 +5,7 @@
 cli-column-species = Animale
 cli-column-points = ere
 cli-why-usage = Chiedi di una mossa: perché put 2
-cli-help-answer-text = Scegli quell'opzione. Va bene anche una mossa per intero, come «put 2».
+cli-help-answer-text = Scegli quell’opzione. Va bene anche una mossa per intero, come «put 2».
 cli-help-hand-text = Ciò che hai scelto in una gara, finché la tua mano è chiusa.
 cli-tokens =
     { $count ->
@@ -27,7 +27,7 @@ cli-discard = Scarti ({ $count })
 cli-on-top = in cima
 cli-removed = fuori dal gioco
 cli-bolts = Tuoni
-cli-bolts-again = e poi, in quest'ordine:
+cli-bolts-again = e poi, in quest’ordine:
 cli-put-insert =
     come carta { $number }{ $drags ->
         [yes] , spostandovi la pedina
@@ -48,5 +48,5 @@ cli-pack-bolts = { $total } tuoni: { $list }
 
 ## simulate
 
-cli-end-last-era = Vinte sull'ultima era
+cli-end-last-era = Vinte sull’ultima era
 cli-end-backstop = Fermate dopo 5000 turni

@@ -9,7 +9,7 @@ event-rock-chosen =
     } de son secteur.
 event-turn-began =
     Tour { $turn } : { $ready ->
-        [yes] { THE($animal) } est prêt à gagner, si rien ne l'arrête avant la prochaine carte ère.
+        [yes] { THE($animal) } est prêt à gagner, si rien ne l’arrête avant la prochaine carte ère.
        *[no] { THE($animal) } joue.
     }
 event-card-revealed = { THE($animal) } révèle { A($card) }.
@@ -88,19 +88,19 @@ event-cone-moved =
         [1] au milieu.
        *[other] à droite.
     }
-event-contest-opened = { THE($card) } est premium : tous peuvent concourir pour l'obtenir.
-event-hands-opened = Les mains s'ouvrent : { $guesses }.
+event-contest-opened = { THE($card) } est premium : tous peuvent concourir pour l’obtenir.
+event-hands-opened = Les mains s’ouvrent : { $guesses }.
 event-contest-drawn = La carte à deviner est { A($card) } : { $tokens }.
 event-contest-tied = À égale distance : { THE($animals) }.
 event-contest-won =
     { THE($animal) } remporte { THE($card) }{ $reason ->
-        [alone] , aucun rival ne s'étant présenté au concours.
-        [turn-order] , premier dans l'ordre du tour parmi des rivaux que rien ne départage.
+        [alone] , aucun rival ne s’étant présenté au concours.
+        [turn-order] , premier dans l’ordre du tour parmi des rivaux que rien ne départage.
        *[nearest] .
     }
 event-nobody-contested = Personne ne concourt : { THE($card) } est défaussée.
 event-game-ended =
     La partie est finie : { $reason ->
         [backstop] après 5 000 tours, { THE($animal) } est le plus avancé
-       *[last-era] { THE($animal) } a tenu bon sur la dernière ère d'un chemin complet
-    }, et { THE($winners) } l'emportent.
+       *[last-era] { THE($animal) } a tenu bon sur la dernière ère d’un chemin complet
+    }, et { THE($winners) } l’emportent.

@@ -102,5 +102,5 @@ event-nobody-contested = Nessuno gareggia: { THE($card) } viene scartata.
 event-game-ended =
     La partita è finita: { $reason ->
         [backstop] dopo 5000 turni { THE($animal) } è il più avanti
-       *[last-era] { THE($animal) } ha resistito sull'ultima era di un sentiero completo
+       *[last-era] { THE($animal) } ha resistito sull’ultima era di un sentiero completo
     }, e { THE($winners) } vincono.

@@ -84,7 +84,7 @@ ground-ravine-text = Closed to a piece whose path holds Birds; or, if the table 
 ## Signs on cards
 sign-waterhole = Waterhole
     .a = a waterhole
-sign-waterhole-text = When you turn up the waterhole's thunderbolt, you take back two tokens. It makes a card premium.
+sign-waterhole-text = When you turn up the waterhole’s thunderbolt, you take back two tokens. It makes a card premium.
 sign-earthquake = Earthquake zone
     .a = an earthquake zone
 sign-earthquake-text = Makes a card unstable: earthquakes cost tokens, and landslides send back any piece on it.
@@ -128,7 +128,7 @@ bolt-flood-text = Every piece on a marsh or a rising sea is sent back.
 bolt-collapse = Collapse
 bolt-collapse-text = Everyone loses the outermost unstable card of their path that has no piece on it.
 bolt-bolt = Lightning strike
-bolt-bolt-text = You may send back one rival's piece that is not in a cave.
+bolt-bolt-text = You may send back one rival’s piece that is not in a cave.
 
 ## Table options
 option-faster = Faster game

@@ -1,6 +1,6 @@
 ## Le jeu
 game-title = Évolution, version familiale
-game-tagline = Tracez un chemin de six ères à travers les âges, menez votre animal jusqu'à la dernière, et tenez bon.
+game-tagline = Tracez un chemin de six ères à travers les âges, menez votre animal jusqu’à la dernière, et tenez bon.
 game-authors = Les règles dont nous disposons ne nomment ni auteur ni éditeur
 
 ## Les animaux, par numéro : à deux, chacun en a deux
@@ -26,14 +26,14 @@ animal-3 = Stégosaure
     .to = au Stégosaure
 animal-4 = Ankylosaure
     .a = un Ankylosaure
-    .the = l'Ankylosaure
-    .of = de l'Ankylosaure
-    .to = à l'Ankylosaure
+    .the = l’Ankylosaure
+    .of = de l’Ankylosaure
+    .to = à l’Ankylosaure
 animal-5 = Hadrosaure
     .a = un Hadrosaure
-    .the = l'Hadrosaure
-    .of = de l'Hadrosaure
-    .to = à l'Hadrosaure
+    .the = l’Hadrosaure
+    .of = de l’Hadrosaure
+    .to = à l’Hadrosaure
 
 ## Les ères, dans l'ordre
 era-bacteria = Bactéries
@@ -64,30 +64,30 @@ era-primates = Primates
 ## Ce qu'est un emplacement
 ground-rock = Rocher
     .a = un rocher
-ground-rock-text = Ouvert à tous. Les pièces renvoyées en arrière s'y arrêtent, et le cône ne se pose que sur des rochers.
+ground-rock-text = Ouvert à tous. Les pièces renvoyées en arrière s’y arrêtent, et le cône ne se pose que sur des rochers.
 ground-volcano = Volcan
     .a = un volcan
-ground-volcano-text = Aucune pièce n'y entre. Une éruption peut renvoyer un rival placé sur la voie voisine de la carte. Il rend une carte instable.
+ground-volcano-text = Aucune pièce n’y entre. Une éruption peut renvoyer un rival placé sur la voie voisine de la carte. Il rend une carte instable.
 ground-marsh = Marais
     .a = un marais
 ground-marsh-text = Deux emplacements en un : il faut un pas de plus pour le traverser.
 ground-cave = Caverne
     .a = une caverne
-ground-cave-text = On y est à l'abri des éruptions et de la foudre. Elle rend une carte premium.
+ground-cave-text = On y est à l’abri des éruptions et de la foudre. Elle rend une carte premium.
 ground-sea = Mer montante
     .a = une mer montante
 ground-sea-text = Interdite à la pièce dont le chemin contient les Poissons ; ou, si la table en a décidé ainsi, à celle dont le chemin ne les a pas.
-ground-ravine = Au-delà d'un ravin
+ground-ravine = Au-delà d’un ravin
     .a = un ravin
 ground-ravine-text = Interdit à la pièce dont le chemin contient les Oiseaux ; ou, si la table en a décidé ainsi, à celle dont le chemin ne les a pas.
 
 ## Les signes des cartes
-sign-waterhole = Trou d'eau
-    .a = un trou d'eau
-sign-waterhole-text = Quand vous retournez le tonnerre du trou d'eau, vous reprenez deux jetons. Il rend une carte premium.
+sign-waterhole = Trou d’eau
+    .a = un trou d’eau
+sign-waterhole-text = Quand vous retournez le tonnerre du trou d’eau, vous reprenez deux jetons. Il rend une carte premium.
 sign-earthquake = Zone sismique
     .a = une zone sismique
-sign-earthquake-text = Rend une carte instable : les tremblements de terre coûtent des jetons, et les glissements de terrain renvoient les pièces qui s'y trouvent.
+sign-earthquake-text = Rend une carte instable : les tremblements de terre coûtent des jetons, et les glissements de terrain renvoient les pièces qui s’y trouvent.
 sign-hurricane = Ouragan
     .a = un ouragan
 sign-hurricane-text = Rend une carte instable : les ouragans coûtent des jetons.
@@ -95,7 +95,7 @@ sign-hurricane-text = Rend une carte instable : les ouragans coûtent des jeton
 ## Les cartes action
 card-eruption = Éruption
     .a = une éruption
-    .the = l'éruption
+    .the = l’éruption
     .some =
         { $count ->
             [one] une éruption
@@ -113,8 +113,8 @@ card-thunderbolt = Tonnerre
 card-thunderbolt-text = On retourne la première carte de la pile des tonnerres, et elle frappe.
 
 ## Les tonnerres
-bolt-waterhole = Trou d'eau
-bolt-waterhole-text = S'il y a un trou d'eau dans votre chemin, vous reprenez deux de vos jetons dans la boîte, ou moins s'il n'y en a pas autant.
+bolt-waterhole = Trou d’eau
+bolt-waterhole-text = S’il y a un trou d’eau dans votre chemin, vous reprenez deux de vos jetons dans la boîte, ou moins s’il n’y en a pas autant.
 bolt-earthquake = Tremblement de terre
 bolt-earthquake-text = Quiconque a une zone sismique dans son chemin perd deux jetons, ou tout ce qui lui reste.
 bolt-hurricane = Ouragan
@@ -126,9 +126,9 @@ bolt-landslide-text = Toute pièce placée sur une carte à zone sismique est re
 bolt-flood = Inondation
 bolt-flood-text = Toute pièce placée sur un marais ou une mer montante est renvoyée en arrière.
 bolt-collapse = Effondrement
-bolt-collapse-text = Chacun perd la carte instable la plus extérieure de son chemin sur laquelle il n'y a pas de pièce.
+bolt-collapse-text = Chacun perd la carte instable la plus extérieure de son chemin sur laquelle il n’y a pas de pièce.
 bolt-bolt = Foudre
-bolt-bolt-text = Vous pouvez renvoyer en arrière la pièce d'un rival qui n'est pas dans une caverne.
+bolt-bolt-text = Vous pouvez renvoyer en arrière la pièce d’un rival qui n’est pas dans une caverne.
 
 ## Les options de la table
 option-faster = Partie plus rapide
@@ -136,9 +136,9 @@ option-faster-text = Quand la pioche est refaite, une carte action placée juste
 option-faster-off = Non
 option-faster-on = Oui
 option-restricted-access = Mers et ravins
-option-restricted-access-text = À qui les mers montantes et les emplacements au-delà d'un ravin sont-ils fermés ? Le sens du livret s'est peut-être perdu à la traduction.
+option-restricted-access-text = À qui les mers montantes et les emplacements au-delà d’un ravin sont-ils fermés ? Le sens du livret s’est peut-être perdu à la traduction.
 option-restricted-access-barred-if = Aux chemins qui ont les Poissons ou les Oiseaux, comme le dit le livret
-option-restricted-access-barred-unless = Aux chemins qui n'ont pas les Poissons ou les Oiseaux
+option-restricted-access-barred-unless = Aux chemins qui n’ont pas les Poissons ou les Oiseaux
 
 ## Les mains d'un concours, selon leurs jetons
 hand-0 = aucun jeton
@@ -167,12 +167,12 @@ shown-hand = { THE($animal) } montre { A($tokens) }
 
 ## Les temps d'un tour
 phase-reveal = Révélation
-phase-reveal-text = On révèle des cartes jusqu'à une carte ère ; éruptions et tonnerres agissent.
+phase-reveal-text = On révèle des cartes jusqu’à une carte ère ; éruptions et tonnerres agissent.
 phase-card = Carte ère
 phase-card-text = La carte est placée dans un chemin, ou défaussée.
 phase-contest = Concours
-phase-contest-text = Pour une carte premium : la meilleure prévision de la carte suivante l'emporte.
+phase-contest-text = Pour une carte premium : la meilleure prévision de la carte suivante l’emporte.
 phase-step = Pas
-phase-step-text = Un pas, si l'on veut ; un second contre un jeton.
+phase-step-text = Un pas, si l’on veut ; un second contre un jeton.
 phase-cone = Cône
-phase-cone-text = Le cône peut aller sur un rocher libre de n'importe quel chemin.
+phase-cone-text = Le cône peut aller sur un rocher libre de n’importe quel chemin.

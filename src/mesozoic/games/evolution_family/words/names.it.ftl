@@ -1,6 +1,6 @@
 ## Il gioco
 game-title = Evolution, versione per famiglie
-game-tagline = Traccia un sentiero di sei ere attraverso i tempi, porta il tuo animale fino all'ultima e resisti lassù.
+game-tagline = Traccia un sentiero di sei ere attraverso i tempi, porta il tuo animale fino all’ultima e resisti lassù.
 game-authors = Le regole di cui disponiamo non nominano né autore né editore
 
 ## Gli animali, per numero: in due, ognuno ne ha due
@@ -26,14 +26,14 @@ animal-3 = Stegosauro
     .to = allo Stegosauro
 animal-4 = Anchilosauro
     .a = un Anchilosauro
-    .the = l'Anchilosauro
-    .of = dell'Anchilosauro
-    .to = all'Anchilosauro
+    .the = l’Anchilosauro
+    .of = dell’Anchilosauro
+    .to = all’Anchilosauro
 animal-5 = Adrosauro
     .a = un Adrosauro
-    .the = l'Adrosauro
-    .of = dell'Adrosauro
-    .to = all'Adrosauro
+    .the = l’Adrosauro
+    .of = dell’Adrosauro
+    .to = all’Adrosauro
 
 ## Le ere, in ordine
 era-bacteria = Batteri
@@ -67,7 +67,7 @@ ground-rock = Roccia
 ground-rock-text = Aperta a tutti. Le pedine rimandate indietro si fermano qui, e il cono sta soltanto sulle rocce.
 ground-volcano = Vulcano
     .a = un vulcano
-ground-volcano-text = Nessuna pedina può entrarci. Un'eruzione può rimandare indietro un rivale nella corsia accanto, sulla stessa carta. Rende una carta instabile.
+ground-volcano-text = Nessuna pedina può entrarci. Un’eruzione può rimandare indietro un rivale nella corsia accanto, sulla stessa carta. Rende una carta instabile.
 ground-marsh = Palude
     .a = una palude
 ground-marsh-text = Due spazi in uno: per attraversarla serve un passo in più.
@@ -82,8 +82,8 @@ ground-ravine = Oltre un burrone
 ground-ravine-text = Vietato alla pedina il cui sentiero ha gli Uccelli; oppure, se il tavolo ha scelto così, a quella il cui sentiero non li ha.
 
 ## I segni delle carte
-sign-waterhole = Pozza d'acqua
-    .a = una pozza d'acqua
+sign-waterhole = Pozza d’acqua
+    .a = una pozza d’acqua
 sign-waterhole-text = Quando scopri il tuono della pozza, riprendi due gettoni. Rende una carta pregiata.
 sign-earthquake = Zona sismica
     .a = una zona sismica
@@ -94,11 +94,11 @@ sign-hurricane-text = Rende una carta instabile: gli uragani costano gettoni.
 
 ## Le carte azione
 card-eruption = Eruzione
-    .a = un'eruzione
-    .the = l'eruzione
+    .a = un’eruzione
+    .the = l’eruzione
     .some =
         { $count ->
-            [one] un'eruzione
+            [one] un’eruzione
            *[other] { $count } eruzioni
         }
 card-eruption-text = Chi la rivela può far eruttare un vulcano o il cono, e rimandare indietro un rivale che gli sta accanto.
@@ -113,8 +113,8 @@ card-thunderbolt = Tuono
 card-thunderbolt-text = Si scopre la prima carta del mazzo dei tuoni, che colpisce.
 
 ## I tuoni
-bolt-waterhole = Pozza d'acqua
-bolt-waterhole-text = Se nel tuo sentiero c'è una pozza d'acqua, riprendi due dei tuoi gettoni dalla scatola, o meno se non ce ne sono abbastanza.
+bolt-waterhole = Pozza d’acqua
+bolt-waterhole-text = Se nel tuo sentiero c’è una pozza d’acqua, riprendi due dei tuoi gettoni dalla scatola, o meno se non ce ne sono abbastanza.
 bolt-earthquake = Terremoto
 bolt-earthquake-text = Chi ha una zona sismica nel proprio sentiero perde due gettoni, o tutti quelli che gli restano.
 bolt-hurricane = Uragano

@@ -23,20 +23,20 @@ cli-eggs =
         [one] un œuf
        *[other] { $eggs } œufs
     }
-cli-out-of-sight = tel qu'il était : on verra la suite quand tous auront confirmé
+cli-out-of-sight = tel qu’il était : on verra la suite quand tous auront confirmé
 
 ## Jouer
 
-cli-why-usage = Demandez à propos d'un coup : pourquoi hunt 7-8
+cli-why-usage = Demandez à propos d’un coup : pourquoi hunt 7-8
 cli-help-answer-text = Choisir cette option. Un coup complet, comme « hunt 7-8 », ou simplement « 7-8 », convient aussi. Une tuile se pose en indiquant deux places du plan : b c.
 cli-help-hand-text = Votre écosystème.
-cli-last-tile = la dernière tuile : { THE($animal) } s'activent
-cli-last-tile-dinosaurs = la dernière tuile : { THE($animal) } s'activent, puis les dinosaures
-cli-last-tile-end = la dernière tuile : { THE($animal) } s'activent, puis les dinosaures, et la partie s'achève
+cli-last-tile = la dernière tuile : { THE($animal) } s’activent
+cli-last-tile-dinosaurs = la dernière tuile : { THE($animal) } s’activent, puis les dinosaures
+cli-last-tile-end = la dernière tuile : { THE($animal) } s’activent, puis les dinosaures, et la partie s’achève
 cli-place-hint = Premier hexagone : { $first }. Second : { $second }. Tapez les places du plan où ils vont, par exemple { $example }.
 cli-hunt-so-far =
     { COUNT($eaten) ->
-        [0] Rien de mangé jusqu'ici.
+        [0] Rien de mangé jusqu’ici.
        *[other] Déjà mangé : { SOME($eaten) }.
     } { $steps ->
         [0] Plus aucun pas.

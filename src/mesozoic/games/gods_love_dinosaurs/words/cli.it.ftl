@@ -23,16 +23,16 @@ cli-eggs =
         [one] un uovo
        *[other] { $eggs } uova
     }
-cli-out-of-sight = com'era: ciò che vi succede si vedrà quando tutti avranno confermato
+cli-out-of-sight = com’era: ciò che vi succede si vedrà quando tutti avranno confermato
 
 ## Giocare
 
 cli-why-usage = Chiedi di una mossa: perché hunt 7-8
-cli-help-answer-text = Scegli quell'opzione. Va bene anche una mossa per intero, come «hunt 7-8», o soltanto «7-8». Una tessera si posa indicando due posti della mappa: b c.
+cli-help-answer-text = Scegli quell’opzione. Va bene anche una mossa per intero, come «hunt 7-8», o soltanto «7-8». Una tessera si posa indicando due posti della mappa: b c.
 cli-help-hand-text = Il tuo ecosistema.
-cli-last-tile = l'ultima tessera: { THE($animal) } si attivano
-cli-last-tile-dinosaurs = l'ultima tessera: { THE($animal) } si attivano, poi i dinosauri
-cli-last-tile-end = l'ultima tessera: { THE($animal) } si attivano, poi i dinosauri, e la partita finisce
+cli-last-tile = l’ultima tessera: { THE($animal) } si attivano
+cli-last-tile-dinosaurs = l’ultima tessera: { THE($animal) } si attivano, poi i dinosauri
+cli-last-tile-end = l’ultima tessera: { THE($animal) } si attivano, poi i dinosauri, e la partita finisce
 cli-place-hint = Primo esagono: { $first }. Secondo: { $second }. Scrivi i posti della mappa dove vanno, per esempio { $example }.
 cli-hunt-so-far =
     { COUNT($eaten) ->

@@ -6,7 +6,7 @@ event-tile-revealed =
        *[other] , et { A($animal) } dessus.
     }
 event-first-player-drawn = { THE($seat) } joue en premier.
-event-turn-began = Tour { $turn } : c'est { TO($seat) } de jouer.
+event-turn-began = Tour { $turn } : c’est { TO($seat) } de jouer.
 event-tile-taken =
     { THE($seat) } prend dans la colonne { OF($column) } une tuile avec { SOME($terrains) }{ $animal ->
         [none] .
@@ -15,10 +15,10 @@ event-tile-taken =
 event-tile-placed =
     { THE($seat) } ajoute les hexagones { $hexes }{ $animal ->
         [none] .
-       *[other] { " " }: { A($animal) } s'y installe.
+       *[other] { " " }: { A($animal) } s’y installe.
     }
-event-species-activated = { THE($seat) } prend la dernière tuile de la colonne, et le volcan : { THE($animal) } s'activent.
-event-dinosaurs-activated = Le pion dinosaure est sous cette colonne : les dinosaures s'activent.
+event-species-activated = { THE($seat) } prend la dernière tuile de la colonne, et le volcan : { THE($animal) } s’activent.
+event-dinosaurs-activated = Le pion dinosaure est sous cette colonne : les dinosaures s’activent.
 event-prey-born = { THE($seat) } : { A($animal) } naît en { $target }, du parent en { $parent }.
 event-predator-hunted =
     { THE($seat) } : { A($animal) } chasse par { THEN($path) } et dévore { SOME($eaten) }{ COUNT($newborn) ->
@@ -43,7 +43,7 @@ event-activation-confirmed = { THE($seat) } a terminé.
 event-pawn-moved = Le pion dinosaure passe sous { THE($column) }.
 event-points-counted =
     { THE($seat) } : { $eggs ->
-        [0] pas d'œuf
+        [0] pas d’œuf
         [one] un œuf
        *[other] { $eggs } œufs
     } et { $dinosaurs ->

@@ -17,7 +17,7 @@ event-tile-placed =
         [none] .
        *[other] : ci si stabilisce { A($animal) }.
     }
-event-species-activated = { THE($seat) } prende l'ultima tessera della colonna, e il vulcano: si attivano { THE($animal) }.
+event-species-activated = { THE($seat) } prende l’ultima tessera della colonna, e il vulcano: si attivano { THE($animal) }.
 event-dinosaurs-activated = Il segnalino dinosauro è sotto questa colonna: si attivano i dinosauri.
 event-prey-born = { THE($seat) }: in { $target } nasce { A($animal) }, dal genitore in { $parent }.
 event-predator-hunted =

@@ -1,6 +1,6 @@
 ## Le jeu
 game-title = Gods Love Dinosaurs
-game-tagline = Faites grandir un écosystème où chacun nourrit quelqu'un, et où les dinosaures se nourrissent de tous.
+game-tagline = Faites grandir un écosystème où chacun nourrit quelqu’un, et où les dinosaures se nourrissent de tous.
 game-authors = Kasper Lapp, 2020, Pandasaurus Games
 
 ## Les dieux, par place
@@ -25,10 +25,10 @@ species-3 = Vent
     .of = du Vent
     .to = au Vent
 species-4 = Étoile du soir
-    .a = l'Étoile du soir
-    .the = l'Étoile du soir
-    .of = de l'Étoile du soir
-    .to = à l'Étoile du soir
+    .a = l’Étoile du soir
+    .the = l’Étoile du soir
+    .of = de l’Étoile du soir
+    .to = à l’Étoile du soir
 
 ## Les animaux
 animal-frog = Grenouilles
@@ -70,7 +70,7 @@ animal-tiger = Tigres
             [one] un tigre
            *[other] { $count } tigres
         }
-animal-tiger-text = Des prédateurs. Ils chassent jusqu'à deux hexagones, en changeant de direction à leur guise.
+animal-tiger-text = Des prédateurs. Ils chassent jusqu’à deux hexagones, en changeant de direction à leur guise.
 animal-eagle = Aigles
     .a = un aigle
     .the = les aigles
@@ -80,7 +80,7 @@ animal-eagle = Aigles
             [one] un aigle
            *[other] { $count } aigles
         }
-animal-eagle-text = Des prédateurs. Ils chassent jusqu'à trois hexagones, en ligne droite.
+animal-eagle-text = Des prédateurs. Ils chassent jusqu’à trois hexagones, en ligne droite.
 animal-dinosaur = Dinosaures
     .a = un dinosaure
     .the = les dinosaures
@@ -90,7 +90,7 @@ animal-dinosaur = Dinosaures
             [one] un dinosaure
            *[other] { $count } dinosaures
         }
-animal-dinosaur-text = Ils mangent tout sur leur chemin, jusqu'à cinq hexagones, et s'arrêtent sur une montagne. Un œuf par prédateur mangé.
+animal-dinosaur-text = Ils mangent tout sur leur chemin, jusqu’à cinq hexagones, et s’arrêtent sur une montagne. Un œuf par prédateur mangé.
 
 ## Les terrains
 terrain-lake = Lac
@@ -135,9 +135,9 @@ terrain-mountain = Montagne
 terrain-mountain-text = Là où les dinosaures finissent leur chasse.
 
 ## Les directions
-direction-east = vers l'est
+direction-east = vers l’est
 direction-north-east = vers le nord-est
 direction-north-west = vers le nord-ouest
-direction-west = vers l'ouest
+direction-west = vers l’ouest
 direction-south-west = vers le sud-ouest
 direction-south-east = vers le sud-est

@@ -72,12 +72,12 @@ animal-tiger = Tigri
         }
 animal-tiger-text = Predatori. Cacciano fino a due esagoni, cambiando direzione a piacere.
 animal-eagle = Aquile
-    .a = un'aquila
+    .a = un’aquila
     .the = le aquile
     .of = delle aquile
     .some =
         { $count ->
-            [one] un'aquila
+            [one] un’aquila
            *[other] { $count } aquile
         }
 animal-eagle-text = Predatori. Cacciano fino a tre esagoni, in linea retta.

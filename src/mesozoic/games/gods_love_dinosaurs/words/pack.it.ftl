@@ -1,9 +1,9 @@
 ## Le tessere
 
 error-pack-tile-words = { $file }, riga { $line }: «{ $found }» non è una tessera. Servono quattro parole: lettera, contrassegno e due esagoni, come «A 2+ lake:frog forest».
-error-pack-tile-letter = { $file }, riga { $line }: non c'è una lettera «{ $found }». Lettere possibili: { $known }.
-error-pack-tile-mark = { $file }, riga { $line }: non c'è un contrassegno «{ $found }». Contrassegni possibili: { $known }.
-error-pack-tile-terrain = { $file }, riga { $line }: non c'è un terreno «{ $found }». Terreni possibili: { $known }.
+error-pack-tile-letter = { $file }, riga { $line }: non c’è una lettera «{ $found }». Lettere possibili: { $known }.
+error-pack-tile-mark = { $file }, riga { $line }: non c’è un contrassegno «{ $found }». Contrassegni possibili: { $known }.
+error-pack-tile-terrain = { $file }, riga { $line }: non c’è un terreno «{ $found }». Terreni possibili: { $known }.
 error-pack-tile-animal = { $file }, riga { $line }: «{ $found }» non è un animale da tessera. Animali possibili: { $known }.
 error-pack-tile-animals = { $file }, riga { $line }: entrambi gli esagoni portano un animale. Ce ne vuole al massimo uno.
 error-pack-animal-astray = { $file }, riga { $line }: { A($animal) } non può stare su { A($terrain) }. Le prede stanno sul loro terreno o su un jolly, i predatori ovunque tranne che su una montagna.
@@ -27,8 +27,8 @@ error-pack-tile-variety = { $file }, riga { $line }: fra le tessere «{ $name }�
 
 error-pack-start-hex = { $file }, riga { $line }: «{ $found }» non è un esagono. Per esempio: { $known }.
 error-pack-start-middle = { $file }, riga { $line }: il nido sta su una montagna, non su «{ $found }».
-error-pack-ring = { $file }, riga { $line }: l'anello deve essere un elenco di { $expected } esagoni.
-error-pack-start-prey = { $file }, riga { $line }: l'anello deve portare questi animali, una volta ciascuno e nessun altro: { $expected }.
+error-pack-ring = { $file }, riga { $line }: l’anello deve essere un elenco di { $expected } esagoni.
+error-pack-start-prey = { $file }, riga { $line }: l’anello deve portare questi animali, una volta ciascuno e nessun altro: { $expected }.
 error-pack-columns = { $file }, riga { $line }: le colonne devono essere queste, in qualsiasi ordine: { $expected }.
 error-pack-rows = { $file }, riga { $line }: la tabella [rows] deve dire quante righe si usano per ognuno di questi numeri di giocatori: { $expected }.
 error-pack-pawn = { $file }, riga { $line }: il segnalino non può cominciare sotto «{ $found }». Colonne possibili: { $known }.

@@ -2,19 +2,19 @@
 
 ## Le ciel
 web-sky = Climat et météorite
-web-climate-text = À chaque tour, une carte ou le dé déplace le climat sur son anneau : il recule sur un 1, ne bouge pas sur un 2, avance sur un 3, 4, 5 ou 6.
-web-meteor-text = À chaque tour, la météorite avance d’une case. Si la case montre des faces de dé, le premier joueur lance le dé : n’importe laquelle de ces faces met fin à la partie sur-le-champ. La dernière case y met fin sans jet.
-web-climate-now = Tempéré en ce moment : { $terrain }
+web-climate-text = À chaque tour, une carte ou le dé déplace le climat sur son anneau : il recule sur un 1, ne bouge pas sur un 2, avance sur un 3, 4, 5 ou 6.
+web-meteor-text = À chaque tour, la météorite avance d’une case. Si la case montre des faces de dé, le premier joueur lance le dé : n’importe laquelle de ces faces met fin à la partie sur-le-champ. La dernière case y met fin sans jet.
+web-climate-now = Tempéré en ce moment : { $terrain }
 web-meteor = Météorite à la case { $space } sur { $last }. { $odds ->
         [0] La partie ne peut pas finir ce tour-ci.
         [6] La partie finit ce tour-ci.
-       *[other] Chances que la partie finisse ce tour-ci : { $odds } sur 6.
+       *[other] Chances que la partie finisse ce tour-ci : { $odds } sur 6.
     }
 web-meteor-odds =
     { $odds ->
         [0] pas de fin ce tour-ci
         [6] dernier tour
-       *[other] fin ce tour-ci : { $odds } sur 6
+       *[other] fin ce tour-ci : { $odds } sur 6
     }
 web-meteor-short = Météorite { $space }/{ $last }
 
@@ -22,19 +22,19 @@ web-meteor-short = Météorite { $space }/{ $last }
 web-odds = Vous gagnez en faisant { $faces ->
         [1] 1
        *[other] de 1 à { $faces }
-    } : { $faces } sur 6. On ne peut pas revenir en arrière.
+    } : { $faces } sur 6. On ne peut pas revenir en arrière.
 web-would-pay = Vous paieriez { $pays } PM.
 
 ## Les enchères
 web-auction = Enchères des gènes
 web-auction-text = Un gène chacun. Un joueur dont l’offre est dépassée en refait une aussitôt.
 web-auction-show = Retour aux enchères
-web-bid-place = { $gene } : offrir { $amount }, vous paieriez { $pays }
-web-bid-closed = { $gene } : { $amount }
+web-bid-place = { $gene } : offrir { $amount }, vous paieriez { $pays }
+web-bid-closed = { $gene } : { $amount }
 web-bid-twin = offrir { $amount } pour { A($gene) } ({ $place ->
         [1] le premier gène
         [2] le deuxième gène
        *[other] le troisième gène
     } de cette sorte)
-web-standing = { $species } : { $amount }, paieraient { $pays } PM
+web-standing = { $species } : { $amount }, paieraient { $pays } PM
 web-no-bid = Pas encore d’offre

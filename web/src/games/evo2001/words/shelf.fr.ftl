@@ -5,4 +5,4 @@ web-game-evo-2001-text = Menez une espèce sur une île au climat capricieux, et
 web-game-evo-2001-by = Philippe Keyaerts, Jeux Descartes 2001
 web-game-evo-2001-length = 1 à 2 heures
 web-game-evo-2001-weight = jeu moyen
-web-game-evo-2001-kin = Le premier EVO : la queue décide de l’ordre, on enchérit sur tous les gènes à la fois et chacun a ses cartes événement.
+web-game-evo-2001-kin = Le premier EVO : la queue décide de l’ordre, on enchérit sur tous les gènes à la fois et chacun a ses cartes événement.

@@ -5,4 +5,4 @@ web-game-evo-2011-text = Des nomades et leurs reptiles sur l’île de Kumtagh 
 web-game-evo-2011-by = Philippe Keyaerts, Asmodee 2011
 web-game-evo-2011-length = environ une heure
 web-game-evo-2011-weight = jeu moyen
-web-game-evo-2011-kin = EVO refait : un seul pion chacun au laboratoire, douze gènes uniques, une roue du climat et une île par nombre de joueurs.
+web-game-evo-2011-kin = EVO refait : un seul pion chacun au laboratoire, douze gènes uniques, une roue du climat et une île par nombre de joueurs.

@@ -115,7 +115,7 @@ web-open-away = { $away ->
     }
 web-open-drawn = La carte : { $card }, { $tokens }
 web-open-won = Le plus proche : { $animal }
-web-open-first = Toujours à égalité : { $animal } l’emporte, premier dans l’ordre du tour
+web-open-first = Toujours à égalité : { $animal } l’emporte, premier dans l’ordre du tour
 web-open-tied = { $count } sont à égale distance
 
 ## Ce qui se décide

@@ -5,4 +5,4 @@ web-game-evolution-family-text = Posez six ères bout à bout, des bactéries au
 web-game-evolution-family-by = Les règles dont nous disposons ne nomment ni auteur ni éditeur
 web-game-evolution-family-length = environ trois quarts d’heure
 web-game-evolution-family-weight = jeu léger
-web-game-evolution-family-kin = Sans parenté avec EVO malgré son nom : une course sur des cartes, avec des paris à mains fermées.
+web-game-evolution-family-kin = Sans parenté avec EVO malgré son nom : une course sur des cartes, avec des paris à mains fermées.

@@ -5,4 +5,4 @@ web-game-gods-love-dinosaurs-text = Bâtissez une terre où les proies pullulent
 web-game-gods-love-dinosaurs-by = Kasper Lapp, Pandasaurus Games 2020
 web-game-gods-love-dinosaurs-length = environ une heure
 web-game-gods-love-dinosaurs-weight = jeu assez léger
-web-game-gods-love-dinosaurs-kin = Sans parenté avec EVO : chacun bâtit sa propre terre, et tous les animaux d’une espèce s’activent ensemble.
+web-game-gods-love-dinosaurs-kin = Sans parenté avec EVO : chacun bâtit sa propre terre, et tous les animaux d’une espèce s’activent ensemble.

@@ -29,16 +29,16 @@ web-hand-turn-up = { $count ->
 web-play-card = Jouer cette carte
 web-why-not = Pourquoi pas maintenant ?
 web-log-stayed = { THE($seat) } restent où ils sont.
-web-zone = Zone { $zone } : { $terrain }, { $temperature }.
+web-zone = Zone { $zone } : { $terrain }, { $temperature }.
 web-zone-empty = Vide.
-web-zone-yours = À vous : { $species }.
+web-zone-yours = À vous : { $species }.
 web-zone-held = Il y a ici { $species }.
 web-zone-doomed = Il mourrait ici.
 web-zone-threatened = Il risque de mourir ici.
 web-zone-go = Vous pouvez y aller.
 web-zone-fly = Vous pouvez y voler.
 web-zone-swim = Vous pouvez y nager.
-web-zone-fight = Vous pouvez attaquer : { $odds }.
+web-zone-fight = Vous pouvez attaquer : { $odds }.
 web-zone-place = Vous pouvez choisir cette zone.
 web-zone-lose = Vous pouvez le laisser mourir.
 web-zone-choose = Vous pouvez le choisir.
@@ -46,32 +46,32 @@ web-hint-move = Choisissez un de vos dinosaures, puis où il va.
 web-hint-go = Choisissez où il va, ou un autre de vos dinosaures.
 web-hint-fight = Choisissez où il va ; vos chances de gagner sont écrites sur chaque ennemi.
 web-hint-newborn = Choisissez une zone éclairée pour votre nouveau-né.
-web-hint-remove = Choisissez qui meurt ; les autres vivent.
-web-hint-crowd-cold = { $count } sont dans le froid, les fourrures en sauvent { $saved } : choisissez { $deaths ->
+web-hint-remove = Choisissez qui meurt ; les autres vivent.
+web-hint-crowd-cold = { $count } sont dans le froid, les fourrures en sauvent { $saved } : choisissez { $deaths ->
         [one] celui qui meurt
        *[other] les { $deaths } qui meurent
     }.
-web-hint-crowd-hot = { $count } sont dans la chaleur, les parasols en sauvent { $saved } : choisissez { $deaths ->
+web-hint-crowd-hot = { $count } sont dans la chaleur, les parasols en sauvent { $saved } : choisissez { $deaths ->
         [one] celui qui meurt
        *[other] les { $deaths } qui meurent
     }.
 web-hint-bid = Choisissez une case de la table d’enchères pour faire une offre.
-web-hint-folded = Pour enchérir, appuyez sur « { $button } ».
+web-hint-folded = Pour enchérir, appuyez sur « { $button } ».
 web-hint-cards = Jouez une carte soulevée, ou aucune.
-web-hint-card = Choisissez une cible pour « { $card } ».
+web-hint-card = Choisissez une cible pour « { $card } ».
 web-hint-play = Jouez « { $card } ».
-web-hint-play-against = Contre qui jouez-vous « { $card } » ?
+web-hint-play-against = Contre qui jouez-vous « { $card } » ?
 web-hint-play-for = Choisissez le dinosaure qui trouve refuge.
 web-bids-fold = Replier
 web-bid-more = Offrir davantage
-web-bid-stands = { $species } : { $amount }
+web-bid-stands = { $species } : { $amount }
 web-pays = { $pays } à payer
 web-chart-dinosaurs = Dinosaures sur l’île, tour par tour
 web-swings = Tournants
 web-swing-up = a été clément pour { $species } : { $by } de mieux que les autres.
-web-swing-down = a été rude pour { $species } : { $by } de moins que les autres.
+web-swing-down = a été rude pour { $species } : { $by } de moins que les autres.
 web-end-hide = Regarder l’île
 web-end-tied = { $count ->
-        [one] Égalité de points : le plus de dinosaures sur l’île a fait la différence.
-       *[other] Autant de points et autant de dinosaures sur l’île : la victoire est partagée.
+        [one] Égalité de points : le plus de dinosaures sur l’île a fait la différence.
+       *[other] Autant de points et autant de dinosaures sur l’île : la victoire est partagée.
     }
