@@ -26,7 +26,16 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from tools.builds import SCRATCH, STAMP, WANTED, enter, is_build, place_of, sweep  # noqa: E402
+from tools.builds import (  # noqa: E402
+    COMPILING,
+    SCRATCH,
+    STAMP,
+    WANTED,
+    enter,
+    is_build,
+    place_of,
+    sweep,
+)
 from tools.compiler import wanted_compilers, which_compiler  # noqa: E402
 from tools.lower import SOURCE, SUPPORT, game_folders, lower  # noqa: E402
 from tools.lowering.program import Refusal  # noqa: E402
@@ -52,6 +61,8 @@ def ensure(builds: Path, games: Sequence[str] = ()) -> Path:
             with (builds / "lock").open("w") as alone:
                 fcntl.flock(alone, fcntl.LOCK_EX)
                 if not is_build(place, digest):
+                    find_compiler()
+                    print(COMPILING, file=sys.stderr, flush=True)
                     place = build(builds, games)
                     sweep(builds)
         except OSError as error:
@@ -187,7 +198,10 @@ def run_on(place: Path, command: list[str]) -> NoReturn:
     """Become a command that runs on a build, and whose tests run on nothing else."""
     enter(place)
     os.environ[WANTED] = "1"
-    os.execvp(command[0], command)
+    try:
+        os.execvp(command[0], command)
+    except OSError as error:
+        sys.exit(f"{command[0]} cannot be run: {_why(error)}")
 
 
 def main(arguments: list[str]) -> int:

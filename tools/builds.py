@@ -15,6 +15,8 @@ STAMP = "built-from.txt"
 SCRATCH = "scratch-"
 """What the folders of unfinished work begin with."""
 KEPT = 2
+COMPILING = "== compiling the engine: some minutes"
+"""What is said when a build begins."""
 WANTED = "MESOZOIC_TESTS_COMPILED"
 """Where it is set, tests do not run on the plain engine."""
 

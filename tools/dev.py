@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from tools.builds import enter  # noqa: E402
+from tools.builds import COMPILING, enter  # noqa: E402
 from tools.compiler import which_compiler  # noqa: E402
 from tools.pages import are_built, is_new_enough, stamped  # noqa: E402
 
@@ -241,15 +241,30 @@ def find_compiler() -> None:
 
 
 def build_engine() -> Path:
-    """Where the compiled engine lies; compiling it, if something has changed, takes minutes."""
-    begun = time.monotonic()
-    say("compiling the engine: some minutes, unless nothing has changed")
-    build = [str(PYTHON), str(BUILDING), str(FAST)]
-    done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True)
-    if done.returncode:
-        raise Stopped((done.stderr.strip().splitlines() or ["compiling it failed"])[-1])
-    say(f"the engine is compiled ({time.monotonic() - begun:.0f} s)")
-    return Path(done.stdout.strip())
+    """Where the compiled engine lies. If something has changed it is compiled, which is said."""
+    begun, why = time.monotonic(), "compiling it failed"
+    with subprocess.Popen(
+        [str(PYTHON), str(BUILDING), str(FAST)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as build:
+        assert build.stdout is not None
+        assert build.stderr is not None
+        is_new = False
+        for line in map(str.strip, build.stderr):
+            if line == COMPILING:
+                is_new = True
+                print(line, file=sys.stderr, flush=True)
+            else:
+                why = line or why
+        place = build.stdout.read().strip()
+    if build.returncode:
+        raise Stopped(why)
+    if is_new:
+        say(f"the engine is compiled ({time.monotonic() - begun:.0f} s)")
+    return Path(place)
 
 
 # The pages

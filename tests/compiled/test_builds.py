@@ -131,4 +131,8 @@ def test_a_command_is_not_run_where_there_is_no_build_for_it(tmp_path: Path) -> 
     place = place_of(tmp_path, made_from())
     lay(tmp_path, place.name, 0).joinpath(STAMP).write_text(made_from())
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
-    assert (done.returncode, done.stdout) == (0, "it ran\n")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "it ran\n", "")
+    command[-2:] = ["no-such-command"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "no-such-command cannot be run: No such file or directory\n"
