@@ -329,6 +329,82 @@ def test_kinds_loops_bits_and_sums_come_out_the_same(both: Both) -> None:
         assert list(map(repr, figures)) == list(map(repr, expected))
 
 
+def test_what_a_list_holds_is_found_by_a_member_and_changed_in_its_place(both: Both) -> None:
+    source = """
+    class Gene(Kind):
+        LEG = 0
+        HORN = 1
+
+    @dataclass(frozen=True, slots=True)
+    class Draw(Action):
+        gene: Gene
+
+    BY_GENE: Final = {Gene.LEG: "leg", Gene.HORN: "horn"}
+    asked: list[int] = []
+
+    def place(number: int) -> int:
+        asked.append(number)
+        return number
+
+    class Bag(State):
+        __slots__ = ("counts", "lists")
+        counts: list[int]
+        lists: list[list[int]]
+
+        def lay(self, draw: Draw, gene: Gene) -> list[object]:
+            self.counts = [3, 4]
+            self.lists = [[1], [2]]
+            kept = self.lists[0]
+            self.counts[Gene.HORN] |= 8
+            self.counts[draw.gene] -= 1
+            self.counts[place(0)] <<= 2
+            self.lists[0] += [7]
+            for each in Gene:
+                self.counts[each] += 1
+            return [self.counts, kept, BY_GENE[Gene.HORN], BY_GENE[gene], self.counts[gene], asked]
+    """
+    for module in both(source):
+        gene = module.Gene.HORN
+        assert module.Bag().lay(module.Draw(gene), gene) == [
+            [13, 12],
+            [1, 7],
+            "horn",
+            "horn",
+            12,
+            [0],
+        ]
+
+
+def test_sequences_are_read_as_they_were(both: Both) -> None:
+    source = """
+    def read(words: Sequence[str], others: Sequence[str]) -> list[object]:
+        found: list[object] = []
+        others = [*others, *words[1:]]
+        for word in words:
+            found.append(word)
+        for _ in others:
+            found.append(others[-1])
+        return [*found, words[0], words[-1], words[:2], [word for word in words], others[0]]
+    """
+    written, found = both(source)
+    for words in (["one", "two"], ("one", "two"), "ab", range(3)):
+        assert found.read(words, ["x"]) == written.read(words, ["x"])
+
+
+def test_what_is_only_known_to_be_a_moment_is_not_checked_when_it_is_read(tmp_path: Path) -> None:
+    source = """
+    class Held(State):
+        __slots__ = ("acts", "kept", "seats")
+        kept: list[tuple[Moment[Any], int]]
+        seats: tuple[OneSeat[Any], ...]
+        acts: Sequence[Action]
+    """
+    text = lowered(tmp_path, source)
+    assert "kept: list[tuple[Any, int]]" in text
+    assert "seats: tuple[OneSeat, ...]" in text, "its methods are called"
+    assert "acts: Sequence[Any]" in text
+
+
 def test_a_class_that_was_generic_can_still_be_called_so(both: Both) -> None:
     source = """
     T = TypeVar("T")

@@ -29,13 +29,25 @@ def compile_in(folder: Path) -> None:
     files = Path(LIST).read_text("utf-8").split()
     extensions = mypycify(
         [*MYPY, *files],
-        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "2"),
+        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
         debug_level="0",
         multi_file=bool(os.environ.get("MYPYC_MULTI_FILE")),
         target_dir="build",
     )
+    if sys.platform != "win32":
+        for extension in extensions:  # nobody else calls our functions: they may be written inline
+            extension.extra_compile_args.append("-fvisibility=hidden")
+
+    class OneLevel(build_ext):  # type: ignore[misc]
+        """Optimizes as we say, not as Python was."""
+
+        def build_extensions(self) -> None:
+            ours = getattr(self.compiler, "compiler_so", [])
+            ours[:] = [word for word in ours if not word.startswith("-O")]
+            super().build_extensions()
+
     made = Distribution({"name": "mesozoic", "ext_modules": extensions, "script_name": "-"})
-    command = build_ext(made)
+    command = OneLevel(made)
     command.inplace = True
     command.ensure_finalized()
     command.run()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import copy
 
+from tools.lowering.augmented import Augmented
+from tools.lowering.blanks import Blanks
 from tools.lowering.calls import Calls
 from tools.lowering.classes import lower_class
 from tools.lowering.constants import widen
@@ -14,11 +16,13 @@ from tools.lowering.kinds import Kinds
 from tools.lowering.patterns import Matches
 from tools.lowering.program import Module, Program, name_of
 from tools.lowering.pushes import Pushes
+from tools.lowering.sequences import Sequences
 from tools.lowering.variables import add_getters
 
 PRELUDE = """
 from dataclasses import MISSING, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from mesozoic.core.native import item as _item, listed as _listed
 from mesozoic.core.native import ones as _ones, total as _total
 from mesozoic.core.sealing import mypyc_attr, seal
 """
@@ -46,7 +50,8 @@ def lower_module(program: Program, module: Module, copiers: Copiers) -> str:
             assert isinstance(node, ast.ClassDef)
             imports |= inherit(program, kind, node) | add_getters(program, kind, node)
     calls = Calls(program, module)
-    for rewriting in (Matches(program, module), Pushes(), calls):
+    first = (Augmented(), Blanks(), Sequences(module), Matches(program, module), Pushes())
+    for rewriting in (*first, calls):
         tree = rewriting.visit(tree)
     kinds = Kinds(program, module)
     tree = Generics(program, module).visit(kinds.visit(tree))

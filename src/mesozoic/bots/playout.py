@@ -10,7 +10,7 @@ from mesozoic.bots.fate import Fate
 from mesozoic.bots.heuristics import Heuristic
 from mesozoic.core.luck import outcome_at
 from mesozoic.core.moments import CHANCE, Chance, Choice, Sealed
-from mesozoic.core.play import advance
+from mesozoic.core.play import act, happen
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
@@ -41,7 +41,8 @@ class Playout:
             top = state.stack[-1]
             self.plies += 1
             if top.kind == CHANCE:
-                advance(state, None, self.fate.land(state, cast("Chance[Any]", top)))
+                chance = cast("Chance[Any]", top)
+                happen(state, chance, self.fate.land(state, chance))
                 continue
             choice = cast("Choice[Any]", top)
             seats = choice.seats(state)
@@ -49,7 +50,7 @@ class Playout:
             offered = choice.options(state, seat)
             if len(offered) > 1:
                 return choice, seat, offered
-            advance(state, seat, offered[0])
+            act(state, choice, seat, offered[0])
         return None
 
     def finish(self) -> Sequence[float]:
@@ -57,7 +58,7 @@ class Playout:
         decision = self.next_decision()
         while decision is not None:
             choice, seat, offered = decision
-            advance(self.state, seat, self.likely(choice, seat, offered))
+            act(self.state, choice, seat, self.likely(choice, seat, offered))
             decision = self.next_decision()
         return self.shares()
 

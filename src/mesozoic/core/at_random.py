@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from mesozoic.core.luck import one_of
 from mesozoic.core.moments import CHANCE, Chance, Choice
-from mesozoic.core.play import advance
+from mesozoic.core.play import act, happen
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
 
@@ -32,19 +33,18 @@ def play_at_random(state: State, rng: Random) -> tuple[int, int]:
                 outcome = drawn(number, possible)
             else:
                 decisions += 1
-            advance(state, None, outcome)
+            happen(state, chance, outcome)
         else:
             choice = cast("Choice[Any]", top)
-            seats = choice.seats(state)
-            seat = seats[int(random() * len(seats))]
+            seat = choice.seat_drawn(state, random())
             action = choice.pick(state, seat, random)
             if action is None:
                 offered = choice.options(state, seat)
                 decisions += len(offered) > 1
-                action = offered[int(random() * len(offered))]
+                action = one_of(offered, random())
             else:
                 decisions += 1
-            advance(state, seat, action)
+            act(state, choice, seat, action)
         plies += 1
     return plies, decisions
 

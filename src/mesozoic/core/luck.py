@@ -13,6 +13,11 @@ T = TypeVar("T")
 _BITS: Final = 256
 
 
+def one_of(several: Sequence[T], number: float) -> T:
+    """The one that a number from 0 to 1 picks, each as likely as another."""
+    return several[int(number * len(several))]
+
+
 def outcome_at(point: float, outcomes: Sequence[tuple[T, float]]) -> T:
     """The outcome that a point lies in, when each is as long as it weighs."""
     for outcome, weight in outcomes:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
+from mesozoic.core.luck import one_of
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
@@ -70,6 +71,10 @@ class Choice(Moment[S]):
     @abstractmethod
     def seats(self, state: S) -> Sequence[Seat]: ...
 
+    def seat_drawn(self, state: S, number: float) -> Seat:
+        """The one of the seats asked that a number from 0 to 1 picks, each as likely as another."""
+        return one_of(self.seats(state), number)
+
     @abstractmethod
     def options(self, state: S, seat: Seat) -> Sequence[Action]: ...
 
@@ -103,6 +108,9 @@ class OneSeat(Choice[S]):
 
     def seats(self, state: S) -> Sequence[Seat]:
         return (self.seat,)
+
+    def seat_drawn(self, state: S, number: float) -> Seat:
+        return self.seat
 
 
 class Holding(Choice[S]):
@@ -211,6 +219,17 @@ class Parallel(Choice[S]):
 
     def seats(self, state: S) -> Sequence[Seat]:
         return tuple([seat for seat, lane in self.lanes if lane])
+
+    def seat_drawn(self, state: S, number: float) -> Seat:
+        busy = 0
+        for _, lane in self.lanes:
+            busy += bool(lane)
+        before = int(number * busy)
+        for seat, lane in self.lanes:
+            if lane and not before:
+                return seat
+            before -= bool(lane)
+        raise ValueError("every lane is empty")
 
     def lane(self, seat: Seat) -> tuple[Moment[S], ...]:
         for owner, lane in self.lanes:

@@ -87,13 +87,26 @@ def start(state: S) -> S:
 
 def advance(state: S, seat: Seat | None, action: Action) -> S:
     """Play one action, or one outcome of luck (seat None), in place and unchecked."""
-    top = state.stack.pop()
+    top = state.stack[-1]
     if top.kind == CHANCE:
-        cast("Chance[S]", top).land(state, action)
+        happen(state, cast("Chance[S]", top), action)
     else:
-        cast("Choice[S]", top).take(state, cast("Seat", seat), action)
-    settle(state)
+        act(state, cast("Choice[S]", top), cast("Seat", seat), action)
     return state
+
+
+def act(state: S, choice: Choice[S], seat: Seat, action: Action) -> None:
+    """A seat does one of the options of the choice that is awaited."""
+    state.stack.pop()
+    choice.take(state, seat, action)
+    settle(state)
+
+
+def happen(state: S, chance: Chance[S], outcome: Action) -> None:
+    """Luck decides the chance that is awaited."""
+    state.stack.pop()
+    chance.land(state, outcome)
+    settle(state)
 
 
 def is_legal(state: State, seat: Seat | None, action: Action) -> bool:

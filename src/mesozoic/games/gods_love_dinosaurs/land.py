@@ -21,9 +21,6 @@ from mesozoic.games.gods_love_dinosaurs.kinds import Terrain
 from mesozoic.games.gods_love_dinosaurs.tiles import Tile
 
 START_HEXES: Final = 7
-# As numbers, which find a mask quicker than terrains do.
-_WILD: Final[int] = int(Terrain.WILD)
-_MOUNTAIN: Final[int] = int(Terrain.MOUNTAIN)
 
 # What a cell of the grid holds: the number of a hex, fewer than 128 of which are ever laid,
 RIM: Final = 128
@@ -88,14 +85,15 @@ class Land:
 
     def with_tile(self, kind: int, tile: Tile, place: int, beyond: int) -> Land:
         """The land with one more tile: its first hex at `place`, its second `beyond`."""
-        new, first = Land(), len(self.places)
+        new = Land()
+        first = len(self.places)
         one, two = TOUCHES_FIRST << first, TOUCHES_SECOND << first
         laid, covered, joined = [kind], [place, beyond], [two, one]
         new.tiles = self.tiles + laid
         new.places = self.places + covered
         new.terrain = self.terrain.copy()
-        mark(new.terrain, tile.first, one)
-        mark(new.terrain, tile.second, two)
+        new.terrain[tile.first] |= one
+        new.terrain[tile.second] |= two
         new.near = near = self.near + joined
         new.rim = rim = self.rim.copy()
         grid, last, since = self.grid, len(self.grid) - 1, RIM + len(new.tiles)
@@ -107,11 +105,11 @@ class Land:
             at = place + offset
             there = grid[at & last]
             if there < RIM:
-                near[there] = near[there] | touches << first
+                near[there] |= touches << first
                 if touches & TOUCHES_FIRST:
-                    near[first] = near[first] | 1 << there
+                    near[first] |= 1 << there
                 if touches & TOUCHES_SECOND:
-                    near[first + 1] = near[first + 1] | 1 << there
+                    near[first + 1] |= 1 << there
             elif there == BEYOND:
                 cells[at & last] = since
                 rim.append(at)
@@ -173,11 +171,11 @@ class Land:
 
     def home(self, terrain: int) -> int:
         """The hexes where prey of a terrain lives: its own and the wild."""
-        return self.terrain[terrain] | self.terrain[_WILD]
+        return self.terrain[terrain] | self.terrain[Terrain.WILD]
 
     @property
     def mountains(self) -> int:
-        return self.terrain[_MOUNTAIN]
+        return self.terrain[Terrain.MOUNTAIN]
 
     def number_at(self, place: int) -> int | None:
         """The hex that lies at a place."""
@@ -213,12 +211,6 @@ def counts_here(here: int, there: int, offset: int) -> bool:
     One that covers two places of the rim is met at both: it counts where it could lie first.
     """
     return there > here or (there == here and offset > 0)
-
-
-def mark(masks: list[int], at: int, hexes: int) -> None:
-    """Add hexes to one of several masks."""
-    # Not `|=`: once compiled, that would make objects of both numbers.
-    masks[at] = masks[at] | hexes
 
 
 def cover(rim: list[int], place: int) -> None:
