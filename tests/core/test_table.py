@@ -25,6 +25,31 @@ A, B, C = Seat(0), Seat(1), Seat(2)
 LUCK = SeededLuck.named("toy")
 
 
+def standing(table: Table[ToyState]) -> Any:
+    """All that a table says of itself."""
+    return (
+        fingerprint(table.state),
+        table.record.entries[:],
+        table.pages[:],
+        [(table.decision(seat), table.free_undo(seat)) for seat in table.seats],
+        [table.heard_as(len(table.record.entries), seat) for seat in (None, *table.seats)],
+    )
+
+
+def test_what_happens_at_a_fork_does_not_happen_at_the_table() -> None:
+    table, undone = toy_table(), 0
+    while not table.is_over:
+        before, fork = standing(table), table.fork()
+        fork.go_on(LUCK, lambda seat: table.options(seat)[0])
+        played = standing(fork)
+        for seat in fork.seats:
+            undone += bool(fork.free_undo(seat) and fork.undo(seat))
+        assert standing(table) == before
+        table.go_on(LUCK, lambda seat: table.options(seat)[0])
+        assert standing(table) == played
+    assert undone
+
+
 def at_the_offers() -> Table[ToyState]:
     """Nobody bids in the first auction: both seats make their offers."""
     table = dealt_table()

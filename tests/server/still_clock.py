@@ -36,6 +36,10 @@ class StillClock:
                 await _settle()
         return min(self._asleep()) - self._now
 
+    def next_waking(self) -> float:
+        """The seconds until the first who sleeps wakes; 0 where nobody sleeps."""
+        return max(0.0, min(self._asleep(), default=self._now) - self._now)
+
     async def advance(self, seconds: float) -> None:
         """Let time pass, and let who wakes do what needs nobody else."""
         self._now += seconds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from mesozoic.core.values import Action
 from mesozoic.server.clock import Clock
 from mesozoic.server.database import bring_up_to_date, connect, sqlite_url
 from mesozoic.server.limits import Limits
+from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import ServerMessage
 from mesozoic.server.shapes import Opening, SeatWish
 from mesozoic.server.store import Store
@@ -49,9 +51,11 @@ class Ponderers(Thinkers):
 
 @asynccontextmanager
 async def tables(
-    folder: Path, clock: Clock, thinkers: Thinkers | None = None, store: type[Store] = Store
+    place: Path | str, clock: Clock, thinkers: Thinkers | None = None, store: type[Store] = Store
 ) -> AsyncIterator[Tables]:
-    engine = connect(sqlite_url(folder / "tables.sqlite"))
+    """In a folder, or in a database by its address."""
+    url = place if isinstance(place, str) else sqlite_url(place / "tables.sqlite")
+    engine = connect(url)
     await bring_up_to_date(engine)
     found = Tables(store(engine), thinkers or Thinkers(1), Limits(), clock)
     try:
@@ -65,3 +69,13 @@ def opening(*bots: str | None, seed: str = "the same luck", pace: int = 0) -> Op
     """A table of EVO (2001), with bots, and people where there is None."""
     seats = [SeatWish(kind="bot", bot=bot) if bot else SeatWish(kind="here") for bot in bots]
     return Opening(game="evo-2001", players=len(bots), seats=seats, seed=seed, pace=pace)
+
+
+async def until_asked(live: LiveTable) -> None:
+    """Until luck has decided what it had to, and everybody was told."""
+    async with live.lock:
+        waits = live.table.awaits_luck()
+    while waits:
+        await asyncio.sleep(0)
+        async with live.lock:
+            waits = live.table.awaits_luck()

@@ -4,6 +4,7 @@ import pytest
 import sqlalchemy as sql
 from msgspec.structs import replace
 
+from mesozoic.core.errors import Refused
 from mesozoic.core.record import Entry, Record, entry_form, read_entries, write_record
 from mesozoic.server.app import Settings
 from mesozoic.server.database import (
@@ -39,13 +40,17 @@ async def test_a_table_folds_to_what_it_was_and_an_entry_is_kept_once(database: 
     store, table = Store(engine), played(entries=80)
     agreed = {"id": "a", "chosen_luck": False, "pace": 0, "created": 0, "owner": None}
     await store.open(table, [], status(table), **agreed)
-    for number, entry in enumerate(table.record.entries):
-        await store.add(1, number, entry, status(table))
+    await store.add(1, 0, table.record.entries[:30], status(table))
+    await store.add(1, 30, table.record.entries[30:], status(table))
     kept = await store.find("a")
     assert kept.status.entries == 80
     assert (await store.load(kept)).state == table.state
     with pytest.raises(sql.exc.IntegrityError):
-        await store.add(1, 79, Entry(None, table.record.entries[0].action), status(table))
+        await store.add(1, 79, [Entry(None, table.record.entries[0].action)], status(table))
+    for first in (81, 200):
+        with pytest.raises(Refused, match="not-kept"):
+            await store.add(1, first, table.record.entries[:1], status(table))
+    assert len((await store.load(kept)).record.entries) == 80
     await engine.dispose()
 
 

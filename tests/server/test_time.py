@@ -10,26 +10,15 @@ import pytest
 
 from mesozoic.core.codec import plain
 from mesozoic.server.driver import PASSING
-from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Progress
 from mesozoic.server.store import Store
 from tests.server.still_clock import StillClock
-from tests.server.tables_kit import Guest, Ponderers, opening, tables
+from tests.server.tables_kit import Guest, Ponderers, opening, tables, until_asked
 
 pytestmark = pytest.mark.anyio
 
 THOUGHT = 2.0
 IDLE = 30.0
-
-
-async def until_asked(live: LiveTable) -> None:
-    """Until luck has decided what it had to, and everybody was told."""
-    async with live.lock:
-        waits = live.table.awaits_luck()
-    while waits:
-        await asyncio.sleep(0)
-        async with live.lock:
-            waits = live.table.awaits_luck()
 
 
 async def test_a_bots_silence_does_not_tell_that_it_can_only_pass(tmp_path: Path) -> None:
@@ -76,7 +65,8 @@ async def test_a_bot_takes_at_least_the_tables_pace(tmp_path: Path) -> None:
             await clock.advance(seconds)
             assert len(live.table.record.entries) == before
         await clock.advance(0.1)
-        assert len(live.table.record.entries) == before + 1
+        async with live.lock:
+            assert len(live.table.record.entries) == before + 1
 
 
 async def test_a_table_stays_while_somebody_has_come_back(tmp_path: Path) -> None:

@@ -19,7 +19,9 @@ from mesozoic.words.sentences import WHOLE_KEYS
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "mesozoic"
 
 # Who takes the key of a message, and as which argument.
-REFUSALS = dict.fromkeys(("Refused", "IllegalAction", "BadValue", "PackError", "RecordError"), 0)
+REFUSALS = dict.fromkeys(
+    ("Refused", "IllegalAction", "BadValue", "PackError", "RecordError", "Away"), 0
+)
 REASONS = {"Why": 1}
 
 

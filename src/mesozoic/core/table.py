@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from mesozoic.core.errors import IllegalAction
@@ -79,6 +80,14 @@ class Table(Generic[S]):
             self._outdate_all()
         elif any(entry.takes_back for entry in record.entries[self.opened + 1 :]):
             self._live_through(self.opened)
+
+    def fork(self) -> Table[S]:
+        """A table where the same has happened; what happens at one of them the other never has."""
+        other = copy(self)
+        other.record = replace(self.record, entries=self.record.entries[:])
+        other.pages, other._trail = self.pages[:], self._trail[:]
+        other._unheard, other._decisions = set(self._unheard), dict(self._decisions)
+        return other
 
     @property
     def is_over(self) -> bool:

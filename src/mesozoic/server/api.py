@@ -67,14 +67,14 @@ def refuses(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-@get(
-    "/health",
-    responses=refuses(503),
-    opt=costs(paying.NOTHING),
-    summary="Whether the server can play",
-)
-async def health(tables: TheTables) -> Health:
-    await tables.store.answers()
+@get("/health", opt=costs(paying.NOTHING), summary="Whether the server is alive")
+async def health() -> Health:
+    return Health("ok", version("mesozoic"))
+
+
+@get("/ready", responses=refuses(503), summary="Whether it can read and write its database")
+async def ready(tables: TheTables) -> Health:
+    await tables.store.check()
     return Health("ok", version("mesozoic"))
 
 
@@ -321,6 +321,7 @@ async def live(socket: WebSocket[Any, Any, Any], tables: TheTables, table: FromP
 
 CALLS = [
     health,
+    ready,
     list_games,
     read_rules,
     read_words,

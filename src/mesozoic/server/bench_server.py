@@ -11,11 +11,8 @@ import threading
 import time
 
 from mesozoic.server.app import Settings
-from mesozoic.server.limits import Limits
+from mesozoic.server.limits import BOUNDLESS
 from mesozoic.server.serving import Server, configure, listen
-
-PLENTY = 1_000_000
-UNLIMITED = Limits(messages_per_second=PLENTY, burst=PLENTY, tables_per_minute=PLENTY)
 
 
 def main(database: str) -> None:
@@ -26,7 +23,7 @@ def main(database: str) -> None:
         print(address, flush=True)
         threading.Thread(target=_answer, daemon=True).start()
 
-    settings = Settings(database=database, limits=UNLIMITED)
+    settings = Settings(database=database, limits=BOUNDLESS)
     with listening:
         Server(configure(settings), ready).run(sockets=[listening])
 

@@ -36,6 +36,7 @@ from mesozoic.server.messages import (
 )
 from mesozoic.server.paying import cost_of
 from mesozoic.server.tables import Tables
+from mesozoic.server.trouble import Away
 
 log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
@@ -138,6 +139,8 @@ class Connection:
         except _TooFast as refused:
             self._refuse(refused)
             await self._tables.clock.sleep(refused.wait)
+        except Away as refused:
+            await self._turn_away(refused)
         except Refused as refused:
             self._refuse(refused)
         finally:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from mesozoic.core.errors import IllegalAction
+from mesozoic.core.errors import IllegalAction, Refused
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.server import redaction
@@ -17,8 +17,9 @@ from mesozoic.server.clock import Clock
 from mesozoic.server.live import LiveTable
 from mesozoic.server.thinking import Thinkers
 
-RETRY: Final = 2.0
-"""Seconds to wait when something has failed, such as a full disk."""
+FIRST_RETRY: Final = 0.25
+LONGEST_RETRY: Final = 4.0
+"""Seconds to wait when something has failed, such as a full disk: each time twice as long."""
 
 PASSING: Final = 0.15
 """Seconds that a pass takes, forced or not."""
@@ -55,18 +56,33 @@ class Driver:
         """What a person may still take back, and since when it is waited for."""
 
     async def run(self) -> None:
-        while not self._live.table.is_over:
+        failures = 0
+        while True:
             try:
-                if not await self._once():
+                did = await self._once()
+            except Exception as problem:
+                if not failures:
+                    self._complain(problem)
+                await self._clock.sleep(min(FIRST_RETRY * 2**failures, LONGEST_RETRY))
+                failures += 1
+            else:
+                failures = 0
+                if not did:
                     await self._live.changed.wait()
-            except Exception:
-                log.exception("table %s: what was due could not be done", self._live.kept.id)
-                await self._clock.sleep(RETRY)
+
+    def _complain(self, problem: Exception) -> None:
+        """Once for each trouble; of the database's the store has complained."""
+        self._live.say_that_it_stands_still()
+        if not isinstance(problem, Refused):
+            name = self._live.kept.id
+            log.error("table %s: what was due could not be done", name, exc_info=problem)
 
     async def _once(self) -> bool:
         """Do one thing, or find that a person must."""
         live = self._live
         live.changed.clear()
+        if live.is_unsure:
+            await live.read_again()
         async with live.lock:
             luck, due = live.table.awaits_luck(), self._due()
         if luck:

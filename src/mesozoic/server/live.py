@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
@@ -13,6 +12,7 @@ from msgspec.structs import replace
 from mesozoic.core.errors import IllegalAction, Refused
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
+from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.server import redaction
 from mesozoic.server.keys import seats_of
@@ -26,11 +26,12 @@ from mesozoic.server.messages import (
     ServerMessage,
     Situation,
 )
-from mesozoic.server.store import Store, StoredTable
+from mesozoic.server.store import Reading, Store, StoredTable
+from mesozoic.server.trouble import Away
 
 T = TypeVar("T")
-
-log = logging.getLogger(__name__)
+Change = Callable[[Table[Any], int], Any]
+"""Something that is done at a table, now."""
 
 
 class Listener(Protocol):
@@ -45,11 +46,14 @@ class Listener(Protocol):
 
 
 class LiveTable:
-    """All changes go through the lock; an entry is committed before anybody hears of it."""
+    """All changes go through the lock: what comes next is made aside, committed, put in place and
+    only then told. What is in memory is never ahead of what is kept."""
 
-    def __init__(self, kept: StoredTable, store: Store) -> None:
-        self.kept = kept
-        self.pace = kept.pace
+    def __init__(self, reading: Reading, store: Store) -> None:
+        self.is_unsure = False
+        """Whether something may have been kept that is not in memory: nothing is done until it has
+        been read again."""
+        self._take(reading)
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         """Set whenever the driver should look again."""
@@ -61,10 +65,14 @@ class LiveTable:
         self._settled: dict[Seat, int] = {}
         """By seat, how many entries there were when it said that it takes nothing back."""
         self._store = store
-        self._luck = SeededLuck(bytes.fromhex(kept.seed))
+        self._luck = SeededLuck(bytes.fromhex(self.kept.seed))
 
-    async def load(self) -> None:
-        self.table = await self._store.load(self.kept)
+    def _take(self, reading: Reading) -> None:
+        self.kept: StoredTable = reading.kept
+        self.table: Table[Any] = reading.table
+        self.set_aside = reading.set_aside
+        self.pace = reading.kept.pace
+        self.is_unsure = False
 
     def bot(self, seat: Seat) -> str | None:
         return self.kept.seats[seat].bot
@@ -89,14 +97,23 @@ class LiveTable:
                     next=self.kept.next,
                 )
             )
-            listener.say(redaction.situation(self.table, listener.seat))
-            closing = redaction.closing(self.table)
-            if closing:
-                listener.say(closing)
+            self._show(listener)
+            self._say_what_is_wrong(listener)
             self._tell_presence()
             if self.held is not None and self.held.seat in listener.yours:
                 listener.say(self.held)
             self.changed.set()
+
+    def _show(self, listener: Listener) -> None:
+        listener.say(self.situation(listener.seat))
+        if closing := redaction.closing(self.table):
+            listener.say(closing)
+
+    def _say_what_is_wrong(self, listener: Listener) -> None:
+        if self.set_aside and not self.table.is_over:
+            listener.say(redaction.refusal(Refused("entries-set-aside", count=self.set_aside)))
+        if self.is_unsure:
+            listener.say(redaction.refusal(Refused("standing-still")))
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -129,17 +146,17 @@ class LiveTable:
 
     async def act(self, seat: Seat, decision: int, form: Json) -> None:
         action = self.table.game.action_codec.from_json(form)
-        await self.write(lambda at: self.table.act(seat, action, decision=decision, at=at))
+        await self.write(lambda table, at: table.act(seat, action, decision=decision, at=at))
 
     async def answer(self, seat: Seat, action: Action, decision: int, *, auto: bool) -> None:
         """The act of a bot, or of the table for a seat that can only pass."""
         await self.write(
-            lambda at: self.table.act(seat, action, decision=decision, auto=auto, at=at)
+            lambda table, at: table.act(seat, action, decision=decision, auto=auto, at=at)
         )
 
     async def draw(self) -> None:
         await self.write(
-            lambda at: self.table.draw(self._luck, at=at) if self.table.awaits_luck() else None
+            lambda table, at: table.draw(self._luck, at=at) if table.awaits_luck() else None
         )
 
     # Waiting for second thoughts
@@ -164,10 +181,10 @@ class LiveTable:
         return self._settled.get(seat) == len(self.table.record.entries)
 
     async def undo(self, seat: Seat) -> None:
-        def undo(at: int) -> None:
-            if self.table.is_over:  # the seed has been shown
+        def undo(table: Table[Any], at: int) -> None:
+            if table.is_over:  # the seed has been shown
                 raise IllegalAction("why-over")
-            self.table.undo(seat, at=at)
+            table.undo(seat, at=at)
 
         await self.write(undo)
 
@@ -176,8 +193,12 @@ class LiveTable:
             listener.say(redaction.reason(self.table, seat, form))
 
     async def set_pace(self, pace: int) -> None:
+        await _whole(self._set_pace(pace))
+
+    async def _set_pace(self, pace: int) -> None:
         async with self.lock:
-            await self._store.set_pace(self.kept.number, pace)
+            self._check()
+            await self._keep(self._store.set_pace(self.kept.number, pace))
             self.pace = pace
             for listener in self.listeners:
                 listener.say(Paced(milliseconds=pace))
@@ -185,9 +206,13 @@ class LiveTable:
 
     async def set_name(self, seat: Seat, name: str) -> None:
         """Whoever leads a seat says what they are called, and all at the table hear it."""
+        await _whole(self._set_name(seat, name))
+
+    async def _set_name(self, seat: Seat, name: str) -> None:
         async with self.lock:
+            self._check()
             kept = renamed(self.kept, seat, name)
-            await self._store.set_seats(kept)
+            await self._keep(self._store.set_seats(kept))
             self.kept = kept
             self._tell_presence()
 
@@ -197,37 +222,66 @@ class LiveTable:
         for listener in self.listeners:
             listener.say(PlayedAgain(table=table))
 
-    async def write(self, change: Callable[[int], Any]) -> None:
+    async def write(self, change: Change) -> None:
         """Do, commit, tell. Whoever asked may go away meanwhile: it is finished all the same."""
         await _whole(self._write(change))
 
-    async def _write(self, change: Callable[[int], Any]) -> None:
+    async def _write(self, change: Change) -> None:
         async with self.lock:
-            if self.is_deleted:
-                raise Refused("table-deleted")
-            before = len(self.table.record.entries)
-            change(int(time.time()))
-            if len(self.table.record.entries) > before:
-                await self._commit(before)
-                self.held = None
-                self._tell()
-                self.changed.set()
+            self._check()
+            aside, before = self.table.fork(), len(self.table.record.entries)
+            change(aside, int(time.time()))
+            added = aside.record.entries[before:]
+            if not added:
+                return
+            status = redaction.status(aside)
+            try:
+                await self._keep(self._store.add(self.kept.number, before, added, status))
+            except Refused:
+                if self.table.record.entries[before : before + len(added)] == added:
+                    return  # it was kept after all, and everybody has been shown
+                raise
+            self.table = aside
+            self.held = None
+            self._tell()
+            self.changed.set()
 
-    async def _commit(self, number: int) -> None:
-        status = redaction.status(self.table)
+    def _check(self) -> None:
+        """Refused where nothing may be done."""
+        if self.is_deleted:
+            raise Refused("table-deleted")
+        if self.is_unsure:
+            raise Refused("standing-still")
+
+    async def _keep(self, writing: Awaitable[None]) -> None:
+        """Commit; where that fails, or may have failed, all is read again first."""
+        self.is_unsure = True
         try:
-            entry = self.table.record.entries[number]
-            await self._store.add(self.kept.number, number, entry, status)
+            await writing
         except Exception:
-            log.exception("table %s: entry %s could not be kept", self.kept.id, number)
-            await self._go_back()
+            self.changed.set()
+            await self._read()
             raise Refused("not-kept") from None
+        self.is_unsure = False
 
-    async def _go_back(self) -> None:
-        """To what is kept for certain."""
-        await self.load()
+    async def read_again(self) -> None:
+        """Be sure again of what is kept."""
+        async with self.lock:
+            if self.is_unsure:
+                await self._read()
+
+    async def _read(self) -> None:
+        try:
+            self._take(await self._store.read(self.kept.id))
+        except Away:
+            raise Refused("standing-still") from None
         for listener in self.listeners:
-            listener.say(self.situation(listener.seat))
+            self._show(listener)
+        self.changed.set()
+
+    def say_that_it_stands_still(self) -> None:
+        for listener in self.listeners:
+            listener.say(redaction.refusal(Refused("standing-still")))
 
     def _tell(self) -> None:
         seats = {listener.seat for listener in self.listeners}

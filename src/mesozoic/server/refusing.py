@@ -33,6 +33,7 @@ STATUS: Final = {
     "too-many-changes": 429,
     "too-many-kept": 409,
     "record-unknown": 404,
+    "database-away": 503,
 }
 KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "message-large"}
 MALFORMED: Final = "request-malformed"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
 import sqlalchemy as sql
 from msgspec import Struct
@@ -16,11 +18,28 @@ from mesozoic.core.record import Entry, Header, Record, entry_form, read_entries
 from mesozoic.core.table import Table
 from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
-from mesozoic.server.database import entries, keepers, records, tables
+from mesozoic.server.database import LARGE, entries, keepers, pulse, records, set_aside, tables
 from mesozoic.server.keys import digest, opens
 from mesozoic.server.messages import Kind, SeatedAs
-from mesozoic.server.redaction import TableStatus
+from mesozoic.server.redaction import TableStatus, status
 from mesozoic.server.thinking import level_of
+from mesozoic.server.trouble import Trouble
+
+log = logging.getLogger(__name__)
+
+_TABLE: Final = sql.bindparam("table", type_=LARGE)
+_NUMBER: Final = sql.bindparam("number", type_=sql.Integer)
+_before: Final = entries.alias("before")
+# The entry before it is there, or nothing is added: a record without a gap never gets one.
+_ADD: Final = sql.insert(entries).from_select(
+    ["table_number", "number", "entry"],
+    sql.select(_TABLE, _NUMBER, sql.bindparam("entry", type_=sql.JSON)).where(
+        sql.or_(
+            _NUMBER == 0,
+            sql.exists().where(_before.c.table_number == _TABLE, _before.c.number == _NUMBER - 1),
+        )
+    ),
+)
 
 
 class StoredSeat(Struct, frozen=True):
@@ -59,9 +78,32 @@ class StoredTable(Struct, frozen=True, kw_only=True):
         return [self.owner, *(seat.key for seat in self.seats if seat.kind == "here")]
 
 
+class Reading(Struct, frozen=True, kw_only=True):
+    """A table as it is kept, and what its entries fold to."""
+
+    kept: StoredTable
+    table: Any
+    """A Table."""
+    set_aside: int
+    """How many entries lay behind a gap."""
+
+
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._read_trouble, self._write_trouble = Trouble("read"), Trouble("written")
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with self._read_trouble.noticed():
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with self._write_trouble.noticed():
+            async with self._engine.begin() as connection:
+                yield connection
 
     async def open(
         self, table: Table[Any], seats: Sequence[StoredSeat], status: TableStatus, **agreed: Any
@@ -74,26 +116,28 @@ class Store:
             **asdict(status),
             **agreed,
         }
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(sql.insert(tables).values(**row))
 
-    async def add(self, number: int, entry_number: int, entry: Entry, status: TableStatus) -> None:
-        """Commit one more entry. Two writers cannot both: an entry's number is taken once."""
-        async with self._engine.begin() as connection:
+    async def add(
+        self, table: int, first: int, added: Sequence[Entry], status: TableStatus
+    ) -> None:
+        """Commit entries, all or none. Of two writers one can: an entry's number is taken once."""
+        async with self._writing() as connection:
+            for number, entry in enumerate(added, first):
+                row = {"table": table, "number": number, "entry": entry_form(entry)}
+                done = await connection.execute(_ADD, row)
+                if done.rowcount != 1:
+                    raise Refused("not-kept")
             await connection.execute(
-                sql.insert(entries).values(
-                    table_number=number, number=entry_number, entry=entry_form(entry)
-                )
-            )
-            await connection.execute(
-                sql.update(tables).where(tables.c.number == number).values(**asdict(status))
+                sql.update(tables).where(tables.c.number == table).values(**asdict(status))
             )
 
     async def set_pace(self, number: int, pace: int) -> None:
         await self._set(number, {"pace": pace})
 
     async def _set(self, number: int, values: dict[str, Any]) -> None:
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 sql.update(tables).where(tables.c.number == number).values(**values)
             )
@@ -109,7 +153,7 @@ class Store:
     async def find(self, table_id: str) -> StoredTable:
         if not is_name(table_id):
             raise Refused("table-unknown")
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(sql.select(tables).where(tables.c.id == table_id))
             row = found.mappings().first()
         if row is None:
@@ -119,36 +163,68 @@ class Store:
     async def newest(self, before: int, limit: int) -> list[StoredTable]:
         older = sql.select(tables).where(tables.c.number < before)
         query = older.order_by(tables.c.number.desc()).limit(limit)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = await connection.execute(query)
             return [_kept(row) for row in rows.mappings()]
 
     async def among(self, ids: Sequence[str]) -> list[StoredTable]:
         """Those of these tables that there are, the newest first."""
         wanted = sql.select(tables).where(tables.c.id.in_(filter(is_name, ids)))
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = await connection.execute(wanted.order_by(tables.c.number.desc()))
             return [_kept(row) for row in rows.mappings()]
 
     async def delete(self, number: int) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(sql.delete(entries).where(entries.c.table_number == number))
+        async with self._writing() as connection:
+            for part in (entries, set_aside):
+                await connection.execute(sql.delete(part).where(part.c.table_number == number))
             await connection.execute(sql.delete(tables).where(tables.c.number == number))
 
+    async def read(self, table_id: str) -> Reading:
+        """A table with all that happened at it, up to the first gap."""
+        kept = await self.find(table_id)
+        table = await self.load(kept)
+        aside = sql.select(sql.func.count()).where(set_aside.c.table_number == kept.number)
+        async with self._reading() as connection:
+            count = (await connection.execute(aside)).scalar_one()
+        return Reading(kept=kept, table=table, set_aside=count)
+
     async def load(self, kept: StoredTable) -> Table[Any]:
-        """The table that the kept entries fold to."""
+        """The table that the kept entries fold to; what lies behind a gap is set aside first."""
         query = (
-            sql.select(entries.c.entry)
+            sql.select(entries.c.number, entries.c.entry)
             .where(entries.c.table_number == kept.number)
             .order_by(entries.c.number)
         )
-        async with self._engine.connect() as connection:
-            forms = list((await connection.execute(query)).scalars())
-        return fold(kept, forms)
+        async with self._reading() as connection:
+            rows = (await connection.execute(query)).all()
+        whole = [form for place, (number, form) in enumerate(rows) if number == place]
+        table = fold(kept, whole)
+        if len(whole) < len(rows):
+            await self._set_aside(kept, len(whole), status(table))
+            log.error(
+                "table %s: entry %s is missing; set aside: %s behind it",
+                kept.id,
+                len(whole),
+                len(rows) - len(whole),
+            )
+        return table
+
+    async def _set_aside(self, kept: StoredTable, gap: int, status: TableStatus) -> None:
+        """Put what lies behind a gap where nobody reads it."""
+        behind = sql.and_(entries.c.table_number == kept.number, entries.c.number >= gap)
+        columns = ["table_number", "number", "entry"]
+        found = sql.select(*(entries.c[name] for name in columns)).where(behind)
+        async with self._writing() as connection:
+            await connection.execute(sql.insert(set_aside).from_select(columns, found))
+            await connection.execute(sql.delete(entries).where(behind))
+            await connection.execute(
+                sql.update(tables).where(tables.c.number == kept.number).values(**asdict(status))
+            )
 
     async def keep_record(self, record: str, text: str, key: str, created: int, most: int) -> None:
         """Keep a record file under its id, once, for whoever has this key; at most so many."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             known = await _keys_of(connection, record)
             if opens(key, known):
                 return
@@ -164,7 +240,7 @@ class Store:
 
     async def delete_record(self, record: str, key: str) -> None:
         """Let go of a record that was kept with this key; it stays while somebody else keeps it."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             known = await _keys_of(connection, record)
             if not known:
                 raise Refused("record-unknown")
@@ -179,7 +255,7 @@ class Store:
         """The text of a record that was kept."""
         if not is_name(record):
             raise Refused("record-unknown")
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(
                 sql.select(records.c.text).where(records.c.id == record)
             )
@@ -188,11 +264,14 @@ class Store:
             raise Refused("record-unknown")
         return text
 
-    async def answers(self) -> bool:
-        """Whether the database can be read."""
-        async with self._engine.connect() as connection:
+    async def check(self) -> None:
+        """Refused unless the database can be read and written."""
+        async with self._reading() as connection:
             await connection.execute(sql.select(sql.func.max(tables.c.number)))
-        return True
+        async with self._writing() as connection:
+            beaten = await connection.execute(sql.update(pulse).values(beats=pulse.c.beats + 1))
+            if not beaten.rowcount:
+                await connection.execute(sql.insert(pulse).values(id=1, beats=1))
 
 
 async def _keys_of(connection: AsyncConnection, record: str) -> Sequence[str]:

@@ -161,8 +161,7 @@ class Tables:
         return len(self._live)
 
     async def _load(self, name: str) -> LiveTable:
-        live = LiveTable(await self.store.find(name), self.store)
-        await live.load()
+        live = LiveTable(await self.store.read(name), self.store)
         live.driver = asyncio.create_task(Driver(live, self.thinkers, self.clock).run())
         if any(seat.bot for seat in live.kept.seats):
             self.thinkers.warm()

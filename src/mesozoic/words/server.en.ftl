@@ -15,6 +15,12 @@ error-table-unknown = There is no such table.
 error-table-full = Too many people are watching this table already: { $most }.
 error-table-not-over = This game is still being played. Its record can be seen when it is over.
 error-not-kept = The server could not write this down, so it did not happen. Try again.
+error-standing-still = The server cannot write anything down at the moment, so the table stands still. It goes on by itself.
+error-database-away = The server cannot reach its database at the moment. Try again soon; nothing that was played is lost.
+error-entries-set-aside = The record of this table has a gap, which an older version made. The game goes on from the last act before it; { $count ->
+        [one] one later entry has
+       *[other] { $count } later entries have
+    } been set aside.
 error-seats = A table for { $expected } needs { $expected } seats, not { $found }.
 error-seat-person-bot = A person’s seat cannot have a bot.
 error-too-many-tables = At most { $most } tables can be opened in a minute. Wait a moment and try again.

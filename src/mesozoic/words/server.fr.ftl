@@ -15,6 +15,12 @@ error-table-unknown = Cette table n’existe pas.
 error-table-full = Trop de personnes regardent déjà cette table : { $most }.
 error-table-not-over = Cette partie est encore en cours. Son enregistrement sera visible quand elle sera finie.
 error-not-kept = Le serveur n’a pas pu l’écrire : il ne s’est donc rien passé. Réessayez.
+error-standing-still = Le serveur ne peut rien écrire en ce moment : la partie est suspendue. Elle reprendra d’elle-même.
+error-database-away = Le serveur n’atteint pas sa base de données en ce moment. Réessayez bientôt ; rien de ce qui a été joué n’est perdu.
+error-entries-set-aside = Le journal de cette table a une lacune, laissée par une ancienne version. La partie reprend au dernier coup qui la précède ; { $count ->
+        [one] une entrée postérieure a été mise
+       *[other] { $count } entrées postérieures ont été mises
+    } de côté.
 error-seats = Une table pour { $expected } demande { $expected } places, et non { $found }.
 error-seat-person-bot = La place d’une personne ne peut pas avoir de bot.
 error-too-many-tables = On peut ouvrir au plus { $most } tables par minute. Attendez un instant et réessayez.

@@ -15,6 +15,12 @@ error-table-unknown = Questo tavolo non esiste.
 error-table-full = Troppe persone stanno già guardando questo tavolo: { $most }.
 error-table-not-over = Questa partita è ancora in corso. La registrazione si potrà vedere quando sarà finita.
 error-not-kept = Il server non ha potuto scriverlo, quindi non è successo niente. Riprova.
+error-standing-still = In questo momento il server non può scrivere nulla, quindi il tavolo è fermo. Riprenderà da solo.
+error-database-away = In questo momento il server non raggiunge la sua base di dati. Riprova tra poco; niente di ciò che è stato giocato è andato perso.
+error-entries-set-aside = Il registro di questo tavolo ha una lacuna, lasciata da una versione precedente. La partita riprende dall’ultima mossa prima di essa; { $count ->
+        [one] una voce successiva è stata messa
+       *[other] { $count } voci successive sono state messe
+    } da parte.
 error-seats = Un tavolo per { $expected } vuole { $expected } posti, non { $found }.
 error-seat-person-bot = Il posto di una persona non può avere un bot.
 error-too-many-tables = Si possono aprire al massimo { $most } tavoli al minuto. Aspetta un momento e riprova.
