@@ -29,12 +29,16 @@ class Guest:
         self.yours: set[Seat] = set()
         self.patience: int | None = 0
         self.told: list[ServerMessage] = []
+        self.is_hung_up = False
 
     def say(self, message: ServerMessage) -> None:
         self.told.append(message)
 
     def take_place(self, yours: set[Seat]) -> None:
         self.yours = yours
+
+    def hang_up(self) -> None:
+        self.is_hung_up = True
 
 
 class Ponderers(Thinkers):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 # Each command is imported only when it runs: its file, and what the help says of it.
 COMMANDS: Final = {
     "serve": "Open the table in the browser: play against friends and bots.",
+    "admin": "Look after the tables of a server: list, close, ban, back up, move, rotate keys.",
     "games": "The games, their players and their options.",
     "play": "Play a whole game in the terminal, against bots or on one keyboard.",
     "simulate": "Play many games between bots and count.",
@@ -69,14 +70,8 @@ def make_app() -> App:
     for place, (name, help_) in enumerate({**COMMANDS, **HIDDEN}.items()):
         module = name.replace("-", "_")
         path = f"mesozoic.cli.{module}:{module}"
-        app.command(
-            path,
-            name=name,
-            help=help_,
-            help_epilogue=MORE.get(name),
-            show=name in COMMANDS,
-            sort_key=place,
-        )
+        more = {"help_epilogue": MORE[name]} if name in MORE else {}
+        app.command(path, name=name, help=help_, show=name in COMMANDS, sort_key=place, **more)
     return app
 
 

@@ -9,6 +9,8 @@ from typing import Annotated, Any
 from litestar import Request, Response, WebSocket, delete, get, post, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import (
     FromPath,
@@ -28,7 +30,7 @@ from mesozoic.server.keys import new_key
 from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD, household
 from mesozoic.server.messages import Key, Language
 from mesozoic.server.network import Network
-from mesozoic.server.paying import account_of, address_of, costs
+from mesozoic.server.paying import Connected, account_of, address_of, costs
 from mesozoic.server.shapes import (
     BotShape,
     GameShape,
@@ -55,6 +57,7 @@ TheNetwork = NamedDependency[Network]
 JSON = "application/json"
 TableId = Annotated[str, Meta(max_length=32)]
 MOST_ASKED_FOR = 100
+HEALTH = ("/health", "/ready")
 LAST = 2**53
 """More tables than there will ever be, and a number that every browser can write."""
 
@@ -65,6 +68,12 @@ def refuses(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(Problem, description="Refused", generate_examples=False)
         for status in statuses
     }
+
+
+async def let_in(connection: Connected, _: BaseRouteHandler) -> None:
+    """Refuse whoever is banned; over a websocket they are told so when they say hello."""
+    if connection.scope["type"] == ScopeType.HTTP and connection.url.path not in HEALTH:
+        connection.app.state.tables.bans.check_address(address_of(connection))
 
 
 @get("/health", opt=costs(paying.NOTHING), summary="Whether the server is alive")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,12 +13,13 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from msgspec import Struct
 
-from mesozoic.server.api import CALLS
+from mesozoic.server.api import CALLS, let_in
 from mesozoic.server.clock import Clock, MachineClock
 from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.limits import Accounts, Limits
 from mesozoic.server.manual import show_document, show_manual
 from mesozoic.server.network import Network
+from mesozoic.server.notices import Notices
 from mesozoic.server.pages import Pages, find_pages, show_page
 from mesozoic.server.paying import pay
 from mesozoic.server.refusing import HANDLERS
@@ -52,7 +54,7 @@ def make_app(settings: Settings) -> Litestar:
     }
     return Litestar(
         [*CALLS, show_document, show_manual, show_page],
-        guards=[pay],
+        guards=[let_in, pay],
         state=State({"accounts": Accounts(settings.limits, settings.clock)}),
         lifespan=[_life(settings)],
         dependencies={
@@ -81,9 +83,13 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
         thinkers = Thinkers(settings.workers)
         tables = Tables(Store(engine), thinkers, settings.limits, settings.clock)
         app.state.tables = tables
+        notices = Notices(engine, tables.bans, tables.let_go)
+        await notices.begin()
+        listening = asyncio.create_task(notices.run(settings.clock))
         try:
             yield
         finally:
+            listening.cancel()
             await tables.close()
             await engine.dispose()
 

@@ -34,9 +34,14 @@ from mesozoic.server.messages import (
     read_message,
     write_message,
 )
-from mesozoic.server.paying import cost_of
+from mesozoic.server.paying import address_of, cost_of
 from mesozoic.server.tables import Tables
 from mesozoic.server.trouble import Away
+
+RESTART: Final = 1012
+"""What the protocol of websockets says to whoever should come back soon."""
+HANG_UP: Final = b""
+"""In place of a message: nothing more is said."""
 
 log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
@@ -59,6 +64,7 @@ class Connection:
         self._tables = tables
         self._table = table
         self._account = account
+        self._address = address_of(socket)
         self._live: LiveTable | None = None
         self._is_entering = False
         self._number = 0
@@ -116,6 +122,9 @@ class Connection:
     async def _send(self) -> None:
         while True:
             message = await self._outbox.get()
+            if message == HANG_UP:
+                await self._socket.close(RESTART)
+                return
             if message is not None:
                 await self._socket.send_data(message, "text")
             elif self._live is not None:
@@ -152,6 +161,7 @@ class Connection:
             raise _TooFast(self._limits.longest_wait)
 
     async def _do(self, message: ClientMessage) -> None:
+        self._tables.bans.check_address(self._address)
         if isinstance(message, Hello):
             await self._enter(message.keys)
         elif self._live is None:
@@ -194,11 +204,19 @@ class Connection:
     async def _enter(self, keys: list[str]) -> None:
         """Sit down with one key; with several the screen stays covered until one is chosen."""
         self._leave()
+        self._tables.bans.check_keys(keys)
         self._live = await self._tables.enter(self._table, self, keys)
 
     def take_place(self, yours: set[Seat]) -> None:
         self.yours = yours
         self.seat = next(iter(yours)) if len(yours) == 1 else None
+
+    def hang_up(self) -> None:
+        """What is at the table has changed: whoever comes back reads it anew."""
+        self._live = None
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+        self._outbox.put_nowait(HANG_UP)
 
     def _leave(self) -> None:
         if self._live is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from importlib import resources
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any, Final
 import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
@@ -49,6 +51,8 @@ tables: Final = sql.Table(
     sql.Column("owner", sql.String(64), nullable=True),
     sql.Column("next", sql.String(32), nullable=True),
     sql.Column("no_secrets", sql.Boolean, nullable=False, server_default=sql.false()),
+    # When whoever runs the server closed it.
+    sql.Column("closed", LARGE, nullable=True),
     # StoredTable up to date with each entry, so that the list of tables folds none.
     sql.Column("turn", sql.Integer, nullable=False),
     sql.Column("entries", sql.Integer, nullable=False),
@@ -102,13 +106,32 @@ keepers: Final = sql.Table(
 )
 
 
+bans: Final = sql.Table(
+    "bans",
+    metadata,
+    # An address or a network as it is written, or the hash of a key.
+    sql.Column("kind", sql.String(8), primary_key=True),
+    sql.Column("what", sql.String(64), primary_key=True),
+    sql.Column("created", LARGE, nullable=False),
+)
+
+notices: Final = sql.Table(
+    "notices",
+    metadata,
+    sql.Column("number", LARGE, primary_key=True, autoincrement=True),
+    # The table that was changed from outside; none where it was the bans.
+    sql.Column("table_id", sql.String(32), nullable=True),
+    sql.Column("created", LARGE, nullable=False),
+)
+
+
 def default_url() -> str:
     """One file in the user's data folder, with nothing to install."""
     folder = user_data_path("mesozoic", appauthor=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _no_database(str(folder), error) from None
+        raise refused_database(str(folder), error) from None
     return sqlite_url(folder / "tables.sqlite")
 
 
@@ -135,15 +158,26 @@ def check(url: str) -> None:
                 connection.execute(sql.text("PRAGMA schema_version"))
             plain.dispose()
     except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
-        raise _no_database(_shown(url), error) from None
+        raise refused_database(url, error) from None
 
 
-def _no_database(where: str, error: Exception) -> Refused:
+def check_existing(url: str) -> None:
+    """The same, where a file that is not there yet is not made."""
+    try:
+        address = make_url(url)
+    except (SQLAlchemyError, ValueError) as error:
+        raise refused_database(url, error) from None
+    if address.get_backend_name() == "sqlite" and address.database:
+        os.stat(address.database)
+    check(url)
+
+
+def refused_database(url: str, error: Exception) -> Refused:
     problem = str(getattr(error, "orig", None) or error).splitlines()[0]
-    return Refused("server-no-database", url=where, problem=problem)
+    return Refused("server-no-database", url=shown(url), problem=problem)
 
 
-def _shown(url: str) -> str:
+def shown(url: str) -> str:
     """An address without its password."""
     try:
         return make_url(url).render_as_string(hide_password=True)
@@ -179,6 +213,11 @@ def downgrade(connection: sql.Connection, revision: str) -> None:
     """What only newer revisions know is lost."""
     _begin_alone(connection)
     command.downgrade(_config(connection), revision)
+
+
+def revision_of(connection: sql.Connection) -> str | None:
+    """None before the first."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def revisions() -> list[str]:

@@ -44,6 +44,8 @@ class Listener(Protocol):
 
     def say(self, message: ServerMessage) -> None: ...
 
+    def hang_up(self) -> None: ...
+
 
 class LiveTable:
     """All changes go through the lock: what comes next is made aside, committed, put in place and

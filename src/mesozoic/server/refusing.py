@@ -19,6 +19,7 @@ Caller = Request[Any, Any, Any]
 
 STATUS: Final = {
     "table-unknown": 404,
+    "banned": 403,
     "not-the-opener": 403,
     "not-the-keeper": 403,
     "not-your-table": 403,

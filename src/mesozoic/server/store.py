@@ -69,6 +69,8 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     owner: str | None
     """The key of whoever opened it, as a hash."""
     no_secrets: bool
+    closed: int | None
+    """When whoever runs the server closed it."""
     next: str | None
     """The table at which the same people play again."""
     status: TableStatus

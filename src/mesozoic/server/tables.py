@@ -14,6 +14,7 @@ from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
 from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
+from mesozoic.server.bans import Bans
 from mesozoic.server.clock import Clock
 from mesozoic.server.driver import Driver
 from mesozoic.server.frames import film_of_text
@@ -40,6 +41,7 @@ class Tables:
         self.openings = PerMinute(limits.tables_per_minute, clock)
         self.replays = PerMinute(limits.replays_per_minute, clock)
         self.changes = PerMinute(limits.changes_per_minute, clock)
+        self.bans = Bans()
         self._live: dict[str, LiveTable] = {}
         self._door = asyncio.Lock()
         """One at a time: a table is never loaded twice, nor let go while somebody enters."""
@@ -137,6 +139,8 @@ class Tables:
     async def enter(self, name: str, guest: Guest, keys: list[str]) -> LiveTable:
         async with self._door:
             live = self._live.get(name) or await self._load(name)
+            if live.kept.closed is not None:
+                raise Refused("table-closed")
             if len(live.listeners) >= self.limits.connections_per_table:
                 raise Refused("table-full", most=self.limits.connections_per_table)
             guest.take_place(live.seats_of(keys))
@@ -147,6 +151,15 @@ class Tables:
         live.leave(guest)
         if not live.listeners:
             self._spawn(self._let_go_later(live))
+
+    async def let_go(self, name: str) -> None:
+        """It was changed from outside: whoever is there comes back, and finds it as it is now."""
+        async with self._door:
+            live = self._live.pop(name, None)
+            if live is not None:
+                await live.close()
+                for listener in live.listeners:
+                    listener.hang_up()
 
     async def close(self) -> None:
         for task in self._going:

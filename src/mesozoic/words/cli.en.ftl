@@ -185,3 +185,37 @@ cli-bench-unlisted = { $game } draws at random without listing what there is to 
 cli-bench-server = { $game }: { $acts } acts and { $entries } entries a second; an act reached everybody at its table in { $middle } ms at the median, { $slow } ms at the 95th percentile; { $processor } ms of processor time an act.
 cli-engine-compiled = Compiled engine, { $interpreter }
 cli-engine-plain = Plain engine, { $interpreter }
+
+## admin
+
+cli-admin-ask = Go on? (yes or no)
+cli-admin-yes = yes y
+cli-admin-nothing = Nothing was changed.
+cli-admin-done = Done.
+cli-admin-heard = Done. A server that runs on this database notices within { $seconds } seconds.
+cli-admin-no-tables = There are no tables.
+cli-admin-no-bans = Nobody is banned.
+cli-admin-ban-address = address { $what }
+cli-admin-ban-key = key with the hash { $what }
+cli-admin-will-close = Table { $table } ({ $game }, { $entries } entries) will be closed: nobody sits or looks on there until it is opened again. Its record stays.
+cli-admin-will-reopen = Table { $table } ({ $game }, { $entries } entries) will be open again to those who have its keys, and to all who look on.
+cli-admin-will-delete = Table { $table } ({ $game }, { $entries } entries) will be deleted for good, with its record.
+cli-admin-will-rotate = Table { $table } ({ $game }, { $entries } entries) will get new keys: all its old links and keys open nothing any more.
+cli-admin-will-ban-address = Whoever comes from { $what } will be refused.
+cli-admin-will-ban-key = Whoever shows this key will be refused. Its hash: { $what }
+cli-admin-will-unban-address = Whoever comes from { $what } will be let in again.
+cli-admin-will-unban-key = Whoever shows this key will be let in again. Its hash: { $what }
+cli-admin-will-back-up = All will be written to { $path }: tables { $tables }, entries { $entries }, kept records { $records }. The file holds secrets of games in play.
+cli-admin-will-restore = { $url } will be filled from { $path }: tables { $tables }, entries { $entries }, kept records { $records }.
+cli-admin-will-move = All will be copied from { $url } to { $to }: tables { $tables }, entries { $entries }, kept records { $records }. No server should be running meanwhile; the old database stays as it is.
+cli-admin-key-owner = Key of whoever opened the table: { $link }
+cli-admin-key-seat = Seat { $seat }, { $name }: { $link }
+cli-admin-column-table = table
+cli-admin-column-game = game
+cli-admin-column-opened = opened
+cli-admin-column-players = players
+cli-admin-column-entries = entries
+cli-admin-column-state = state
+cli-admin-state-running = running
+cli-admin-state-over = over
+cli-admin-state-closed = closed

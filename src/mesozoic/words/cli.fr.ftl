@@ -185,3 +185,37 @@ cli-bench-unlisted = { $game } tire au hasard sans dresser la liste des possibil
 cli-bench-server = { $game } : { $acts } coups et { $entries } entrées par seconde ; un coup est parvenu à toute sa table en { $middle } ms (médiane), { $slow } ms au 95ᵉ centile ; { $processor } ms de processeur par coup.
 cli-engine-compiled = Moteur compilé, { $interpreter }
 cli-engine-plain = Moteur non compilé, { $interpreter }
+
+## admin
+
+cli-admin-ask = Continuer ? (oui ou non)
+cli-admin-yes = oui o
+cli-admin-nothing = Rien n’a été changé.
+cli-admin-done = C’est fait.
+cli-admin-heard = C’est fait. Un serveur qui tourne sur cette base s’en aperçoit en { $seconds } secondes.
+cli-admin-no-tables = Il n’y a aucune table.
+cli-admin-no-bans = Personne n’est banni.
+cli-admin-ban-address = adresse { $what }
+cli-admin-ban-key = clé dont l’empreinte est { $what }
+cli-admin-will-close = La table { $table } ({ $game }, { $entries } entrées) sera fermée : personne n’y joue ni n’y regarde avant qu’elle soit rouverte. Son enregistrement reste.
+cli-admin-will-reopen = La table { $table } ({ $game }, { $entries } entrées) sera rouverte à ceux qui en ont les clés et à tous ceux qui regardent.
+cli-admin-will-delete = La table { $table } ({ $game }, { $entries } entrées) sera supprimée pour de bon, avec son enregistrement.
+cli-admin-will-rotate = La table { $table } ({ $game }, { $entries } entrées) recevra de nouvelles clés : ses anciens liens et ses anciennes clés n’ouvriront plus rien.
+cli-admin-will-ban-address = Quiconque vient de { $what } sera refusé.
+cli-admin-will-ban-key = Quiconque présente cette clé sera refusé. Son empreinte : { $what }
+cli-admin-will-unban-address = Quiconque vient de { $what } pourra de nouveau entrer.
+cli-admin-will-unban-key = Quiconque présente cette clé pourra de nouveau entrer. Son empreinte : { $what }
+cli-admin-will-back-up = Tout sera écrit dans { $path } : tables { $tables }, entrées { $entries }, parties gardées { $records }. Le fichier contient les secrets des parties en cours.
+cli-admin-will-restore = { $url } sera remplie depuis { $path } : tables { $tables }, entrées { $entries }, parties gardées { $records }.
+cli-admin-will-move = Tout sera copié de { $url } vers { $to } : tables { $tables }, entrées { $entries }, parties gardées { $records }. Aucun serveur ne doit tourner pendant ce temps ; l’ancienne base reste telle quelle.
+cli-admin-key-owner = Clé de la personne qui a ouvert la table : { $link }
+cli-admin-key-seat = Place { $seat }, { $name } : { $link }
+cli-admin-column-table = table
+cli-admin-column-game = jeu
+cli-admin-column-opened = ouverte
+cli-admin-column-players = joueurs
+cli-admin-column-entries = entrées
+cli-admin-column-state = état
+cli-admin-state-running = en cours
+cli-admin-state-over = finie
+cli-admin-state-closed = fermée

@@ -185,3 +185,37 @@ cli-bench-unlisted = { $game } estrae a caso senza elencare le possibilità in q
 cli-bench-server = { $game }: { $acts } mosse e { $entries } voci al secondo; una mossa è arrivata a tutto il suo tavolo in { $middle } ms (mediana), { $slow } ms al 95º percentile; { $processor } ms di processore per mossa.
 cli-engine-compiled = Motore compilato, { $interpreter }
 cli-engine-plain = Motore non compilato, { $interpreter }
+
+## admin
+
+cli-admin-ask = Continuare? (sì o no)
+cli-admin-yes = sì si s
+cli-admin-nothing = Non è stato cambiato niente.
+cli-admin-done = Fatto.
+cli-admin-heard = Fatto. Un server che gira su questo database se ne accorge entro { $seconds } secondi.
+cli-admin-no-tables = Non c’è nessun tavolo.
+cli-admin-no-bans = Nessuno è bandito.
+cli-admin-ban-address = indirizzo { $what }
+cli-admin-ban-key = chiave con l’impronta { $what }
+cli-admin-will-close = Il tavolo { $table } ({ $game }, { $entries } voci) verrà chiuso: nessuno vi gioca né guarda finché non viene riaperto. La registrazione resta.
+cli-admin-will-reopen = Il tavolo { $table } ({ $game }, { $entries } voci) verrà riaperto a chi ne ha le chiavi e a chi guarda.
+cli-admin-will-delete = Il tavolo { $table } ({ $game }, { $entries } voci) verrà eliminato per sempre, con la sua registrazione.
+cli-admin-will-rotate = Il tavolo { $table } ({ $game }, { $entries } voci) riceverà chiavi nuove: i vecchi collegamenti e le vecchie chiavi non apriranno più niente.
+cli-admin-will-ban-address = Chi arriva da { $what } verrà respinto.
+cli-admin-will-ban-key = Chi mostra questa chiave verrà respinto. La sua impronta: { $what }
+cli-admin-will-unban-address = Chi arriva da { $what } potrà entrare di nuovo.
+cli-admin-will-unban-key = Chi mostra questa chiave potrà entrare di nuovo. La sua impronta: { $what }
+cli-admin-will-back-up = Tutto verrà scritto in { $path }: tavoli { $tables }, voci { $entries }, partite conservate { $records }. Il file contiene i segreti delle partite in corso.
+cli-admin-will-restore = { $url } verrà riempito da { $path }: tavoli { $tables }, voci { $entries }, partite conservate { $records }.
+cli-admin-will-move = Tutto verrà copiato da { $url } a { $to }: tavoli { $tables }, voci { $entries }, partite conservate { $records }. Intanto nessun server dovrebbe girare; il vecchio database resta com’è.
+cli-admin-key-owner = Chiave di chi ha aperto il tavolo: { $link }
+cli-admin-key-seat = Posto { $seat }, { $name }: { $link }
+cli-admin-column-table = tavolo
+cli-admin-column-game = gioco
+cli-admin-column-opened = aperto
+cli-admin-column-players = giocatori
+cli-admin-column-entries = voci
+cli-admin-column-state = stato
+cli-admin-state-running = in corso
+cli-admin-state-over = finito
+cli-admin-state-closed = chiuso
