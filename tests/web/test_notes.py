@@ -19,8 +19,8 @@ SEATS = ["here", "uniform", "uniform"]
 
 
 def seated(screen: Screen, server: Server, game: str) -> Page:
-    Seated(screen).sit(server.open(SEATS, game=game))
-    screen.page.locator("footer").wait_for()
+    """At a table that waits for one: nothing moves away under the mouse."""
+    assert Seated(screen).sit(server.open(SEATS, game=game)).wait() == "asked"
     return screen.page
 
 
