@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.house.files import ROOT
+from tests.web.screen import DRAWN
 
 SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async ([within, only]) => {
@@ -35,6 +36,7 @@ def findings(page: Page, within: str | None = None) -> list[Any]:
     """The serious and critical ones: all by daylight, then those of colour by lamplight."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(SOURCE.read_text())
+    page.evaluate(DRAWN)
     page.emulate_media(color_scheme="light")
     found = page.evaluate(RUN, [within, {}])
     page.emulate_media(color_scheme="dark")

@@ -30,6 +30,12 @@ MILLISECONDS = PATIENCE * 1000
 expect.set_options(timeout=MILLISECONDS)
 
 
+# Laid out, clicked and read as ever, but not drawn: pixels are half of what a page costs, and
+# nobody looks at them. Who judges colours draws it first.
+UNDRAWN = "addEventListener('DOMContentLoaded', () => { document.body.style.opacity = '0' })"
+DRAWN = "() => { document.body.style.opacity = '' }"
+
+
 class Screen:
     """A context without a past: bots act at once, wait for nobody, and nothing moves."""
 
@@ -66,6 +72,7 @@ class Screen:
             storage_state=kept,
         )
         self.context.set_default_timeout(MILLISECONDS)
+        self.context.add_init_script(UNDRAWN)
         self.complaints: list[str] = []
         self.strangers: list[str] = []
         self.frames: list[str] = []
