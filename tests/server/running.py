@@ -75,5 +75,5 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
 
 
 def _tables(config: uvicorn.Config) -> Tables:
-    tables: Tables = config.app.state.tables  # type: ignore[union-attr]
+    tables: Tables = config.app.inside.state.tables  # type: ignore[union-attr]
     return tables

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
+from collections.abc import AsyncIterator
 
 import pytest
 from msgspec.structs import replace
 
 from mesozoic.server.app import Settings
+from mesozoic.server.network import Network
 from tests.server.player import Player
-from tests.server.running import running
+from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
 
 pytestmark = pytest.mark.anyio
 COME_LATER = 1013
+JSON = "application/json"
+GZIP = {"Content-Encoding": "gzip"}
+UPGRADE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "bWVzb3pvaWMgZGlub3NhdQ==",
+}
+BOMB = gzip.compress(b" " * 10_000_000)
 
 
 async def test_a_socket_that_never_says_hello_is_closed(settings: Settings) -> None:
@@ -74,3 +87,109 @@ async def test_what_is_too_much_at_once_is_put_off(settings: Settings) -> None:
             assert not waiting.done()
             await clock.advance(1)
             await waiting
+
+
+HERE = "127.0.0.1"
+PORT = "{port}"
+ASKED = [  # host, origin, further headers, what is refused
+    (None, None, {}, None),
+    (None, f"http://{HERE}:{PORT}", {}, None),
+    (f"localhost:{PORT}", f"http://localhost:{PORT}", {}, None),
+    (f"[::1]:{PORT}", f"http://[::1]:{PORT}", {}, None),
+    (None, "https://club.example", {}, None),
+    ("club.example", "https://club.example", {}, None),
+    ("CLUB.example:443", None, {}, None),
+    (None, f"http://localhost:{PORT}", {}, "origin-foreign"),
+    (None, f"http://{HERE}:1", {}, "origin-foreign"),
+    (None, "http://club.example", {}, "origin-foreign"),
+    (None, "https://club.example.evil.example", {}, "origin-foreign"),
+    (None, "http://evil.example", {}, "origin-foreign"),
+    (None, "null", {}, "origin-foreign"),
+    (None, None, {"Sec-Fetch-Site": "cross-site"}, "origin-foreign"),
+    (None, None, {"Sec-Fetch-Site": "same-origin"}, None),
+    ("evil.example", "http://evil.example", {}, "host-foreign"),
+    ("evil.example", None, {}, "host-foreign"),
+    ("localhost.evil.example", None, {}, "host-foreign"),
+    ("192.0.2.1", None, {}, "host-foreign"),
+    ("[nonsense", None, {}, "host-foreign"),
+]
+
+
+async def test_pages_of_other_sites_neither_change_anything_nor_connect(settings: Settings) -> None:
+    settings = replace(settings, network=Network(["https://club.example"]))
+    async with running(settings) as server:
+        port = server.address.rpartition(":")[2]
+        for host, origin, more, key in ASKED:
+            named = {"Host": host, "Origin": origin}
+            sent = {name: value.format(port=port) for name, value in named.items() if value} | more
+            answer = await server.http.delete("/api/tables/x", headers=sent | {"Mesozoic-Key": "k"})
+            expected = (403, key) if key else (404, "table-unknown")
+            assert (answer.status_code, answer.json()["refused"]["key"]) == expected, sent
+            assert await handshake(server.address, sent) == key, sent
+
+
+async def handshake(address: str, headers: dict[str, str]) -> str | None:
+    """What is refused to a browser that would connect."""
+    wish = {"Host": address, **headers, **UPGRADE}
+    lines = ["GET /api/tables/x/live HTTP/1.1", *(f"{name}: {wish[name]}" for name in wish), "", ""]
+    host, _, port = address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write("\r\n".join(lines).encode())
+    head = await reader.readuntil(b"\r\n\r\n")
+    refused = None
+    if not head.startswith(b"HTTP/1.1 101 "):
+        assert head.startswith(b"HTTP/1.1 403 ")
+        refused = json.loads(await reader.read())["refused"]["key"]
+    writer.close()
+    return refused
+
+
+async def test_other_names_read_nothing_but_pages(settings: Settings) -> None:
+    async with running(settings) as server:
+        for path, status in (("/api/tables", 403), ("/api/openapi.json", 403), ("/", 200)):
+            answer = await server.http.get(path, headers={"Host": "evil.example"})
+            assert answer.status_code == status, path
+
+
+BODIES: list[tuple[str, dict[str, str], bytes, int, str]] = [
+    ("/api/tables", {"Content-Type": "text/plain"}, b"{}", 415, "not-json"),
+    ("/api/tables", {"Content-Type": "application/x-www-form-urlencoded"}, b"a=b", 415, "not-json"),
+    ("/api/tables", {"Content-Type": "multipart/form-data"}, b"{}", 415, "not-json"),
+    ("/api/tables", {}, b"{}", 415, "not-json"),
+    (
+        "/api/tables",
+        {"Content-Type": JSON, "Content-Encoding": "gzip"},
+        BOMB,
+        415,
+        "body-compressed",
+    ),
+    ("/api/replays", GZIP, BOMB, 415, "body-compressed"),
+    ("/api/tables", {"Content-Type": JSON}, b"[" * 30_000, 400, "request-malformed"),
+    ("/api/tables", {"Content-Type": JSON}, b'{"a":' * 10_000, 400, "request-malformed"),
+    ("/api/tables", {"Content-Type": JSON}, b'{"game": "\xff\xfe"}', 400, "request-malformed"),
+    ("/api/tables", {"Content-Type": JSON}, b'{"game": "\\ud800"}', 400, "request-malformed"),
+    ("/api/tables", {"Content-Type": JSON}, b"\x00" * 100, 400, "request-malformed"),
+    ("/api/tables", {"Content-Type": JSON}, b"", 400, "request-malformed"),
+    ("/api/tables", {"Content-Type": JSON}, b" " * 70_000, 413, "message-large"),
+    ("/api/replays", {}, b"[" * 30_000, 400, "record-not-json"),
+    ("/api/replays", {}, b"\xff", 400, "record-not-json"),
+    ("/api/records", {}, b'{"a":' * 100_000, 400, "record-not-json"),
+    ("/api/replays", {}, b" " * 5_000_001, 413, "message-large"),
+]
+
+
+async def test_a_body_that_cannot_be(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    for path, headers, body, status, key in BODIES:
+        answer = await server.http.post(path, headers=headers, content=body)
+        found = answer.status_code, answer.json()["refused"]["key"]
+        assert found == (status, key), (path, headers, body[:20])
+    assert "Traceback" not in caplog.text
+
+
+async def test_a_body_is_refused_by_its_length_wherever_it_goes(server: Running) -> None:
+    async def bits() -> AsyncIterator[bytes]:
+        for _ in range(100):
+            yield b" " * 1000
+
+    answer = await server.http.post("/api/tables", headers={"Content-Type": JSON}, content=bits())
+    assert (answer.status_code, answer.json()["refused"]["key"]) == (413, "message-large")

@@ -20,9 +20,39 @@ def serve(
     database: Annotated[
         str | None, Parameter(help="Another database, as an SQLAlchemy URL.")
     ] = None,
+    origin: Annotated[
+        list[str] | None,
+        Parameter(
+            help="A further address it is served under, such as https://club.example; again for "
+            "each. Pages of other addresses may neither change anything nor connect."
+        ),
+    ] = None,
+    proxy: Annotated[
+        str | None,
+        Parameter(
+            help="Addresses or networks of proxies before it, with commas between them: what they "
+            "say of who asks (X-Forwarded-For, -Proto, -Host or Forwarded) is believed."
+        ),
+    ] = None,
+    sockets: Annotated[
+        Whole | None, Parameter(help="Windows that one address may have connected; 200.")
+    ] = None,
+    work: Annotated[
+        Whole | None,
+        Parameter(help="Milliseconds of work that one address may ask for in a second; 200."),
+    ] = None,
     browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
 ) -> int:
     """Open the table in the browser: play against friends and bots."""
+    from mesozoic.server.limits import limits_for
     from mesozoic.server.serving import serve as run
 
-    return run(host, port, database, browser=browser)
+    return run(
+        host,
+        port,
+        database,
+        origins=origin or (),
+        proxies=proxy.split(",") if proxy else (),
+        limits=limits_for(sockets, work),
+        browser=browser,
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib.metadata import version
-from ipaddress import ip_address
 from typing import Annotated, Any
 
 from litestar import Request, Response, WebSocket, delete, get, post, websocket
@@ -29,8 +28,9 @@ from mesozoic.server.frames import Film, film_of, film_of_text
 from mesozoic.server.keys import new_key
 from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD, household
 from mesozoic.server.messages import Key, Language
-from mesozoic.server.network import Network
+from mesozoic.server.network import Network, is_loopback, name_of
 from mesozoic.server.paying import Connected, account_of, address_of, costs
+from mesozoic.server.proxies import is_forwarded
 from mesozoic.server.shapes import (
     BotShape,
     GameShape,
@@ -377,18 +377,8 @@ def _is_at_this_machine(request: Caller) -> bool:
     """Whether the pages themselves ask, in a browser of this machine.
 
     Another site's page that a browser here shows has another origin, and a name that was made to
-    lead here has another host.
+    lead here has another host; what a proxy brings comes from elsewhere.
     """
     host, origin = request.headers.get("host", ""), request.headers.get("origin")
-    named = (request.url.hostname or "").strip("[]")
-    own = origin in (None, f"http://{host}")
-    return own and _is_loopback(named) and _is_loopback(address_of(request))
-
-
-def _is_loopback(host: str) -> bool:
-    if host == "localhost":
-        return True
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
+    own = origin in (None, f"http://{host}") and not is_forwarded(request.headers)
+    return own and is_loopback(name_of(host)) and is_loopback(address_of(request))

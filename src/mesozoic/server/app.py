@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -12,16 +12,19 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mesozoic.server.api import CALLS, let_in
 from mesozoic.server.clock import Clock, MachineClock
 from mesozoic.server.database import bring_up_to_date, connect
+from mesozoic.server.doors import Doors
 from mesozoic.server.limits import Accounts, Limits
 from mesozoic.server.manual import show_document, show_manual
 from mesozoic.server.network import Network
 from mesozoic.server.notices import Notices
 from mesozoic.server.pages import Pages, find_pages, show_page
 from mesozoic.server.paying import pay
+from mesozoic.server.proxies import Proxies
 from mesozoic.server.refusing import HANDLERS
 from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
@@ -36,10 +39,18 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The folder of the built pages, if not the one that ships."""
     network: Network | None = None
     """Where others reach it, where that is known."""
+    proxies: Sequence[str] = ()
+    """Addresses of proxies that are trusted to say who asks."""
     limits: Limits = Limits()
     workers: int | None = None
     """Processes in which bots think."""
     clock: Clock = MachineClock()
+
+
+def make_doors(settings: Settings) -> Doors:
+    """The application, behind its doors."""
+    network = settings.network or Network()
+    return Doors(make_app(replace(settings, network=network)), network, Proxies(settings.proxies))
 
 
 def make_app(settings: Settings) -> Litestar:

@@ -7,6 +7,7 @@ from ipaddress import ip_address
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mesozoic.server.clock import Clock
 
@@ -50,6 +51,20 @@ class Limits(Struct, frozen=True):
     """Messages that wait for one slow connection before it gets a fresh situation instead."""
     idle_seconds: float = 30
     """How long a table that nobody looks at stays in memory."""
+
+
+def limits_for(sockets: int | None, work: int | None) -> Limits:
+    """As an installation wishes, for each address."""
+    usual = Limits()
+    windows = sockets or usual.sockets_per_address
+    share = work or usual.work_per_second
+    return replace(
+        usual,
+        sockets_per_address=windows,
+        connections_per_address=max(windows * 2, usual.connections_per_address),
+        work_per_second=share,
+        work_saved=max(share, usual.work_saved),
+    )
 
 
 MANY: Final = 10**9

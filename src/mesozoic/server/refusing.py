@@ -28,6 +28,10 @@ STATUS: Final = {
     "network-closed": 409,
     "network-none": 409,
     "not-this-machine": 403,
+    "host-foreign": 403,
+    "origin-foreign": 403,
+    "not-json": 415,
+    "body-compressed": 415,
     "too-fast": 429,
     "too-many-tables": 429,
     "too-many-replays": 429,
@@ -42,11 +46,24 @@ FAILED: Final = "server-failed"
 
 
 def refuse(request: Caller, refused: Refused) -> Response[Problem]:
-    status = STATUS.get(refused.key, 400)
+    status = status_of(refused)
     if refused.key == "game-unknown" and request.method == "POST":
         status = 400
+    return _problem(request, status, problem_of(refused).refused)
+
+
+def status_of(refused: Refused) -> int:
+    return STATUS.get(refused.key, 400)
+
+
+def problem_of(refused: Refused) -> Problem:
     said = redaction.refusal(refused)
-    return _problem(request, status, Refusing(said.key, said.about, said.rule))
+    return Problem(Refusing(said.key, said.about, said.rule))
+
+
+def refuse_unreadable(request: Caller, error: Exception) -> Response[Problem]:
+    """What is nested too deeply, or is no text."""
+    return _problem(request, 400, Refusing(MALFORMED, {"problem": str(error)}, None))
 
 
 def refuse_http(request: Caller, error: HTTPException) -> Response[Problem]:
@@ -65,6 +82,8 @@ def refuse_failure(request: Caller, error: Exception) -> Response[Problem]:
 
 HANDLERS: dict[int | type[Exception], Callable[[Caller, Any], Response[Any]]] = {
     Refused: refuse,
+    RecursionError: refuse_unreadable,
+    UnicodeError: refuse_unreadable,
     HTTPException: refuse_http,
     Exception: refuse_failure,
 }

@@ -8,16 +8,16 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import uvicorn
 
 from mesozoic.core.errors import Refused
-from mesozoic.server.app import Settings, make_app
+from mesozoic.server.app import Settings, make_doors
 from mesozoic.server.database import check, default_url
 from mesozoic.server.limits import LARGEST_MESSAGE, Limits
-from mesozoic.server.network import Network, Opener
+from mesozoic.server.network import Network, Opener, machine_names, read_origin
 
 FIRST_PORT: Final = 8011
 TRIES: Final = 50
@@ -56,11 +56,13 @@ def serve(
     port: int | None = None,
     database: str | None = None,
     *,
+    origins: Sequence[str] = (),
+    proxies: Sequence[str] = (),
     limits: Limits | None = None,
     browser: bool = True,
     say: Callable[[str], None] = print,
 ) -> int:
-    """Serve until told to stop; the exit code."""
+    """Serve until told to stop; the exit code. It is served under `origins` too."""
     check_one_process()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
     logging.getLogger("mesozoic").setLevel(logging.INFO)
@@ -75,8 +77,9 @@ def serve(
         if browser and can_browse():
             webbrowser.open(addresses[0])
 
-    network = Network([address.rstrip("/") for address in addresses[1:]])
-    settings = Settings(database=url, network=network, limits=limits or Limits())
+    elsewhere = [address.rstrip("/") for address in addresses[1:]]
+    network = Network([*map(read_origin, origins), *elsewhere], [host, *machine_names()])
+    settings = Settings(database=url, network=network, proxies=proxies, limits=limits or Limits())
     server = Server(configure(settings), ready)
     if host in THIS_MACHINE:
         network.opener = opener(server, listening.getsockname()[1], lan_address)
@@ -100,7 +103,7 @@ def opener(server: Server, port: int, find: Callable[[], str | None]) -> Opener:
 
 def configure(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings),
+        make_doors(settings),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=GRACE,

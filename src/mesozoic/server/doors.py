@@ -1,0 +1,112 @@
+"""Before anything is asked of the application: who asks, from which page, and in what form."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+from msgspec.json import encode
+
+from mesozoic.core.errors import Refused
+from mesozoic.server.network import Network
+from mesozoic.server.proxies import Proxies, Scope, headers_of
+from mesozoic.server.refusing import problem_of, status_of
+
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+Headers = Mapping[str, str]
+
+READING: Final = ("GET", "HEAD", "OPTIONS")
+FILES: Final = ("/api/replays", "/api/records")
+"""Calls whose body is a file, whatever it says that it is."""
+STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+
+log = logging.getLogger(__name__)
+
+
+class Doors:
+    """An application behind its doors."""
+
+    def __init__(self, inside: Application, network: Network, proxies: Proxies) -> None:
+        self.inside = inside
+        self._network, self._proxies = network, proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.inside(scope, receive, send)
+            return
+        scope = self._proxies.see_through(scope)
+        if scope["scheme"] == "https":
+            send = _strictly(send)
+        try:
+            self._check(scope, headers_of(scope))
+        except Refused as refused:
+            log.info("%s refused at the door: %s", scope["path"], refused.key)
+            await _refuse(scope, send, refused)
+        else:
+            await self.inside(scope, receive, send)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        changes = scope["type"] == "websocket" or scope["method"] not in READING
+        if changes or scope["path"].startswith("/api"):
+            self._check_host(scope, headers)
+        if changes:
+            self._check_origin(scope, headers)
+        if changes and scope["type"] == "http":
+            _check_form(scope["path"], headers)
+
+    def _check_host(self, scope: Scope, headers: Headers) -> None:
+        """A browser always names a host; a name that was made to lead here is foreign."""
+        host = headers.get("host")
+        reached = (scope.get("server") or ("",))[0]
+        if host and not self._network.is_served_as(host, reached):
+            raise Refused("host-foreign", found=host[:100])
+
+    def _check_origin(self, scope: Scope, headers: Headers) -> None:
+        """A browser says from which site a page asks; a program says nothing."""
+        origin = headers.get("origin")
+        scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
+        if origin is None:
+            foreign = headers.get("sec-fetch-site") in ("cross-site", "same-site")
+        else:
+            foreign = not self._network.is_own(origin, scheme, headers.get("host", ""))
+        if foreign:
+            raise Refused("origin-foreign", found=(origin or "-")[:100])
+
+
+def _check_form(path: str, headers: Headers) -> None:
+    """A change is plain JSON: a form of another site cannot send that."""
+    if headers.get("content-encoding", "identity").strip().lower() != "identity":
+        raise Refused("body-compressed")
+    has_body = "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if has_body and kind != "application/json" and path.rstrip("/") not in FILES:
+        raise Refused("not-json")
+
+
+def _strictly(send: Send) -> Send:
+    """Whoever came over TLS is to come over TLS for a year."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message.get("headers", ()), STRICT_TRANSPORT]}
+        await send(message)
+
+    return sending
+
+
+async def _refuse(scope: Scope, send: Send, refused: Refused) -> None:
+    """One problem, as every call gives it; a websocket is refused before it is one."""
+    kind = "http" if scope["type"] == "http" else "websocket.http"
+    body = encode(problem_of(refused))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"x-content-type-options", b"nosniff"),
+    ]
+    status = status_of(refused)
+    await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body})
