@@ -10,7 +10,7 @@ class FakeSocket {
   sent: unknown[] = []
   onopen = () => {}
   onmessage = (_: { data: string }) => {}
-  onclose = () => {}
+  onclose = (_: { code: number }) => {}
   constructor() {
     FakeSocket.all.push(this)
   }
@@ -18,9 +18,9 @@ class FakeSocket {
     this.sent.push(JSON.parse(text))
   }
   closed = false
-  close() {
+  close(code = 1006) {
     this.closed = true
-    this.onclose()
+    this.onclose({ code })
   }
   say(message: object) {
     this.onmessage({ data: JSON.stringify(message) })
@@ -31,12 +31,14 @@ const newest = () => FakeSocket.all.at(-1)!
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(1)
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function open() {
@@ -93,6 +95,28 @@ test('a cut socket comes back, each time a little later, and counts anew', () =>
   expect(heard.length).toBe(2)
 })
 
+test('browsers do not come back all at once: some wait half as long', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  open()
+  newest().close()
+  vi.advanceTimersByTime(199)
+  expect(FakeSocket.all.length).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(FakeSocket.all.length).toBe(2)
+})
+
+test('a server that is started again is given a moment, and no longer than two seconds', () => {
+  const { states } = open()
+  newest().close(1012)
+  vi.advanceTimersByTime(1999)
+  expect(FakeSocket.all.length).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(FakeSocket.all.length).toBe(2)
+  newest().onopen()
+  newest().say({ is: 'situation', n: 1 })
+  expect(states.at(-1)).toBe('open')
+})
+
 test('a socket closed on purpose stays closed', () => {
   const { socket } = open()
   socket.close()
@@ -115,7 +139,7 @@ test('who is turned away comes back later and later', () => {
   for (let turn = 0; turn < 3; turn++) {
     const before = FakeSocket.all.length
     newest().say({ is: 'refused', n: 1, key: 'too-many-sockets', about: { most: 2 }, rule: null })
-    newest().onclose()
+    newest().onclose({ code: 1013 })
     let waited = 0
     while (FakeSocket.all.length === before) {
       vi.advanceTimersByTime(100)

@@ -10,6 +10,9 @@ export type SocketHandlers = {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
+/** What a server says that is being started again. */
+const RESTART = 1012
+const RESTART_WAIT = 2_000
 
 /** A websocket that greets, counts the server's messages, asks again after a gap, and comes back when cut. */
 export class TableSocket {
@@ -32,8 +35,8 @@ export class TableSocket {
     this.seen = 0
     socket.onopen = () => socket.send(JSON.stringify(this.on.hello()))
     socket.onmessage = ({ data }) => this.hear(String(data))
-    socket.onclose = () => {
-      if (this.socket === socket) this.retry()
+    socket.onclose = ({ code }) => {
+      if (this.socket === socket) this.retry(code === RESTART)
     }
   }
 
@@ -72,14 +75,19 @@ export class TableSocket {
     else this.on.message(message)
   }
 
-  private retry(): void {
+  /** Each time a little later, and never all browsers of a club at once. */
+  private retry(isRestart: boolean): void {
     if (this.ended) return
     this.on.state('waiting')
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++)
-    this.timer = setTimeout(() => {
-      this.timer = undefined
-      this.open()
-    }, wait)
+    const usual = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++)
+    const longest = isRestart ? Math.max(usual, RESTART_WAIT) : usual
+    this.timer = setTimeout(
+      () => {
+        this.timer = undefined
+        this.open()
+      },
+      longest * (0.5 + Math.random() / 2),
+    )
   }
 }
 
