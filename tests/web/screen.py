@@ -25,6 +25,9 @@ Theme = Literal["light", "dark"]
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+SIDEWAYS_PHONE: ViewportSize = {"width": 844, "height": 390}
+UPRIGHT_TABLET: ViewportSize = {"width": 768, "height": 1024}
 
 MILLISECONDS = PATIENCE * 1000
 expect.set_options(timeout=MILLISECONDS)

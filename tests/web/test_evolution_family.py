@@ -9,9 +9,18 @@ from playwright.sync_api import expect
 
 from tests.web.axe import findings
 from tests.web.playing import BUTTONS, COVER, END, situations
-from tests.web.screen import DESK, PHONE, TABLET, OpenScreen, Screen
+from tests.web.screen import (
+    DESK,
+    PHONE,
+    SIDEWAYS_PHONE,
+    SMALL_PHONE,
+    TABLET,
+    UPRIGHT_TABLET,
+    OpenScreen,
+    Screen,
+)
 from tests.web.serving import Json, Server
-from tests.web.test_sizes import OUT_OF_SIGHT, OVERFLOWING, SIDEWAYS, at_sizes
+from tests.web.test_sizes import COVERED, OUT_OF_SIGHT, OVERFLOWING, SIDEWAYS, at_sizes
 from tests.web.walking import Walker, together
 
 GAME = "evolution-family"
@@ -348,6 +357,16 @@ LOG_LINES = """() => {
   return Math.floor((end - log.top) / 20)
 }"""
 """How many lines of the log are in sight."""
+CUT_NAMES = """() => {
+  const { left, top, right, bottom } = document.querySelector('main .field').getBoundingClientRect()
+  return [...document.querySelectorAll('main .plate')]
+    .filter((e) => {
+      const name = e.getBoundingClientRect()
+      return name.left < left || name.top < top || name.right > right || name.bottom > bottom
+    })
+    .map((e) => e.textContent)
+}"""
+"""The paths whose names are not whole on the board."""
 
 
 def test_six_players_are_in_sight(open_screen: OpenScreen, server: Server) -> None:
@@ -362,6 +381,13 @@ def test_six_players_are_in_sight(open_screen: OpenScreen, server: Server) -> No
             assert page.evaluate(OVERFLOWING) == [], when
             assert page.evaluate(OUT_OF_SIGHT, [*ALWAYS, *buttons, *hands]) == [], when
             assert page.evaluate(LOG_LINES) >= 3, when
+            assert page.evaluate(CUT_NAMES) == [], when
+        for size in at_sizes(page, SIDEWAYS_PHONE, UPRIGHT_TABLET, TABLET):
+            when = f"{offered.phase}, {size}"
+            assert page.evaluate(COVERED, [*buttons, *hands]) == [], when
+            assert page.evaluate(CUT_NAMES) == [], when
+            if size == "768x1024":
+                assert page.evaluate(OVERFLOWING) == [], when
         seen.add(offered.phase)
         if seen >= PHASES:
             return
@@ -377,7 +403,10 @@ def test_a_phone_never_scrolls_sideways(open_screen: OpenScreen, server: Server)
         assert page.evaluate(SIDEWAYS) == [], offered.phase
         buttons = [BUTTONS] if offered.buttons else []
         hands = ["main [data-place]"] if offered.hands else []
-        assert page.evaluate(OUT_OF_SIGHT, ["footer .question", *buttons, *hands]) == []
+        for size in at_sizes(page, SIDEWAYS_PHONE, SMALL_PHONE, PHONE):
+            when = f"{offered.phase}, {size}"
+            assert page.evaluate(OUT_OF_SIGHT, ["footer .question", *buttons, *hands]) == [], when
+            assert page.evaluate(COVERED, hands) == [], when
         seen.add(offered.phase)
         if seen >= PHASES:
             break

@@ -21,9 +21,9 @@ from tests.web.gods import (
     nothing_is_told_of,
 )
 from tests.web.playing import BUTTONS, END, Seated, together
-from tests.web.screen import DESK, PHONE, TABLET, OpenScreen, Screen
+from tests.web.screen import DESK, PHONE, SIDEWAYS_PHONE, SMALL_PHONE, TABLET, OpenScreen, Screen
 from tests.web.serving import Json, Server
-from tests.web.test_sizes import OUT_OF_SIGHT, SIDEWAYS, at_sizes
+from tests.web.test_sizes import COVERED, OUT_OF_SIGHT, SIDEWAYS, at_sizes
 
 SUMMARY = "section.summary"
 SIZES = pytest.mark.parametrize(
@@ -294,7 +294,14 @@ def summary_of(server: Server, table: str) -> Json:
 # For everybody, on every screen
 
 
-@pytest.mark.parametrize("sizes", [[TABLET, DESK], [PHONE]], ids=["lying", "phone"])
+LAND = ["main [data-zone]", "main [data-spot]:not([aria-disabled=true])"]
+
+
+@pytest.mark.parametrize(
+    "sizes",
+    [[TABLET, DESK], [SIDEWAYS_PHONE, SMALL_PHONE, PHONE]],
+    ids=["lying", "phone"],
+)
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(
     open_screen: OpenScreen, server: Server, sizes: list[ViewportSize]
 ) -> None:
@@ -311,6 +318,7 @@ def test_nothing_scrolls_sideways_and_axe_finds_nothing(
             assert page.evaluate(SIDEWAYS) == [], when
             shown = ["footer .question", *buttons, *lit_tiles]
             assert page.evaluate(OUT_OF_SIGHT, shown) == [], when
+            assert page.evaluate(COVERED, LAND) == [], when
         kinds = {lit.phase, *(["summary"] if page.locator(SUMMARY).count() else [])}
         # Names and colours are the same at every size.
         if kinds - seen and DESK in sizes:

@@ -38,7 +38,7 @@ const ROCK_IN = 27
 const HALF = 82
 const MARGIN = 10
 /** Half of how high a name stands, on a small screen. */
-const NAME = 16
+const NAME = 26
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const HEADING: Record<Facing, number> = { right: 0, left: 180, up: -90 }
 
