@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mesozoic.core.seats import Seat
+from mesozoic.games.evo_2011 import GAME
 from mesozoic.games.evo_2011.births import BirthPhase, BirthTurn
 from mesozoic.games.evo_2011.events import (
     BabyFought,
@@ -276,6 +277,11 @@ def test_e2_8_6_a_newborn_may_go_on_an_enemys_cell() -> None:
     assert offered(birth("01.11")) == []
     state = birth(".01.11", "killer-babies")
     assert offered(state) == ["newborn 0", "newborn 2", "decline"]
+
+
+def test_e2_8_6_the_board_says_on_how_many_faces_a_killer_baby_kills() -> None:
+    board = GAME.board(position("ccc"))
+    assert board.killing_faces == board.die["won"] + board.die["as-many"] + board.die["more"]
 
 
 def test_e2_8_6_not_on_ones_own() -> None:

@@ -15,6 +15,7 @@ from mesozoic.games.evo_2011.events import (
     TokenRevealed,
     WheelTurned,
 )
+from mesozoic.games.evo_2011.moments import PrescienceCardsMoment
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.turn import Turn
 from mesozoic.islands.climate import Weather
@@ -213,6 +214,15 @@ def test_e2_9_1_prescience_turns_the_wheel_instead_of_the_token(
     assert hand(state, A) == ""
     assert told(state, CardPlayed) == [CardPlayed(A, "prescience", shift)]
     assert len(told(state, WheelTurned)) == 1
+
+
+def test_e2_9_1_everybody_sees_where_prescience_would_leave_the_wheel() -> None:
+    state = after(phase(hands={0: "prescience"}), "token still")
+    seen = GAME.view(state, None).moment
+    assert isinstance(seen, PrescienceCardsMoment)
+    assert {turn.shift: turn.section for turn in seen.turnings} == {
+        shift: after(state, f"foretell {shift}").section for shift in (2, 1, 0, -1)
+    }
 
 
 def test_e2_9_1_prescience_may_be_declined() -> None:

@@ -166,7 +166,9 @@ def test_e2_5_1_how_many_points_are_left() -> None:
     ],
 )
 def test_e2_1_1_the_chance_of_the_meteorite(revealed: str, chance: int) -> None:
-    assert forecast(position("dfc", revealed=revealed)).meteorite == chance
+    state = position("dfc", revealed=revealed)
+    assert forecast(state).meteorite == chance
+    assert forecast(state).safe_tokens == max(0, 9 - len(revealed.split()))
 
 
 def test_e2_1_1_what_another_foresees_changes_no_forecast() -> None:

@@ -15,7 +15,7 @@ export type Game = { view: unknown; board: unknown; event: Told; action: Tagged;
 export type AnyGame = Game
 
 /** `gods-love-dinosaurs` as the schema writes it: `GodsLoveDinosaurs`. */
-type Pascal<Id extends string> = Id extends `${infer Word}-${infer Rest}`
+export type Pascal<Id extends string> = Id extends `${infer Word}-${infer Rest}`
   ? `${Capitalize<Word>}${Pascal<Rest>}`
   : Capitalize<Id>
 type Named<Id extends string, Kind extends string> = Schemas[`${Pascal<Id>}${Kind}` & keyof Schemas]

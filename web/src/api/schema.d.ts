@@ -428,6 +428,7 @@ export interface components {
         Evo2001Board: {
             zones: components["schemas"]["Evo2001DrawnZone"][];
             chart: components["schemas"]["Evo2001TerrainSlug"][];
+            climate_die: number[];
             track_start: number;
             track_last: number;
             track_faces: {
@@ -1126,7 +1127,7 @@ export interface components {
             die: {
                 [key: string]: number;
             };
-            killing_faces: components["schemas"]["Evo2011FaceSlug"][];
+            killing_faces: number;
             cards: {
                 [key: string]: number;
             };
@@ -1431,6 +1432,7 @@ export interface components {
             faces: number;
             steps: number | null;
             meteorite: number;
+            safe_tokens: number;
         };
         Evo2011ForesightMoment: {
             /**
@@ -1646,6 +1648,7 @@ export interface components {
             is: "prescience-cards";
             rule: string;
             phase: components["schemas"]["Evo2011Phase"];
+            turnings: components["schemas"]["Evo2011WheelTurning"][];
         };
         Evo2011RatCardsMoment: {
             /**
@@ -1814,6 +1817,10 @@ export interface components {
             section: number;
             moved: number;
             ideal: components["schemas"]["Evo2011TerrainSlug"];
+        };
+        Evo2011WheelTurning: {
+            shift: number;
+            section: number;
         };
         Evo2011Withdraw: {
             /**

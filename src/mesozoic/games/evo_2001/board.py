@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mesozoic.games.evo_2001.cards import MOMENT, Card, CardMomentSlug, CardSlug
-from mesozoic.games.evo_2001.climate import CHART
+from mesozoic.games.evo_2001.climate import CHART, SHIFT_BY_FACE
 from mesozoic.games.evo_2001.half_board import TerrainSlug
 from mesozoic.games.evo_2001.world import World
 from mesozoic.islands.drawn import DrawnZone, drawn_zones
@@ -23,6 +23,8 @@ class Board:
     zones: tuple[DrawnZone, ...]
     chart: tuple[TerrainSlug, ...]
     """The ring of the climate, by temperate terrain."""
+    climate_die: tuple[int, ...]
+    """By face, from 1 up: by how many spaces a roll moves the climate along the ring."""
     track_start: int
     track_last: int
     track_faces: dict[int, tuple[int, ...]]
@@ -34,6 +36,7 @@ def board(world: World) -> Board:
     return Board(
         zones=drawn_zones(world.island),
         chart=tuple(terrain.slug for terrain in CHART),
+        climate_die=SHIFT_BY_FACE,
         track_start=components.track.start[world.players],
         track_last=components.track.last,
         track_faces=dict(components.track.faces),

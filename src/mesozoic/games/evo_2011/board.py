@@ -27,8 +27,8 @@ class Board:
     shifts: dict[TokenSlug, int]
     """By how many sections a token turns the wheel."""
     die: dict[FaceSlug, int]
-    killing_faces: tuple[FaceSlug, ...]
-    """The faces on which a killer baby kills (E2-8.6)."""
+    killing_faces: int
+    """On how many faces of the die a killer baby kills (E2-8.6)."""
     cards: dict[CardSlug, int]
     """How many copies of each event card there are."""
     top: int
@@ -46,7 +46,7 @@ def board(world: World) -> Board:
         pile=PILE,
         shifts={token.slug: shift for token, shift in SHIFT.items()},
         die={face.slug: components.die[face] for face in Face},
-        killing_faces=tuple(face.slug for face in Face if face in KILLING_FACES),
+        killing_faces=sum(components.die[face] for face in KILLING_FACES),
         cards={card.slug: components.copies[card] for card in Card},
         top=TOP,
         open_points=world.open_points,

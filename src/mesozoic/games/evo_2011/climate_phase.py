@@ -110,9 +110,14 @@ class WheelTurn(Step[EvoState]):
 
 def turn_wheel(state: EvoState, by: int) -> None:
     wheel = state.world.components.wheel
-    state.section = (state.section + by) % len(wheel)
+    state.section = section_after(state, by)
     if state.aloud:
         state.tell(WheelTurned(state.section, by, wheel[state.section].slug))
+
+
+def section_after(state: EvoState, turn: int) -> int:
+    """Where the wheel stands after a turn by so many sections, clockwise."""
+    return (state.section + turn) % len(state.world.components.wheel)
 
 
 def climate(ideal: Terrain) -> dict[str, str]:

@@ -36,6 +36,8 @@ class Forecast:
     """While a species moves: the movement points it has left."""
     meteorite: int
     """The next token is the meteorite with a chance of one in so many; 0 where it cannot be."""
+    safe_tokens: int
+    """So many tokens of the pile are surely turned up before the meteorite (E2-1.1)."""
 
 
 def forecast(state: EvoState) -> Forecast:
@@ -46,6 +48,7 @@ def forecast(state: EvoState) -> Forecast:
         faces=sum(state.world.components.die),
         steps=now.steps if isinstance(now, Movement) else None,
         meteorite=_meteorite(state),
+        safe_tokens=max(0, PILE - len(state.revealed) - LAST_TOKENS),
     )
 
 

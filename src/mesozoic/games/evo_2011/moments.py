@@ -10,7 +10,12 @@ from mesozoic.core.moment_views import MomentView, bare_view
 from mesozoic.core.moments import Moment
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.births import BabyFight, Births, RatCards, ThiefCards
-from mesozoic.games.evo_2011.climate_phase import Foresight, PrescienceCards, TokenDraw
+from mesozoic.games.evo_2011.climate_phase import (
+    Foresight,
+    PrescienceCards,
+    TokenDraw,
+    section_after,
+)
 from mesozoic.games.evo_2011.fight import ChameleonSkin, Fight
 from mesozoic.games.evo_2011.genes import GeneSlug, Lot
 from mesozoic.games.evo_2011.initiative import AdrenalineRush
@@ -19,6 +24,7 @@ from mesozoic.games.evo_2011.mutations import CardDraw, GeneDraw, Laboratory, du
 from mesozoic.games.evo_2011.opening import FirstOrder, StartZones
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.survival import Culling, GeyserCards
+from mesozoic.games.evo_2011.tokens import SHIFT
 from mesozoic.islands.bidding import StandingBid, standing_bids
 
 PHASES: Final = (
@@ -56,6 +62,20 @@ MOMENTS: Final = (
 class StartZonesMoment(MomentView):
     tag = StartZones.tag
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WheelTurning:
+    """A turn of the wheel that prescience may bring, and the section where it would stand."""
+
+    shift: int
+    section: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrescienceCardsMoment(MomentView):
+    tag = PrescienceCards.tag
+    turnings: tuple[WheelTurning, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +168,7 @@ class CullingMoment(MomentView):
 
 MOMENT_VIEWS: Final = (
     StartZonesMoment,
+    PrescienceCardsMoment,
     ForesightMoment,
     LaboratoryMoment,
     CardDrawMoment,
@@ -169,6 +190,10 @@ def moment_view(state: EvoState, now: Moment[EvoState] | None) -> MomentView | N
     match now:
         case StartZones(seat=seat):
             return StartZonesMoment(*where, seat)
+        case PrescienceCards():
+            ways = SHIFT.values()
+            turnings = tuple(WheelTurning(by, section_after(state, by)) for by in ways)
+            return PrescienceCardsMoment(*where, turnings)
         case Foresight(seat=seat):
             return ForesightMoment(*where, seat)
         case Laboratory(genes=genes, bids=bids, queue=queue, barred=barred):

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2001-3.json'
 import { made } from '../../test/made'
-import { crowds, lots } from './facts'
+import { climateFaces, crowds, lots } from './facts'
 import type { AuctionMoment, Evo2001, Evo2001Board, Evo2001View } from './types'
 
 type Heard = { is: string; board?: Evo2001Board; situation?: { view: Evo2001View } }
@@ -38,4 +38,8 @@ describe('crowds', () => {
   test('where enough are saved nobody is asked', () => {
     expect(crowds(view(3, 0), board, 0).map(({ where }) => where)).toEqual(['hot'])
   })
+})
+
+test('the die of the climate is told face by face, as the board has it', () => {
+  expect(climateFaces({ ...board, climate_die: [-1, 0, 0, 1, 2, 1] })).toEqual({ back: [1], still: [2, 3], forward: [4, 5, 6] })
 })

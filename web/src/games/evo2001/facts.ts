@@ -47,6 +47,12 @@ export function crowds(view: Evo2001View, board: Evo2001Board, seat: Seat): Crow
     .filter(({ count, saved }) => count > saved)
 }
 
+/** The faces of the die that move the climate back, not at all, and forward. */
+export function climateFaces({ climate_die }: Evo2001Board): { back: number[]; still: number[]; forward: number[] } {
+  const faces = (way: number) => climate_die.flatMap((shift, i) => (Math.sign(shift) === way ? [i + 1] : []))
+  return { back: faces(-1), still: faces(0), forward: faces(1) }
+}
+
 /** How long each kind of event is looked at, in milliseconds at the usual pace. */
 const LINGER: Partial<Record<Evo2001['event']['is'], number>> = {
   'turn-began': 500,

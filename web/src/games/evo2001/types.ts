@@ -8,8 +8,6 @@ export type Evo2001View = Evo2001['view']
 export type Evo2001Board = Evo2001['board']
 export type SpeciesView = Evo2001View['species'][number]
 
-export const GENES = ['tail', 'leg', 'horn', 'egg', 'fur', 'parasol', 'mutant'] as const
-
 export type AuctionMoment = Extract<Evo2001['moment'], { is: 'auction' }>
 export function isAuction(moment: Evo2001['moment'] | null): moment is AuctionMoment {
   return moment?.is === 'auction'

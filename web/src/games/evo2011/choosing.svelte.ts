@@ -2,7 +2,6 @@ import type { Mark, Target } from '../island/board/target'
 import type { Answer, Asked } from '../../table/contracts'
 import { Choosing as IslandChoosing } from '../island/choosing.svelte'
 import { ownerOf } from '../island/facts'
-import { killingFaces } from './facts'
 import type { Evo2011, Evo2011Board } from './types'
 
 export class Choosing extends IslandChoosing<Evo2011> {
@@ -13,7 +12,7 @@ export class Choosing extends IslandChoosing<Evo2011> {
     remove: 'lose',
   }
   /** A turn of the wheel that is only looked at. */
-  glimpse = $state<number | null>(null)
+  previewed = $state<number | null>(null)
 
   constructor(
     asked: () => Asked<Evo2011> | null,
@@ -23,14 +22,17 @@ export class Choosing extends IslandChoosing<Evo2011> {
     super(asked, answer)
   }
 
-  /** The turns of the wheel among which prescience lets one choose. */
-  readonly shifts = $derived(
-    this.options.filter((action) => action.is === 'foretell').map(({ shift }) => shift),
-  )
-  /** The turn of the wheel to show on the island, if one is aimed at or looked at. */
-  readonly foretold = $derived(
-    !this.shifts.length ? null : this.aim?.is === 'foretell' ? this.aim.shift : this.glimpse,
-  )
+  /** The turns of the wheel among which prescience lets one choose, each with where it would leave it. */
+  readonly turnings = $derived.by(() => {
+    const moment = this.asked()?.view.moment
+    if (moment?.is !== 'prescience-cards') return []
+    return moment.turnings.filter(({ shift }) => this.offered({ is: 'foretell', shift }))
+  })
+  /** The one to show on the island, if one is aimed at or looked at. */
+  readonly foretold = $derived.by(() => {
+    const shown = this.aim?.is === 'foretell' ? this.aim.shift : this.previewed
+    return this.turnings.find(({ shift }) => shift === shown) ?? null
+  })
   /** The places on the initiative track that may be taken. */
   readonly places = $derived(
     this.options.filter((action) => action.is === 'place').map(({ place }) => place),
@@ -47,7 +49,7 @@ export class Choosing extends IslandChoosing<Evo2011> {
 
   override refresh(): void {
     super.refresh()
-    this.glimpse = null
+    this.previewed = null
     // Whoever slips away stands where it was beaten.
     if (this.quest === 'escape') this.selected = this.beaten
   }
@@ -59,7 +61,7 @@ export class Choosing extends IslandChoosing<Evo2011> {
   protected override markZone(zone: number): Target {
     if (!this.isPrey(this.meant({ is: this.quest, zone }))) return super.markZone(zone)
     const faces = this.asked()?.view.forecast.faces ?? 6
-    return { zone, kind: 'fight', label: `${killingFaces(this.board())}/${faces}` }
+    return { zone, kind: 'fight', label: `${this.board().killing_faces}/${faces}` }
   }
 
   protected override chooseZone(action: Evo2011['action']): void {

@@ -118,16 +118,17 @@ test('the beaten slips away when that is confirmed', () => {
 })
 
 test('prescience is a choice among turns of the wheel, looked at before it is made', () => {
+  const turnings = [2, 1, 0, -1].map((shift) => ({ shift, section: (shift + 6) % 6 }))
   const foretell = (shift: number) => ({ is: 'foretell', shift }) as const
-  const { choosing, acts } = asked({ is: 'prescience-cards' }, foretell(2), foretell(0), foretell(-1), { is: 'pass' })
-  expect(choosing.shifts).toEqual([2, 0, -1])
+  const { choosing, acts } = asked({ is: 'prescience-cards', turnings }, foretell(2), foretell(0), foretell(-1), { is: 'pass' })
+  expect(choosing.turnings.map(({ shift }) => shift)).toEqual([2, 0, -1])
   expect(choosing.foretold).toBeNull()
-  choosing.glimpse = 2
-  expect(choosing.foretold).toBe(2)
+  choosing.previewed = 2
+  expect(choosing.foretold).toEqual({ shift: 2, section: 2 })
   choosing.pickCard('prescience')
   expect(choosing.isPicked('prescience')).toBe(true)
   choosing.take(foretell(-1))
-  expect(choosing.foretold).toBe(-1)
+  expect(choosing.foretold).toEqual({ shift: -1, section: 5 })
   choosing.confirm()
   expect(acts).toEqual([foretell(-1)])
 })

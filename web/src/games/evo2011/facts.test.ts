@@ -6,8 +6,7 @@ import type { IslandGame, IslandView } from '../island/types'
 import {
   columns,
   crowds,
-  killingFaces,
-  sectionAfter,
+  leadsOf,
   settled,
   thrownOff,
 } from './facts'
@@ -39,13 +38,8 @@ test('once all have paid the columns stand as they were paid for', () => {
   ])
 })
 
-test('E2-8.6 a killer baby wins on the faces of three kinds', () => {
-  expect(killingFaces({ ...board, die: { failed: 1, won: 2, 'as-many': 3, more: 4, 'two-more': 5 } })).toBe(9)
-})
-
-test('the wheel goes round both ways', () => {
-  expect([2, -1].map((shift) => sectionAfter(board, 5, shift))).toEqual([1, 4])
-  expect(sectionAfter(board, 0, -1)).toBe(5)
+test('the wheel tells of the turns that tokens bring', () => {
+  expect(leadsOf(board)).toEqual([2, 1, -1])
 })
 
 test('who must die is counted where more stand than are sheltered', () => {

@@ -59,14 +59,9 @@ export function thrownOff(moment: Evo2011['moment'] | null): Seat | null {
   return isLaboratory(moment) && moment.barred !== null ? (moment.queue[0] ?? null) : null
 }
 
-/** How many faces of the die let a killer baby live (E2-8.6). */
-export function killingFaces(board: Evo2011Board): number {
-  return board.killing_faces.reduce((sum, face) => sum + (board.die[face] ?? 0), 0)
-}
-
-export function sectionAfter(board: Evo2011Board, section: number, shift: number): number {
-  const round = board.wheel.length
-  return (((section + shift) % round) + round) % round
+/** The turns that tokens bring to the wheel, but for none at all. */
+export function leadsOf(board: Evo2011Board): number[] {
+  return Object.values(board.shifts).filter((shift) => shift !== 0)
 }
 
 export type Crowd = { where: 'deadly' | 'hot' | 'cold'; count: number; saved: number }

@@ -2,7 +2,7 @@
 
 ## The sky
 web-sky = Climate and meteor
-web-climate-text = Each turn a card or the die moves the climate along its ring: back on a 1, not at all on a 2, forward on a 3 to 6.
+web-climate-text = Each turn a card or the die moves the climate along its ring: back on a { OR($back) }, not at all on a { OR($still) }, forward on a { OR($forward) }.
 web-meteor-text = Each turn the meteor moves one space. Where the space shows dice, the first player rolls, and any of these faces ends the game at once. The last space ends it without a roll.
 web-climate-now = Temperate now: { $terrain }
 web-meteor = Meteor on space { $space } of { $last }. { $odds ->

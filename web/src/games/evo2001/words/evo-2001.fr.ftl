@@ -2,7 +2,7 @@
 
 ## Le ciel
 web-sky = Climat et météorite
-web-climate-text = À chaque tour, une carte ou le dé déplace le climat sur son anneau : il recule sur un 1, ne bouge pas sur un 2, avance sur un 3, 4, 5 ou 6.
+web-climate-text = À chaque tour, une carte ou le dé déplace le climat sur son anneau : il recule sur un { OR($back) }, ne bouge pas sur un { OR($still) }, avance sur un { OR($forward) }.
 web-meteor-text = À chaque tour, la météorite avance d’une case. Si la case montre des faces de dé, le premier joueur lance le dé : n’importe laquelle de ces faces met fin à la partie sur-le-champ. La dernière case y met fin sans jet.
 web-climate-now = Tempéré en ce moment : { $terrain }
 web-meteor = Météorite à la case { $space } sur { $last }. { $odds ->

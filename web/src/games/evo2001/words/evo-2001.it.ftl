@@ -2,7 +2,7 @@
 
 ## Il cielo
 web-sky = Clima e meteorite
-web-climate-text = A ogni turno una carta o il dado muove il clima sul suo anello: indietro con 1, fermo con 2, avanti con 3, 4, 5 o 6.
+web-climate-text = A ogni turno una carta o il dado muove il clima sul suo anello: indietro con { OR($back) }, fermo con { OR($still) }, avanti con { OR($forward) }.
 web-meteor-text = A ogni turno il meteorite avanza di una casella. Se la casella mostra dadi, il primo giocatore tira: una qualsiasi di quelle facce chiude la partita all’istante. L’ultima casella la chiude senza tiro.
 web-climate-now = Temperato ora: { $terrain }
 web-meteor = Meteorite sulla casella { $space } di { $last }. { $odds ->

@@ -1,18 +1,12 @@
+import { listed, type Slug } from '../../../api/slugs'
+
+export type Terrain = Slug<'evo-2011', 'terrain'>
+export type Temperature = Slug<'evo-2011', 'temperature'>
+export type Token = Slug<'evo-2011', 'token'>
+
 /** From hot to cold. */
-export const TERRAINS = ['desert', 'forest', 'canyon', 'mountain'] as const
-export type Heat = 'ideal' | 'hot' | 'cold' | 'deadly'
-
-/** What a terrain is where another is ideal (E2-0.5). */
-export function heatOf(terrain: string, ideal: string): Heat {
-  const order: readonly string[] = TERRAINS
-  const colder = order.indexOf(terrain) - order.indexOf(ideal)
-  return colder === 0 ? 'ideal' : colder === 1 ? 'cold' : colder === -1 ? 'hot' : 'deadly'
-}
-
-export const TOKENS = ['plus-2', 'plus-1', 'still', 'minus-1', 'meteorite'] as const
-export type Token = (typeof TOKENS)[number]
-/** Among so many at the bottom of the pile lies the meteorite (E2-1.1). */
-export const LAST = 3
+export const TERRAINS = listed<Terrain>({ desert: true, forest: true, canyon: true, mountain: true })
+export const TOKENS = listed<Token>({ 'plus-2': true, 'plus-1': true, still: true, 'minus-1': true, meteorite: true })
 
 /** From one turning of the wheel to the next, the short way round. */
 export function turnedTo(before: number, degrees: number): number {

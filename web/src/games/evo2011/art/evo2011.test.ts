@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
+import type { GameTypes, Welcome } from '../../../api/protocol'
 import Dinosaur from '../../../art/Dinosaur.svelte'
 import { GEAR } from '../../../art/gear'
-import { heatOf, TERRAINS, TOKENS, turnedTo } from './climate'
+import messages from '../../../../tests/fixtures/evo2011-3.json'
+import { TOKENS, turnedTo } from './climate'
 import ClimateToken from './ClimateToken.svelte'
 import ClimateWheel from './ClimateWheel.svelte'
 import CombatDie from './CombatDie.svelte'
@@ -16,8 +18,8 @@ import People from './People.svelte'
 import PeoplePawn from './PeoplePawn.svelte'
 import RuleDrawing from './RuleDrawing.svelte'
 import TokenPile from './TokenPile.svelte'
+import { CLIMATES, LEADS, WHEEL } from './wheel'
 
-const WHEEL = ['desert', 'forest', 'canyon', 'mountain', 'canyon', 'forest']
 const SEATS = [0, 1, 2, 3, 4]
 const drawn = (container: Element) => container.innerHTML.replace(/id="[^"]*"|url\([^)]*\)|class="[^"]*"/g, '')
 
@@ -32,20 +34,19 @@ function each<T>(things: readonly T[], draw: (thing: T) => { container: Element;
 }
 
 describe('the climate', () => {
-  it('is told for each terrain by the section the wheel stands on (E2-0.5)', () => {
-    const told = (ideal: string) => TERRAINS.map((terrain) => heatOf(terrain, ideal))
-    expect(told('desert')).toEqual(['ideal', 'cold', 'deadly', 'deadly'])
-    expect(told('forest')).toEqual(['hot', 'ideal', 'cold', 'deadly'])
-    expect(told('canyon')).toEqual(['deadly', 'hot', 'ideal', 'cold'])
-    expect(told('mountain')).toEqual(['deadly', 'deadly', 'hot', 'ideal'])
+  it('beside the rules is what it is at a table (E2-0.5)', () => {
+    const { board } = messages[0] as unknown as Welcome<GameTypes<'evo-2011'>>
+    expect(board.wheel).toEqual(WHEEL)
+    expect(board.climates).toEqual(WHEEL.map((ideal) => CLIMATES[ideal]))
+    expect(Object.values(board.shifts).filter(Boolean)).toEqual(LEADS)
   })
   it('is on every section of the wheel, whichever it stands on', async () => {
-    const { container, rerender } = render(ClimateWheel, { wheel: WHEEL, section: 1, title: 'Forest is ideal' })
+    const { container, rerender } = render(ClimateWheel, { wheel: WHEEL, section: 1, climate: CLIMATES.forest, title: 'Forest is ideal' })
     expect(screen.getByRole('img', { name: 'Forest is ideal' })).toBeInTheDocument()
     const heats = () => [...container.querySelectorAll('[data-heat]')].map((section) => section.getAttribute('data-heat'))
-    expect(heats()).toEqual(['hot', 'ideal', 'cold', 'deadly', 'cold', 'ideal'])
-    await rerender({ section: 3 })
-    expect(heats()).toEqual(['deadly', 'deadly', 'hot', 'ideal', 'hot', 'deadly'])
+    expect(heats()).toEqual(['hot', 'temperate', 'cold', 'deadly', 'cold', 'temperate'])
+    await rerender({ section: 3, climate: CLIMATES.mountain })
+    expect(heats()).toEqual(['deadly', 'deadly', 'hot', 'temperate', 'hot', 'deadly'])
   })
   it('turns clockwise past the last section, and back again', () => {
     expect(turnedTo(300, 0)).toBe(360)
@@ -61,13 +62,13 @@ describe('the tokens', () => {
     expect(new Set(each(TOKENS, (token) => render(ClimateToken, { token, back: true }))).size).toBe(1)
   })
   it.each([[12, 3], [3, 3], [2, 2], [0, 0]])('lie in a pile of %i of which %i may be the meteorite (E2-1.1)', (left, last) => {
-    const { container } = render(TokenPile, { left, of: 12, title: 'The pile' })
+    const { container } = render(TokenPile, { left, safe: left - last, of: 12, title: 'The pile' })
     expect(container.querySelectorAll('.disc')).toHaveLength(left)
     expect(container.querySelectorAll('.disc.last')).toHaveLength(last)
     expect(screen.getByRole('img', { name: 'The pile' })).toHaveTextContent(`${left}/12`)
   })
   it('are shown when turned up, the newest three', () => {
-    const { container } = render(TokenPile, { left: 8, of: 12, revealed: ['plus-1', 'plus-2', 'still', 'minus-1'] })
+    const { container } = render(TokenPile, { left: 8, safe: 5, of: 12, revealed: ['plus-1', 'plus-2', 'still', 'minus-1'] })
     expect([...container.querySelectorAll('.shown')].map((token) => token.textContent!.trim())).toEqual(['+2', '0', '−1'])
   })
 })

@@ -1,5 +1,7 @@
-export const FACES = ['failed', 'won', 'as-many', 'more', 'two-more'] as const
-export type Face = (typeof FACES)[number]
+import type { Slug } from '../../../api/slugs'
 
-/** How many horns win against one (E2-0.6), on the faces that ask for horns. */
-export const HORNS: Partial<Record<Face, number>> = { 'as-many': 1, more: 2, 'two-more': 3 }
+export type Face = Slug<'evo-2011', 'face'>
+
+/** How many horns are printed above the one of the defender; null on a face with another sign. */
+export const HORNS: Record<Face, number | null> = { failed: null, won: null, 'as-many': 1, more: 2, 'two-more': 3 }
+export const FACES = Object.keys(HORNS) as Face[]

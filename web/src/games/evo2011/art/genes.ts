@@ -1,26 +1,9 @@
-import { GENE_MARKS } from '../../island/art/genes'
+import type { Slug } from '../../../api/slugs'
+import { GENE_MARKS, type GenePicture as Drawn } from '../../island/art/genes'
 import { curve, line } from '../../../art/spline'
 import type { Mark } from '../../../art/hex'
 
-export const NORMAL = ['legs', 'horn', 'thermoregulation', 'fur', 'egg', 'vial'] as const
-export const UNIQUE = [
-  'bone-plate',
-  'great-horn',
-  'thick-shell',
-  'fins',
-  'wings',
-  'regeneration',
-  'killer-babies',
-  'sixth-sense',
-  'cave-dweller',
-  'adrenaline-rush',
-  'muscular-thighs',
-  'chameleon-skin',
-] as const
-export type UniqueGene = (typeof UNIQUE)[number]
-export type Gene = (typeof NORMAL)[number] | UniqueGene
-export const GENES: readonly Gene[] = [...NORMAL, ...UNIQUE]
-export const isUnique = (gene: string): gene is UniqueGene => (UNIQUE as readonly string[]).includes(gene)
+export type Gene = Slug<'evo-2011', 'gene'>
 
 const ink = '#2b2622'
 const bone = '#f6e7c3'
@@ -35,7 +18,8 @@ const NEWT = line('4,-19 -8,-16 -13,-4 -8,8')
 const TAIL = line('-8,8 0,16 11,13 14,4 9,-1')
 const egg = '0,-23 10,-15 16,0 14,13 0,20 -14,13 -16,0 -10,-15'
 
-export type GenePicture = { tint: string; marks: Mark[] }
+/** `gilt`: the edge of those of which there is one each. */
+export type GenePicture = Drawn & { gilt?: true }
 
 /** Within a circle of radius 26. */
 export const GENE_PICTURES: Record<Gene, GenePicture> = {
@@ -70,6 +54,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
   'bone-plate': {
+    gilt: true,
     tint: '#d9d3bf',
     marks: [
       area('M-17-8l-8-3 5 9zM-16 1l-8 0 6 7zM-12 10l-7 3 7 4zM17-8l8-3-5 9zM16 1l8 0-6 7zM12 10l7 3-7 4z', bone, 1.6),
@@ -80,6 +65,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
   'great-horn': {
+    gilt: true,
     tint: '#e8c8b4',
     marks: [
       area(curve('-25,23! -25,8 -18,2 -6,3 5,10 12,16 17,23!'), '#8a5a3a'),
@@ -89,6 +75,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
   'thick-shell': {
+    gilt: true,
     tint: '#d5ddc0',
     marks: [
       area(curve(egg), '#b7bd9a', 2.2),
@@ -98,6 +85,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
   fins: {
+    gilt: true,
     tint: '#b9d9dd',
     marks: [
       area(curve('-22,4! -12,-14 4,-22 20,-21! 13,-14 14,-10! 9,-6 9,-1! 3,2 1,7! -4,8 -8,13!'), '#3f8f9a', 2.2),
@@ -107,6 +95,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
   wings: {
+    gilt: true,
     tint: '#d3d9ec',
     marks: [
       area(curve('-2,3! -8,-6 -16,-13 -26,-13! -21,-6 -20,1! -14,1 -11,8! -6,8 -1,15!'), '#7a86b8', 2),
@@ -118,6 +107,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
   regeneration: {
+    gilt: true,
     tint: '#cfe0c0',
     marks: [
       stroke('M-4-18l-7-7M-10-10l-9-4M-3-8l5 5M-13 2l-9 3M-7 6l6-3', 5.4), stroke('M-4-18l-7-7M-10-10l-9-4M-3-8l5 5M-13 2l-9 3M-7 6l6-3', 2.4, '#4f7d3a'),
@@ -129,6 +119,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
   'killer-babies': {
+    gilt: true,
     tint: '#ecc9bd',
     marks: [
       area(curve('-16,4! -16,-12 -6,-22 8,-22 16,-15 22,-9 22,-3! 14,-1 4,0 10,4! 8,10 -8,10'), '#8f3a24', 2.2),
@@ -139,6 +130,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
   'sixth-sense': {
+    gilt: true,
     tint: '#d9c7ea',
     marks: [
       stroke('M0-16V-25M-11-13L-16-21M11-13L16-21M-20-6l-5-4M20-6l5-4', 2.6, '#6d4690'),
@@ -148,6 +140,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
   'cave-dweller': {
+    gilt: true,
     tint: '#c9c6bd',
     marks: [
       area('M-25 21L-22-2L-13-14L-4-22L8-20L18-10L24 2L25 21Z', '#8b8374', 2.2),
@@ -157,6 +150,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
   'adrenaline-rush': {
+    gilt: true,
     tint: '#f0c4bb',
     marks: [
       area(curve('0,-12! 6,-20 16,-20 22,-11 20,0 11,11 0,21! -11,11 -20,0 -22,-11 -16,-20 -6,-20'), '#c8452d', 2.2),
@@ -164,6 +158,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
   'muscular-thighs': {
+    gilt: true,
     tint: '#ecd0a0',
     marks: [
       area(curve('-22,-16 -8,-25 9,-22 19,-10 18,3 8,9 0,10 -2,14 6,16 15,18 20,22! 4,24 -12,23! -12,16 -10,9 -18,4 -24,-6'), '#b0602c', 2.2),
@@ -173,6 +168,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
   'chameleon-skin': {
+    gilt: true,
     tint: '#d3e3b5',
     marks: [
       area(curve('-24,14! -25,-2 -16,-15 -2,-23 6,-20 14,-12 22,-3 25,4! 16,9 4,10 2,18 4,24! -12,24 -20,22'), '#6f9a3f', 2.2),
@@ -183,3 +179,7 @@ export const GENE_PICTURES: Record<Gene, GenePicture> = {
     ],
   },
 }
+
+export const GENES = Object.keys(GENE_PICTURES) as Gene[]
+export const NORMAL = GENES.filter((gene) => !GENE_PICTURES[gene].gilt)
+export const UNIQUE = GENES.filter((gene) => GENE_PICTURES[gene].gilt)

@@ -1,12 +1,12 @@
 import { APOTHEM, f, RADIUS } from '../../../art/hex'
 import { centre } from '../../../board/geometry'
-import type { GodsAction } from '../types'
+import { listed, type Slug } from '../../../api/slugs'
 
 export type Hex = { q: number; r: number }
-type Direction = Extract<GodsAction, { is: 'place' }>['direction']
+type Direction = Slug<'gods-love-dinosaurs', 'direction'>
 
 /** As the rules count them: counter-clockwise from the east. */
-export const DIRECTIONS = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const satisfies Direction[]
+export const DIRECTIONS = listed<Direction>({ east: true, 'north-east': true, 'north-west': true, west: true, 'south-west': true, 'south-east': true })
 export const STEPS: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: 1, r: -1 },

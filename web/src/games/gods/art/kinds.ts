@@ -1,14 +1,14 @@
-import type { ColumnForecast, HexView } from '../types'
+import { listed, type Slug } from '../../../api/slugs'
 
-export type Terrain = HexView['terrain']
-export const TERRAINS = ['lake', 'forest', 'field', 'wild', 'mountain'] as const satisfies Terrain[]
+export type Terrain = Slug<'gods-love-dinosaurs', 'terrain'>
+export const TERRAINS = listed<Terrain>({ lake: true, forest: true, field: true, wild: true, mountain: true })
 
-export type Kind = ColumnForecast['animal']
+export type Kind = Slug<'gods-love-dinosaurs', 'animal'>
 export const PREY = ['frog', 'rabbit', 'rat'] as const satisfies Kind[]
 export const PREDATORS = ['tiger', 'eagle'] as const satisfies Kind[]
 /** The columns of the animal board, in their order. */
 export const COLUMNS = [...PREY, ...PREDATORS] as const
-export const KINDS = [...COLUMNS, 'dinosaur'] as const satisfies Kind[]
+export const KINDS = listed<Kind>({ frog: true, rabbit: true, rat: true, tiger: true, eagle: true, dinosaur: true })
 export type Column = (typeof COLUMNS)[number]
 /** What there is of each species, in their order. */
 export const byKind = <T>(of: Readonly<Record<string, T>>): [Kind, T][] =>

@@ -1,8 +1,7 @@
 import type { Mark } from '../../../art/terrain'
 import { curve, line } from '../../../art/spline'
 
-export const GENES = ['tail', 'leg', 'horn', 'egg', 'fur', 'parasol', 'mutant', 'card'] as const
-export type Gene = (typeof GENES)[number]
+export type GenePicture = { tint: string; marks: Mark[] }
 
 const ink = '#2b2622'
 const area = (d: string, fill: string, width = 2): Mark => ({ d, fill, stroke: ink, width })
@@ -20,7 +19,7 @@ const helix = (() => {
 })()
 
 /** Within a circle of radius 26. */
-export const GENE_MARKS: Record<Gene, { tint: string; marks: Mark[] }> = {
+export const GENE_MARKS = {
   tail: {
     tint: '#b9d3c9',
     marks: [
@@ -88,4 +87,4 @@ export const GENE_MARKS: Record<Gene, { tint: string; marks: Mark[] }> = {
       { d: curve('2,9 -1,6 -1,2 2,0 5,2 5,6') + 'M-2.500-1q-3-2-2-6 3 1 4 5zM1.200-2q-1.500-4 .800-7 2.300 3 .800 7zM6.500-1q3-2 2-6-3 1-4 5z', fill: '#fbf1da' },
     ],
   },
-}
+} satisfies Record<string, GenePicture>
