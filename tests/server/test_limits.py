@@ -4,7 +4,15 @@ import asyncio
 
 import pytest
 
-from mesozoic.server.limits import MINUTE, Account, Accounts, Bucket, Limits, PerMinute
+from mesozoic.server.limits import (
+    DAY,
+    MINUTE,
+    Account,
+    Accounts,
+    Bucket,
+    Limits,
+    Quota,
+)
 from tests.server.still_clock import StillClock
 
 pytestmark = pytest.mark.anyio
@@ -12,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_so_many_a_minute_for_each_address() -> None:
     clock = StillClock()
-    limit = PerMinute(2, clock)
+    limit = Quota(2, MINUTE, clock)
     assert limit.allows("a")
     await clock.advance(30)
     assert limit.allows("a")
@@ -27,7 +35,7 @@ async def test_so_many_a_minute_for_each_address() -> None:
 
 async def test_a_refusal_counts_for_nothing() -> None:
     clock = StillClock()
-    limit = PerMinute(1, clock)
+    limit = Quota(1, MINUTE, clock)
     assert limit.allows("a")
     for _ in range(5):
         await clock.advance(10)
@@ -99,3 +107,15 @@ async def test_whoever_owes_nothing_is_forgotten() -> None:
     await clock.advance(MINUTE)
     assert accounts.of("a") is staying
     assert len(accounts) == 1
+
+
+async def test_what_is_large_uses_more_of_a_quota() -> None:
+    clock = StillClock()
+    limit = Quota(10, DAY, clock)
+    assert limit.allows("a", 7)
+    assert not limit.allows("a", 4), "refused, it uses nothing"
+    assert limit.allows("a", 3)
+    assert not limit.allows("a")
+    assert limit.allows("b", 10)
+    await clock.advance(DAY + 1)
+    assert limit.allows("a", 10)

@@ -150,6 +150,22 @@ async def test_no_more_are_kept_than_there_is_room_for(settings: Settings) -> No
         await keep(server, second, kept["key"])
 
 
+async def test_no_more_is_kept_than_there_is_room_for_by_size(settings: Settings) -> None:
+    text = write_record(played("one", entries=40).record)
+    async with running(replace(settings, limits=Limits(kept_megabytes=0))) as server:
+        refused = await server.http.post("/api/records", content=text)
+        assert refused.status_code == 409
+        assert refused.json()["refused"]["key"] == "too-much-kept"
+
+
+async def test_one_address_keeps_no_more_than_its_share_of_a_day(settings: Settings) -> None:
+    text = write_record(played("one", entries=40).record)
+    async with running(replace(settings, limits=Limits(kept_megabytes_a_day=0))) as server:
+        refused = await server.http.post("/api/records", content=text)
+        assert refused.status_code == 429
+        assert refused.json()["refused"]["key"] == "too-much-kept-today"
+
+
 async def test_whoever_kept_a_record_may_delete_it_and_nobody_else(server: Running) -> None:
     kept = await keep(server, write_record(played(entries=40).record))
     for key in ("", "wrong", kept["record"], "k" * 1000):

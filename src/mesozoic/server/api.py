@@ -268,6 +268,8 @@ async def keep_record(
     key: Annotated[Key | None, HeaderParameter(name="Mesozoic-Key")] = None,
 ) -> KeptRecord:
     _allow_replay(request, tables)
+    if not tables.keepings.allows(household(address_of(request)), len(body)):
+        raise Refused("too-much-kept-today", most=tables.limits.kept_megabytes_a_day)
     keeper = key or new_key()
     return KeptRecord(await tables.keep_record(_text_of(body), keeper), keeper)
 

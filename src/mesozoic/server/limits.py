@@ -15,6 +15,8 @@ LARGEST_MESSAGE: Final = 64_000
 LARGEST_BODY: Final = 64_000
 LARGEST_RECORD: Final = 5_000_000
 MINUTE: Final = 60.0
+DAY: Final = 24 * 60 * MINUTE
+MEGABYTE: Final = 1_000_000
 NETWORK_BITS: Final = 64
 """Of an IPv6 address, those that one household has in common."""
 
@@ -44,6 +46,10 @@ class Limits(Struct, frozen=True):
     replays_per_minute: int = 30
     kept_records: int = 1000
     """Record files that are kept in all, to link to them."""
+    kept_megabytes: int = 250
+    """Their size in all."""
+    kept_megabytes_a_day: int = 25
+    """The size of those that an address keeps in a day."""
     changes_per_minute: int = 60
     """Tables and records that an address deletes."""
     connections_per_table: int = 100
@@ -191,26 +197,27 @@ def household(address: str) -> str:
     return str(int(found) >> (found.max_prefixlen - NETWORK_BITS))
 
 
-class PerMinute:
-    """So many a minute for each address."""
+class Quota:
+    """So much in a while for each address."""
 
-    def __init__(self, most: int, clock: Clock) -> None:
-        self._most = most
+    def __init__(self, most: int, seconds: float, clock: Clock) -> None:
+        self._most, self._seconds = most, seconds
         self._clock = clock
-        self._seen: dict[str, deque[float]] = {}
+        self._seen: dict[str, deque[tuple[float, int]]] = {}
 
-    def allows(self, address: str) -> bool:
+    def allows(self, address: str, amount: int = 1) -> bool:
         now = self._clock.now()
         self._forget(now)
-        seen = self._seen.setdefault(address, deque())
-        if len(seen) >= self._most:
+        seen = self._seen.get(address, deque())
+        if sum(used for _, used in seen) + amount > self._most:
             return False
-        seen.append(now)
+        seen.append((now, amount))
+        self._seen[address] = seen
         return True
 
     def _forget(self, now: float) -> None:
         for address, seen in list(self._seen.items()):
-            while seen and now - seen[0] > MINUTE:
+            while seen and now - seen[0][0] > self._seconds:
                 seen.popleft()
             if not seen:
                 del self._seen[address]

@@ -37,6 +37,8 @@ STATUS: Final = {
     "too-many-replays": 429,
     "too-many-changes": 429,
     "too-many-kept": 409,
+    "too-much-kept": 409,
+    "too-much-kept-today": 429,
     "record-unknown": 404,
     "database-away": 503,
 }

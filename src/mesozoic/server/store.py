@@ -20,6 +20,7 @@ from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
 from mesozoic.server.database import LARGE, entries, keepers, pulse, records, set_aside, tables
 from mesozoic.server.keys import digest, opens
+from mesozoic.server.limits import MEGABYTE, Limits
 from mesozoic.server.messages import Kind, SeatedAs
 from mesozoic.server.redaction import TableStatus, status
 from mesozoic.server.thinking import level_of
@@ -224,17 +225,22 @@ class Store:
                 sql.update(tables).where(tables.c.number == kept.number).values(**asdict(status))
             )
 
-    async def keep_record(self, record: str, text: str, key: str, created: int, most: int) -> None:
-        """Keep a record file under its id, once, for whoever has this key; at most so many."""
+    async def keep_record(
+        self, record: str, text: str, key: str, created: int, limits: Limits
+    ) -> None:
+        """Keep a record file under its id, once, for whoever has this key; as long as they fit."""
         async with self._writing() as connection:
             known = await _keys_of(connection, record)
             if opens(key, known):
                 return
             count = await connection.execute(sql.select(sql.func.count()).select_from(keepers))
-            if count.scalar_one() >= most:
-                raise Refused("too-many-kept", most=most)
-            written = sql.select(records.c.id).where(records.c.id == record)
-            if (await connection.execute(written)).first() is None:
+            if count.scalar_one() >= limits.kept_records:
+                raise Refused("too-many-kept", most=limits.kept_records)
+            if not known:
+                size = sql.select(sql.func.sum(sql.func.length(records.c.text)))
+                used = (await connection.execute(size)).scalar_one() or 0
+                if used + len(text) > limits.kept_megabytes * MEGABYTE:
+                    raise Refused("too-much-kept", most=limits.kept_megabytes)
                 await connection.execute(
                     sql.insert(records).values(id=record, text=text, created=created)
                 )

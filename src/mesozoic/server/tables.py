@@ -19,7 +19,7 @@ from mesozoic.server.clock import Clock
 from mesozoic.server.driver import Driver
 from mesozoic.server.frames import film_of_text
 from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
-from mesozoic.server.limits import Limits, PerMinute
+from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import Listener, LiveTable
 from mesozoic.server.shapes import Opened, Opening, SeatWish
 from mesozoic.server.store import Store, StoredSeat
@@ -38,9 +38,10 @@ class Tables:
         self.thinkers = thinkers
         self.limits = limits
         self.clock = clock
-        self.openings = PerMinute(limits.tables_per_minute, clock)
-        self.replays = PerMinute(limits.replays_per_minute, clock)
-        self.changes = PerMinute(limits.changes_per_minute, clock)
+        self.openings = Quota(limits.tables_per_minute, MINUTE, clock)
+        self.replays = Quota(limits.replays_per_minute, MINUTE, clock)
+        self.changes = Quota(limits.changes_per_minute, MINUTE, clock)
+        self.keepings = Quota(limits.kept_megabytes_a_day * MEGABYTE, DAY, clock)
         self.bans = Bans()
         self._live: dict[str, LiveTable] = {}
         self._door = asyncio.Lock()
@@ -115,7 +116,7 @@ class Tables:
         record = record_id(text)
         now = int(time.time())
         async with self._door:
-            await self.store.keep_record(record, text, key, now, self.limits.kept_records)
+            await self.store.keep_record(record, text, key, now, self.limits)
         log.info("record %s kept", record)
         return record
 
