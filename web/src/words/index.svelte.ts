@@ -25,6 +25,8 @@ class Words {
   /** The game whose sentences are at hand: two games may call different things by the same key. */
   game = $state<string | null>(null)
   private wanted: string | null = null
+  /** What is loaded last: whoever waits for something older waits for it too. */
+  private coming: Promise<void> = Promise.resolve()
   private loading = 0
 
   get language(): Language {
@@ -43,9 +45,11 @@ class Words {
 
   /** Have a game's sentences at hand too, in place of another's. */
   async know(game: string): Promise<void> {
-    if (this.wanted === game) return
-    this.wanted = game
-    await this.load(this.catalogue?.language ?? preferredLanguage())
+    if (this.wanted !== game) {
+      this.wanted = game
+      void this.load(this.catalogue?.language ?? preferredLanguage())
+    }
+    await this.coming
   }
 
   /** For tests: a catalogue of one's own. */
@@ -53,11 +57,19 @@ class Words {
     this.catalogue = catalogue
   }
 
-  private async load(language: Language): Promise<void> {
-    const turn = ++this.loading
+  private load(language: Language): Promise<void> {
+    this.coming = this.loadAndShow(language, ++this.loading)
+    return this.coming
+  }
+
+  private async loadAndShow(language: Language, turn: number): Promise<void> {
     const game = this.wanted
-    const catalogue = await loadCatalogue(language, game)
-    if (turn !== this.loading) return
+    const catalogue = await loadCatalogue(language, game).catch((problem: unknown) => {
+      // Whoever wants it again asks anew.
+      if (turn === this.loading) this.wanted = this.game
+      throw problem
+    })
+    if (turn !== this.loading) return this.coming
     this.catalogue = catalogue
     this.game = game
     if (typeof document !== 'undefined') document.documentElement.lang = language
