@@ -68,7 +68,7 @@ export class LiveTable<G extends Game = AnyGame> {
   private queue: (Progress<G> | Withdrawn<G>)[] = []
   private running = false
   private asksOlder = false
-  private wonders = false
+  private awaitsReason = false
   private wake: (() => void) | null = null
   private settle: (() => void) | null = null
   private wanted: Seat | null | undefined
@@ -118,7 +118,7 @@ export class LiveTable<G extends Game = AnyGame> {
   why(action: G['action']): void {
     if (this.now?.seat == null) return
     this.clearNotices()
-    this.wonders = true
+    this.awaitsReason = true
     this.send({ do: 'why', seat: this.now.seat, action })
   }
 
@@ -191,7 +191,7 @@ export class LiveTable<G extends Game = AnyGame> {
   }
 
   clearNotices(): void {
-    this.wonders = false
+    this.awaitsReason = false
     this.reason = null
     this.refused = null
   }
@@ -224,7 +224,7 @@ export class LiveTable<G extends Game = AnyGame> {
         break
       case 'reason':
         // Whoever has gone on to something else no longer asks.
-        if (this.wonders) this.reason = message
+        if (this.awaitsReason) this.reason = message
         break
       case 'refused':
         this.sending = false

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { flushSync } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import Sample from './NotesSample.svelte'
-import { hush } from './says'
+import { dismiss } from './says'
 
 afterEach(() => vi.useRealTimers())
 
@@ -44,7 +44,7 @@ test('what acts by itself is told on a long touch only', () => {
   expect(note()).toBe('The climate.')
 })
 
-test('a group is one stop of the tab key; arrows walk it, Escape hushes', async () => {
+test('a group is one stop of the tab key; arrows walk it, Escape dismisses', async () => {
   const person = userEvent.setup()
   render(Sample)
   await person.tab()
@@ -102,10 +102,10 @@ test('a note that would tell something else is put away, and tells it when asked
   expect(note()).toBe('Two eggs.')
 })
 
-test('a hush puts any note away', async () => {
+test('whoever dismisses notes puts any away', async () => {
   render(Sample)
   await fireEvent.pointerDown(icon('egg'), { pointerType: 'touch' })
-  hush()
+  dismiss()
   flushSync()
   expect(note()).toBeNull()
 })

@@ -2,23 +2,23 @@
 
 /** Around icons that are one stop of the tab key together: arrows lead from one to the next. */
 export const GROUP = '[data-notes]'
-const INTERACTIVE = 'a, button, summary, label, input, select, [role=button], [data-place], [data-zone]'
+const INTERACTIVE = 'a, button, summary, label, input, select, [role=button]'
 
 /** Whether something answers a touch by itself, so that its note waits for a longer one. */
 export const isInteractive = (node: Element) => !!node.closest(INTERACTIVE)
 
-/** Whatever must no longer be told: one element's note, or any. */
-type Hushed = Element | null
-const hushed = new Set<(of: Hushed) => void>()
+/** Whose note is no longer shown: one element's, or any. */
+type Dismissed = Element | null
+const listeners = new Set<(of: Dismissed) => void>()
 
 /** Puts the note of an element away, or whichever is shown. */
-export function hush(of: Hushed = null): void {
-  for (const put of hushed) put(of)
+export function dismiss(of: Dismissed = null): void {
+  for (const listener of listeners) listener(of)
 }
-/** Whoever shows notes hears what is hushed until what this gives is called. */
-export function onHush(put: (of: Hushed) => void): () => void {
-  hushed.add(put)
-  return () => void hushed.delete(put)
+/** Whoever shows notes hears what is dismissed until what this gives is called. */
+export function onDismiss(listener: (of: Dismissed) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** Gives an element a note. What could not have the focus gets it, unless something around it has. */
@@ -32,11 +32,11 @@ export function says(node: HTMLElement | SVGElement, text: string) {
     update(note: string) {
       if (note === node.dataset['says']) return
       // What it told may have been for somebody else's eyes.
-      hush(node)
+      dismiss(node)
       add(note)
     },
     destroy() {
-      hush(node)
+      dismiss(node)
       if (!stops || node.tabIndex !== 0) return
       const next = group && [...group.querySelectorAll<HTMLElement>('[data-says][tabindex]')].find((one) => one !== node)
       if (next) next.tabIndex = 0
