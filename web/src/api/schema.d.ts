@@ -680,6 +680,7 @@ export interface components {
             winning_faces: {
                 [key: string]: number;
             };
+            faces: number;
             steps: number | null;
             newborns: number | null;
             end_faces: number[];

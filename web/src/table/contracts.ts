@@ -1,4 +1,4 @@
-import type { Action, AnyGame, Game, LogEntry, Moment, Seat, SeatAtTable } from '../api/protocol'
+import type { Action, AnyGame, Game, LogEntry, Moment, Seat, SeatAtTable, Situation, Welcome } from '../api/protocol'
 import type { LiveTable } from '../api/live-table.svelte'
 import type { Component, Snippet } from 'svelte'
 
@@ -50,6 +50,13 @@ export interface Picker extends Chooser {
   confirm(): void
 }
 
+/** What a bar needs of the table, whichever game is played at it. */
+export type BarTable = Readonly<
+  Pick<LiveTable, 'id' | 'seats' | 'connection' | 'reason' | 'refused' | 'backlog' | 'held' | 'skip' | 'undo' | 'goOn' | 'pace'>
+> & {
+  readonly welcome: Pick<Welcome, 'game' | 'yours'> | null
+  readonly now: Pick<Situation, 'undo'> | null
+}
 /** What confirming would do, and what it would cost or risk. */
 export type Aim = { what: string; risk: string }
 /** A button of the bar. */

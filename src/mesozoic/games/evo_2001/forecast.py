@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from mesozoic.core.hexes import bits
 from mesozoic.core.play import pending
 from mesozoic.core.seats import Seat
+from mesozoic.games.evo_2001.actions import DIE
 from mesozoic.games.evo_2001.births import Births
 from mesozoic.games.evo_2001.movement import Movement
 from mesozoic.games.evo_2001.state import EvoState
@@ -25,7 +26,9 @@ from mesozoic.islands.peril import Peril
 class Forecast:
     perils: tuple[Peril, ...]
     winning_faces: Mapping[Seat, int]
-    """While a species moves: how many of the six faces win against each rival it may attack."""
+    """While a species moves: how many of the die's faces win against each rival it may attack."""
+    faces: int
+    """How many faces the die has."""
     steps: int | None
     """While a species moves: the steps it has left."""
     newborns: int | None
@@ -39,6 +42,7 @@ def forecast(state: EvoState) -> Forecast:
     return Forecast(
         perils=tuple(peril(state, seat) for seat in state.world.seats),
         winning_faces=_winning_faces(state, now) if isinstance(now, Movement) else {},
+        faces=len(DIE),
         steps=now.steps if isinstance(now, Movement) else None,
         newborns=now.left if isinstance(now, Births) else None,
         end_faces=_end_faces(state),
@@ -88,4 +92,5 @@ def _end_faces(state: EvoState) -> tuple[int, ...]:
         return ()
     track = state.world.components.track
     upcoming = state.meteor + 1
-    return tuple(range(1, 7)) if upcoming >= track.last else track.faces.get(upcoming, ())
+    all_faces = tuple(range(1, len(DIE) + 1))
+    return all_faces if upcoming >= track.last else track.faces.get(upcoming, ())

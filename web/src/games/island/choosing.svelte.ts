@@ -139,7 +139,7 @@ export abstract class Choosing<G extends IslandGame = IslandGame> extends TableC
   private markMove({ target, action }: Move): Target {
     const view = this.asked()?.view
     if (action.is !== 'attack' || !view) return { zone: target, kind: MARKS[action.is] ?? 'go' }
-    const { winning_faces: winning, faces = 6 } = view.forecast
+    const { winning_faces: winning, faces } = view.forecast
     return { zone: target, kind: 'fight', label: `${winning[String(ownerOf(view, target))] ?? 0}/${faces}` }
   }
 
