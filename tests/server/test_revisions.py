@@ -22,6 +22,7 @@ from mesozoic.server.database import (
     revisions,
     upgrade,
 )
+from mesozoic.server.limits import Limits
 from mesozoic.server.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -161,9 +162,9 @@ async def test_what_was_kept_before_there_were_keys_is_nobodys(empty_database: s
     assert await store.find_record("old") == "game"
     with pytest.raises(Refused, match="not-the-keeper"):
         await store.delete_record("old", "")
-    await store.keep_record("old", "game", "mine", created=1, most=2)
+    await store.keep_record("old", "game", "mine", created=1, limits=Limits(kept_records=2))
     await store.delete_record("old", "mine")
     assert await store.find_record("old") == "game"
     with pytest.raises(Refused, match="too-many-kept"):
-        await store.keep_record("new", "game", "mine", created=1, most=1)
+        await store.keep_record("new", "game", "mine", created=1, limits=Limits(kept_records=1))
     await engine.dispose()
