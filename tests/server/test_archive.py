@@ -16,6 +16,7 @@ from mesozoic.core.errors import Refused
 from mesozoic.server import archive
 from mesozoic.server.archive import Contents
 from mesozoic.server.database import bring_up_to_date, connect, entries, revisions, upgrade
+from mesozoic.server.limits import Limits
 from mesozoic.server.redaction import status
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.store import Store
@@ -66,7 +67,9 @@ async def keep(engine: AsyncEngine) -> None:
             for number in range(ENTRIES)
         ]
         await connection.execute(sql.insert(entries), rows)
-    await store.keep_record("r", "a text\nof two lines, é\u2028", "mine", created=1, most=9)
+    await store.keep_record(
+        "r", "a text\nof two lines, é\u2028", "mine", created=1, limits=Limits()
+    )
 
 
 async def rows(engine: AsyncEngine) -> list[str]:
@@ -113,7 +116,7 @@ async def test_a_backup_is_of_one_moment(source: AsyncEngine) -> None:
     before = await archive.contents(source)
     reading = archive.rows_of(source)
     found = [await anext(reading)]
-    await Store(source).keep_record("late", "late", "mine", created=1, most=9)
+    await Store(source).keep_record("late", "late", "mine", created=1, limits=Limits())
     found += [row async for row in reading]
     assert before is not None
     assert sum(name == "records" for name, _ in found) == before.records
