@@ -13,6 +13,7 @@ import uvicorn
 from mesozoic.server.app import Settings
 from mesozoic.server.serving import configure, listen
 from mesozoic.server.tables import Tables
+from mesozoic.server.transport import DoorConfig
 from tests.server.player import Player
 
 PERSONS = ("here", "here", "here")
@@ -21,10 +22,22 @@ PERSONS = ("here", "here", "here")
 class Running:
     """A server that runs, and a way to call it."""
 
-    def __init__(self, address: str, http: httpx.AsyncClient, tables: Tables | None = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        http: httpx.AsyncClient,
+        tables: Tables | None = None,
+        config: DoorConfig | None = None,
+    ) -> None:
         self.address = address
+        self.config = config
         self.http = http
         self.tables = tables
+
+    def connections_of(self, address: str) -> int:
+        """Those that the server holds open."""
+        assert self.config is not None
+        return self.config.open[address]
 
     async def open(self, kinds: Sequence[str] = PERSONS, **more: Any) -> dict[str, Any]:
         seats = [
@@ -67,7 +80,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     try:
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
             assert (await http.get("/health")).status_code == 200
-            yield Running(address, http, _tables(config))
+            yield Running(address, http, _tables(config), config)
     finally:
         server.should_exit = True
         await task

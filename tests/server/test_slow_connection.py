@@ -20,6 +20,8 @@ BACKLOG = 3
 class SlowSocket:
     """A transport that takes nothing until it is told to."""
 
+    client = None
+
     def __init__(self) -> None:
         self.open = asyncio.Event()
         self.sent: asyncio.Queue[Any] = asyncio.Queue()

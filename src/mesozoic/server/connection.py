@@ -81,7 +81,7 @@ class Connection:
             )
             return
         sender = asyncio.create_task(self._send())
-        waiting = asyncio.create_task(self._await_hello())
+        self._waiting = asyncio.create_task(self._await_hello())
         try:
             while True:
                 await self._hear(await self._socket.receive_data("text"))
@@ -89,14 +89,14 @@ class Connection:
             pass
         finally:
             sender.cancel()
-            waiting.cancel()
+            self._waiting.cancel()
             self._leave()
             self._account.leave()
 
     async def _await_hello(self) -> None:
         """Whoever says nothing is sent away."""
         await self._tables.clock.sleep(self._limits.hello_seconds)
-        if self._live is None and not self._is_entering:
+        if not self._is_entering:
             await self._turn_away(Refused("hello-first"))
 
     async def _turn_away(self, refused: Refused) -> None:
@@ -206,6 +206,7 @@ class Connection:
         self._leave()
         self._tables.bans.check_keys(keys)
         self._live = await self._tables.enter(self._table, self, keys)
+        self._waiting.cancel()
 
     def take_place(self, yours: set[Seat]) -> None:
         self.yours = yours

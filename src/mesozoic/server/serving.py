@@ -18,6 +18,8 @@ from mesozoic.server.app import Settings, make_doors
 from mesozoic.server.database import check, default_url
 from mesozoic.server.limits import LARGEST_MESSAGE, Limits
 from mesozoic.server.network import Network, Opener, machine_names, read_origin
+from mesozoic.server.proxies import Proxies
+from mesozoic.server.transport import DoorConfig
 
 FIRST_PORT: Final = 8011
 TRIES: Final = 50
@@ -101,10 +103,12 @@ def opener(server: Server, port: int, find: Callable[[], str | None]) -> Opener:
     return listen_to_network
 
 
-def configure(settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+def configure(settings: Settings) -> DoorConfig:
+    return DoorConfig(
         make_doors(settings),
-        ws="websockets-sansio",
+        settings.limits,
+        settings.clock,
+        Proxies(settings.proxies),
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=GRACE,
         log_config=None,

@@ -1,0 +1,190 @@
+"""Connections as they come in: who does not finish a request or does not read is sent away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from mesozoic.server.clock import Clock
+from mesozoic.server.limits import Limits, household
+from mesozoic.server.proxies import Proxies
+
+Waiting = Callable[[], Awaitable[bool]]
+"""Whether it waited in vain."""
+SLOWEST: Final = 1_000
+"""Bytes a second: who sends or reads less has no connection that one could play over."""
+NO_TEXT: Final = 1007
+"""What the protocol of websockets says of a text that is none."""
+
+
+class DoorConfig(uvicorn.Config):
+    """What uvicorn is told, and what its connections need to know besides."""
+
+    def __init__(
+        self, app: Any, limits: Limits, clock: Clock, proxies: Proxies, **more: Any
+    ) -> None:
+        super().__init__(app, http=HttpDoor, ws=SocketDoor, **more)
+        self.limits, self.clock, self.proxies = limits, clock, proxies
+        self.open: Counter[str] = Counter()
+        """Connections by address."""
+
+
+class Watched(Protocol):
+    config: Any
+    transport: asyncio.Transport
+
+
+class Watch:
+    """Waits beside a connection, and cuts it."""
+
+    def __init__(self, door: Watched) -> None:
+        self._door = door
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, waiting: Waiting) -> None:
+        self.stop()
+        self._task = asyncio.get_running_loop().create_task(self._cut_after(waiting))
+
+    @property
+    def is_on(self) -> bool:
+        return self._task is not None
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    async def _cut_after(self, waiting: Waiting) -> None:
+        if await waiting():
+            self._door.transport.abort()
+        self._task = None
+
+
+class HttpDoor(H11Protocol):
+    """A connection for calls and pages."""
+
+    config: DoorConfig
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._sending, self._reading = Watch(self), Watch(self)
+        self._received = 0
+        self._address = household(self.client[0]) if self.client else "-"
+        self.config.open[self._address] += 1
+        if self._is_one_too_many():
+            transport.abort()
+        else:
+            self._sending.start(self._request_overdue)
+
+    def _is_one_too_many(self) -> bool:
+        if self.client and self.config.proxies.trusts(self.client[0]):
+            return False
+        return self.config.open[self._address] > self.config.limits.connections_per_address
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._sending.stop()
+        self._reading.stop()
+        leave(self.config, self._address)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._sending.stop()
+        super().handle_websocket_upgrade(event)
+
+    def data_received(self, data: bytes) -> None:
+        self._received += len(data)
+        super().data_received(data)
+        if not self._is_half_sent():
+            self._sending.stop()
+        elif not self._sending.is_on:
+            self._sending.start(self._request_overdue)
+
+    def _is_half_sent(self) -> bool:
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return False
+        state = self.conn.their_state
+        return state is h11.SEND_BODY or (state is h11.IDLE and bool(self.conn.trailing_data[0]))
+
+    async def _request_overdue(self) -> bool:
+        """A head comes in one go; a body may take long, as long as it comes."""
+        seconds = self.config.limits.request_seconds
+        while True:
+            before = self._received
+            await self.config.clock.sleep(seconds)
+            if self._received and not self._is_half_sent():
+                return False
+            comes = self.flow.read_paused or self._received - before >= SLOWEST * seconds
+            if not (self.conn.their_state is h11.SEND_BODY and comes):
+                return True
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.start(lambda: reads_nothing(self))
+
+    def resume_writing(self) -> None:
+        self._reading.stop()
+        super().resume_writing()
+
+
+class SocketDoor(WebSocketsSansIOProtocol):
+    """A websocket."""
+
+    config: DoorConfig
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._reading = Watch(self)
+        self._address = household(self.client[0]) if self.client else "-"
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._reading.stop()
+        leave(self.config, self._address)
+        super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none closes the connection, without a word in the log."""
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.start(lambda: reads_nothing(self))
+
+    def resume_writing(self) -> None:
+        self._reading.stop()
+        super().resume_writing()
+
+
+async def reads_nothing(door: Watched) -> bool:
+    """Until somebody who is sent something has read next to nothing of it for long enough."""
+    seconds = door.config.limits.reading_seconds
+    while True:
+        before = door.transport.get_write_buffer_size()
+        await door.config.clock.sleep(seconds)
+        if before - door.transport.get_write_buffer_size() < SLOWEST * seconds:
+            return True
+
+
+def leave(config: DoorConfig, address: str) -> None:
+    config.open[address] -= 1
+    if config.open[address] <= 0:
+        del config.open[address]
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,176 @@
+"""Requests that never end, readers that never read, and connections without number."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from msgspec.structs import replace
+
+from mesozoic.server.app import Settings
+from mesozoic.server.transport import SLOWEST
+from tests.server.running import Running, running
+from tests.server.still_clock import StillClock
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 30
+"""Seconds after which what never comes fails a test, instead of hanging it."""
+HEAD = "POST /api/replays HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n"
+HALF_SENT = ["", "GET / HT", "GET / HTTP/1.1\r\nX", HEAD, HEAD + "\r\n", HEAD + "\r\n{"]
+UPGRADE = (
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: bWVzb3pvaWMgZGlub3NhdQ==\r\n"
+)
+LITTLE = 4096
+ELSEWHERE = "127.0.0.2"
+ASK = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+class Line:
+    """A bare connection."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    async def is_closed(self) -> bool:
+        """Once the other side has closed it, after whatever it said before."""
+        async with asyncio.timeout(PATIENCE):
+            try:
+                await self.reader.read()
+            except ConnectionError:
+                return True
+        return self.reader.at_eof()
+
+    async def answer(self) -> bytes:
+        async with asyncio.timeout(PATIENCE):
+            return await self.reader.readuntil(b"\r\n\r\n")
+
+
+@asynccontextmanager
+async def line(server: Running, source: str = "127.0.0.1") -> AsyncIterator[Line]:
+    host, _, port = server.address.partition(":")
+    plug = socket.socket()
+    plug.setblocking(False)
+    plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LITTLE)  # so that little is read ahead
+    plug.bind((source, 0))
+    await asyncio.get_running_loop().sock_connect(plug, (host, int(port)))
+    reader, writer = await asyncio.open_connection(sock=plug)
+    try:
+        yield Line(reader, writer)
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize("sent", HALF_SENT)
+async def test_a_request_half_sent_is_closed(settings: Settings, sent: str) -> None:
+    clock = StillClock()
+    async with running(replace(settings, clock=clock)) as server, line(server) as half:
+        half.writer.write(sent.encode())
+        await clock.until_slept()
+        await clock.advance(settings.limits.request_seconds)
+        assert await half.is_closed()
+        assert (await server.http.get("/health")).status_code == 200
+
+
+async def test_a_second_request_half_sent_is_closed(settings: Settings) -> None:
+    clock = StillClock()
+    async with running(replace(settings, clock=clock)) as server, line(server) as half:
+        half.writer.write(ASK)
+        await half.answer()
+        half.writer.write(b"GET /hea")
+        await clock.until_slept()
+        await clock.advance(settings.limits.request_seconds)
+        assert await half.is_closed()
+
+
+async def test_a_body_that_keeps_coming_may_take_long(settings: Settings) -> None:
+    clock = StillClock()
+    seconds = settings.limits.request_seconds
+    part = b" " * int(SLOWEST * seconds)
+    head = HEAD.replace("100000", str(3 * len(part))) + "\r\n"
+    async with running(replace(settings, clock=clock)) as server, line(server) as slow:
+        slow.writer.write(head.encode())
+        for _ in range(2):
+            await clock.until_slept()
+            slow.writer.write(part)
+            await until_read(server, slow)
+            await clock.advance(seconds)
+        slow.writer.write(part)
+        assert (await slow.answer()).startswith(b"HTTP/1.1 400 ")
+
+
+async def until_read(server: Running, slow: Line) -> None:
+    """What was written on one connection is there before the answer on another."""
+    await slow.writer.drain()
+    for _ in range(3):
+        assert (await server.http.get("/health")).status_code == 200
+
+
+async def pages(one: Line, _: str) -> None:
+    one.writer.write(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 100)
+    assert (await one.answer()).startswith(b"HTTP/1.1 200 ")
+
+
+async def situations(one: Line, table: str) -> None:
+    await connect(one, table)
+    one.writer.write(said(b'{"do": "hello"}') + said(b'{"do": "resync"}') * 900)
+
+
+async def connect(one: Line, table: str) -> None:
+    head = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\n{UPGRADE}\r\n"
+    one.writer.write(head.encode())
+    assert (await one.answer()).startswith(b"HTTP/1.1 101 ")
+
+
+def said(text: bytes) -> bytes:
+    """A message of a websocket, masked with nothing."""
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+@pytest.mark.parametrize("ask", [pages, situations])
+async def test_who_never_reads_is_closed(
+    settings: Settings, ask: Callable[[Line, str], Awaitable[None]]
+) -> None:
+    clock = StillClock()
+    async with running(replace(settings, clock=clock)) as server:
+        table = (await server.open())["table"]
+        async with line(server, ELSEWHERE) as deaf:
+            await ask(deaf, table)
+            async with asyncio.timeout(PATIENCE):
+                while server.connections_of(ELSEWHERE) == 0:
+                    await asyncio.sleep(0)
+                while server.connections_of(ELSEWHERE):
+                    await clock.advance(settings.limits.reading_seconds)
+        async with server.at(table) as other:
+            await other.ask("resync", "situation")
+
+
+async def test_an_address_has_so_many_connections(settings: Settings) -> None:
+    settings = replace(settings, limits=replace(settings.limits, connections_per_address=2))
+    async with running(settings) as server, line(server, ELSEWHERE) as first:
+        async with line(server, ELSEWHERE) as second, line(server, ELSEWHERE) as third:
+            assert await third.is_closed()
+            for open_one in (first, second):
+                open_one.writer.write(ASK)
+                assert (await open_one.answer()).startswith(b"HTTP/1.1 200 ")
+        assert (await server.http.get("/health")).status_code == 200
+        async with asyncio.timeout(PATIENCE):
+            while server.connections_of(ELSEWHERE) > 1:
+                await asyncio.sleep(0)
+        async with line(server, ELSEWHERE) as fourth:
+            fourth.writer.write(ASK)
+            assert (await fourth.answer()).startswith(b"HTTP/1.1 200 ")
+
+
+async def test_a_text_that_is_none_closes_quietly(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = (await server.open())["table"]
+    async with line(server) as odd:
+        await connect(odd, table)
+        odd.writer.write(said(b"\xff\xfe"))
+        assert await odd.is_closed()
+    assert "Traceback" not in caplog.text
