@@ -53,10 +53,10 @@ def simulate(
     if json_:
         print(json.dumps(summary.as_json(), ensure_ascii=False, indent=2))
     else:
-        _print(make_console(), summary, words_in(lang, game))
+        _print(make_console(), summary, jobs, words_in(lang, game))
 
 
-def _print(console: Console, summary: Summary, words: Catalogue) -> None:
+def _print(console: Console, summary: Summary, jobs: int, words: Catalogue) -> None:
     length = summary.length
     about = {"mean": round(length.mean), "min": length.min, "max": length.max}
     console.print(
@@ -77,8 +77,9 @@ def _print(console: Console, summary: Summary, words: Catalogue) -> None:
         name = words.say(f"species-{seat}")
         table.add_row(name, f"{wins:g}", rate, f"{score.mean:.1f}", str(score.min), str(score.max))
     console.print(table)
-    speed = words.say("cli-simulate-speed", speed=round(summary.plies_per_second))
-    console.print(speed, style="dim")
+    speed, seconds = round(summary.plies_per_second), round(summary.seconds, 1)
+    said = words.say("cli-simulate-speed", speed=speed, seconds=seconds, jobs=jobs)
+    console.print(said, style="dim")
 
 
 def _reason(words: Catalogue, reason: str) -> str:

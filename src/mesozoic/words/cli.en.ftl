@@ -163,7 +163,7 @@ cli-simulate-games =
 cli-simulate-length = A game takes { $mean } plies on average, from { $min } to { $max }.
 cli-simulate-turns = It has { $mean } turns on average, from { $min } to { $max }.
 cli-simulate-end = { $reason }: { $games }
-cli-simulate-speed = { $speed } plies a second
+cli-simulate-speed = { $speed } plies a second: { $seconds } s with --jobs { $jobs }
 cli-tournament =
     { $games ->
         [one] One game

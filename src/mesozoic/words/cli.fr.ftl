@@ -163,7 +163,7 @@ cli-simulate-games =
 cli-simulate-length = Une partie prend { $mean } coups en moyenne, de { $min } à { $max }.
 cli-simulate-turns = Elle a { $mean } tours en moyenne, de { $min } à { $max }.
 cli-simulate-end = { $reason } : { $games }
-cli-simulate-speed = { $speed } coups par seconde
+cli-simulate-speed = { $speed } coups par seconde : { $seconds } s avec --jobs { $jobs }
 cli-tournament =
     { $games ->
         [one] Une partie

@@ -163,7 +163,7 @@ cli-simulate-games =
 cli-simulate-length = Una partita dura in media { $mean } mosse, da { $min } a { $max }.
 cli-simulate-turns = Ha in media { $mean } turni, da { $min } a { $max }.
 cli-simulate-end = { $reason }: { $games }
-cli-simulate-speed = { $speed } mosse al secondo
+cli-simulate-speed = { $speed } mosse al secondo: { $seconds } s con --jobs { $jobs }
 cli-tournament =
     { $games ->
         [one] Una partita
