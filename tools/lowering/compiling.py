@@ -29,7 +29,7 @@ def compile_in(folder: Path) -> None:
     files = Path(LIST).read_text("utf-8").split()
     extensions = mypycify(
         [*MYPY, *files],
-        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "2"),
         debug_level="0",
         multi_file=bool(os.environ.get("MYPYC_MULTI_FILE")),
         target_dir="build",
