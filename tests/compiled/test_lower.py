@@ -1,4 +1,4 @@
-"""What is lowered does what was written; what cannot be done well is refused, by file and line."""
+"""What is lowered does what was written."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import copy
 import dataclasses
 import importlib.util
 import pickle
-import shutil
 import sys
 import textwrap
 from collections.abc import Callable
@@ -17,39 +16,10 @@ from typing import Any, get_type_hints
 import pytest
 
 from mesozoic.core.state import State
-from tools.lower import SOURCE, SUPPORT, settings
-from tools.lowering.module import find_copiers, lower_module
-from tools.lowering.program import Program, Refusal
-from tools.lowering.refusals import check
-
-NAME = "mesozoic.sample"
-CORE = ["mesozoic.core.moments", "mesozoic.core.state", "mesozoic.core.values"]
-HEAD = """
-from __future__ import annotations
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
-from mesozoic.core.kinds import Kind
-from mesozoic.core.moments import UNWRITTEN, Choice, Holding, Moment, OneSeat, Step
-from mesozoic.core.seats import Seat
-from mesozoic.core.state import State
-from mesozoic.core.values import Action
-"""
-HEAD_LINES = len(HEAD.splitlines())
+from tests.compiled.samples import HEAD, NAME, lowered
+from tools.lower import SUPPORT
 
 Both = Callable[[str], tuple[ModuleType, ModuleType]]
-
-
-def lowered(folder: Path, source: str) -> str:
-    """A sample, lowered as a module of the package beside the core."""
-    package = folder / "mesozoic"
-    shutil.copytree(SOURCE / "core", package / "core")
-    (package / "sample.py").write_text(HEAD + textwrap.dedent(source), "utf-8")
-    program = Program(package, [*CORE, NAME], settings()["open"])
-    module = program.modules[NAME]
-    check(program, module, ())
-    return lower_module(program, module, find_copiers(program))
 
 
 def module_of(text: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
@@ -418,96 +388,6 @@ def test_a_class_that_was_generic_can_still_be_called_so(both: Both) -> None:
     """
     for module in both(source):
         assert module.Inked("x").thing == module.Box[int]("x").thing == "x"
-
-
-REFUSED = {
-    "a cached_property": (
-        """
-        class Look:
-            @cached_property
-            def worth(self) -> int:
-                return 1
-        """,
-        4,
-    ),
-    "a cache": (
-        """
-        @lru_cache(maxsize=8)
-        def worth(seat: int) -> int:
-            return seat
-        """,
-        3,
-    ),
-    "with a star": (
-        """
-        def worth(seats: tuple[int, ...]) -> int:
-            return max(*seats)
-        """,
-        3,
-    ),
-    "a pattern that is neither": (
-        """
-        def worth(seats: object) -> int:
-            match seats:
-                case [first, *_]:
-                    return 1
-            return 0
-        """,
-        4,
-    ),
-    "wants a plain name": (
-        """
-        def worth(seats: list[int]) -> int:
-            match seats[0]:
-                case 1:
-                    return 1
-            return 0
-        """,
-        3,
-    ),
-    "default_factory": (
-        """
-        @dataclass(frozen=True)
-        class Look:
-            seats: dict[int, int] = field(default_factory=dict)
-        """,
-        4,
-    ),
-    "by position of what is no dataclass": (
-        """
-        class Pair(NamedTuple):
-            left: int
-
-        def worth(pair: object) -> int:
-            match pair:
-                case Pair(left):
-                    return left
-            return 0
-        """,
-        7,
-    ),
-}
-
-
-@pytest.mark.parametrize("why", REFUSED)
-def test_what_cannot_be_done_well_is_refused(why: str, tmp_path: Path) -> None:
-    source, line = REFUSED[why]
-    with pytest.raises(Refusal, match=why) as refusal:
-        lowered(tmp_path, source)
-    assert f"sample.py:{HEAD_LINES + line}: " in str(refusal.value)
-
-
-def test_a_plain_class_below_a_compiled_one_is_refused(tmp_path: Path) -> None:
-    source = """
-    class Base:
-        def __init__(self) -> None:
-            self.seat = 0
-
-    class Odd(Base, dict[str, int]):
-        pass
-    """
-    with pytest.raises(Refusal, match="Odd stays interpreted, but Base is compiled"):
-        lowered(tmp_path, source)
 
 
 def test_sample_types(both: Both) -> None:
