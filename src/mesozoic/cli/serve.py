@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -41,6 +41,14 @@ def serve(
         Whole | None,
         Parameter(help="Milliseconds of work that one address may ask for in a second; 200."),
     ] = None,
+    metrics: Annotated[
+        str | None,
+        Parameter(help="Show figures for Prometheus at this address, such as 127.0.0.1:9090."),
+    ] = None,
+    log: Annotated[
+        Literal["text", "json"],
+        Parameter(help="How lines of the log are written; json: an object each."),
+    ] = "text",
     browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
 ) -> int:
     """Open the table in the browser: play against friends and bots."""
@@ -54,5 +62,7 @@ def serve(
         origins=origin or (),
         proxies=proxy.split(",") if proxy else (),
         limits=limits_for(sockets, work),
+        metrics=metrics,
+        log=log,
         browser=browser,
     )

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -18,6 +19,7 @@ from mesozoic.server.api import CALLS, let_in
 from mesozoic.server.clock import Clock, MachineClock
 from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.doors import Doors
+from mesozoic.server.figures import measure_lag
 from mesozoic.server.limits import Accounts, Limits
 from mesozoic.server.manual import show_document, show_manual
 from mesozoic.server.network import Network
@@ -29,6 +31,9 @@ from mesozoic.server.refusing import HANDLERS
 from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from mesozoic.server.metrics import Metrics
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -44,6 +49,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     workers: int | None = None
     """Processes in which bots think."""
+    metrics: Metrics | None = None
+    """Where figures are shown, if anywhere."""
     clock: Clock = MachineClock()
 
 
@@ -96,11 +103,15 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
         app.state.tables = tables
         notices = Notices(engine, tables.bans, tables.let_go)
         await notices.begin()
-        listening = asyncio.create_task(notices.run(settings.clock))
+        beside = [asyncio.create_task(notices.run(settings.clock))]
+        if settings.metrics is not None:
+            settings.metrics.show(tables)
+            beside.append(asyncio.create_task(measure_lag(tables.figures, settings.clock)))
         try:
             yield
         finally:
-            listening.cancel()
+            for task in beside:
+                task.cancel()
             await tables.close()
             await engine.dispose()
 

@@ -80,6 +80,7 @@ class Connection:
                 Refused("too-many-sockets", most=self._limits.sockets_per_address)
             )
             return
+        self._tables.figures.sockets += 1
         sender = asyncio.create_task(self._send())
         self._waiting = asyncio.create_task(self._await_hello())
         try:
@@ -92,6 +93,7 @@ class Connection:
             self._waiting.cancel()
             self._leave()
             self._account.leave()
+            self._tables.figures.sockets -= 1
 
     async def _await_hello(self) -> None:
         """Whoever says nothing is sent away."""
@@ -102,6 +104,7 @@ class Connection:
     async def _turn_away(self, refused: Refused) -> None:
         """Say why, and close."""
         log.info("table %s: sent away, %s", self._table, refused.key)
+        self._tables.figures.refusals[refused.key] += 1
         self._number += 1
         said = replace(redaction.refusal(refused), n=self._number)
         with suppress(WebSocketDisconnect):
@@ -132,6 +135,7 @@ class Connection:
 
     def _refuse(self, refused: Refused) -> None:
         log.info("table %s: refused %s", self._table, refused.key)
+        self._tables.figures.refusals[refused.key] += 1
         self.say(redaction.refusal(refused))
 
     # Hearing

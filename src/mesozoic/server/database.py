@@ -140,7 +140,8 @@ def sqlite_url(file: Path) -> str:
 
 
 def connect(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
+    # Errors do not tell what was to be written: names, and seeds of games in play.
+    engine = create_async_engine(url, hide_parameters=True)
     if make_url(url).get_backend_name() == "sqlite":
         sql.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine

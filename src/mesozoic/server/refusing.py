@@ -102,4 +102,5 @@ def _problem(
     request: Caller, status: int, refusing: Refusing, headers: dict[str, str] | None = None
 ) -> Response[Problem]:
     log.info("%s %s refused: %s", request.method, request.url.path, refusing.key)
+    request.app.state.tables.figures.refusals[refusing.key] += 1
     return Response(Problem(refusing), status_code=status, headers=headers)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
@@ -17,9 +17,13 @@ from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings, make_doors
 from mesozoic.server.database import check, default_url
 from mesozoic.server.limits import LARGEST_MESSAGE, Limits
+from mesozoic.server.logs import LogForm, set_up_logs
 from mesozoic.server.network import Network, Opener, machine_names, read_origin
 from mesozoic.server.proxies import Proxies
 from mesozoic.server.transport import DoorConfig
+
+if TYPE_CHECKING:
+    from mesozoic.server.metrics import Metrics
 
 FIRST_PORT: Final = 8011
 TRIES: Final = 50
@@ -61,13 +65,14 @@ def serve(
     origins: Sequence[str] = (),
     proxies: Sequence[str] = (),
     limits: Limits | None = None,
+    metrics: str | None = None,
+    log: LogForm = "text",
     browser: bool = True,
     say: Callable[[str], None] = print,
 ) -> int:
     """Serve until told to stop; the exit code. It is served under `origins` too."""
     check_one_process()
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
-    logging.getLogger("mesozoic").setLevel(logging.INFO)
+    set_up_logs(log)
     url = database or default_url()
     check(url)
     listening = listen(host, port)
@@ -81,13 +86,36 @@ def serve(
 
     elsewhere = [address.rstrip("/") for address in addresses[1:]]
     network = Network([*map(read_origin, origins), *elsewhere], [host, *machine_names()])
-    settings = Settings(database=url, network=network, proxies=proxies, limits=limits or Limits())
-    server = Server(configure(settings), ready)
-    if host in THIS_MACHINE:
-        network.opener = opener(server, listening.getsockname()[1], lan_address)
-    with listening:
+    with listening, showing(metrics) as shown:
+        settings = Settings(
+            database=url,
+            network=network,
+            proxies=proxies,
+            limits=limits or Limits(),
+            metrics=shown,
+        )
+        server = Server(configure(settings), ready)
+        if host in THIS_MACHINE:
+            network.opener = opener(server, listening.getsockname()[1], lan_address)
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+@contextmanager
+def showing(address: str | None) -> Iterator[Metrics | None]:
+    """Where figures are shown, if anywhere, while the server runs."""
+    if address is None:
+        yield None
+        return
+    try:
+        from mesozoic.server.metrics import Metrics, read_address
+    except ImportError as missing:
+        raise Refused("club-missing", package=missing.name) from None
+    metrics = Metrics(*read_address(address))
+    try:
+        yield metrics
+    finally:
+        metrics.close()
 
 
 def opener(server: Server, port: int, find: Callable[[], str | None]) -> Opener:

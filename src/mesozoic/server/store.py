@@ -19,6 +19,7 @@ from mesozoic.core.table import Table
 from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
 from mesozoic.server.database import LARGE, entries, keepers, pulse, records, set_aside, tables
+from mesozoic.server.figures import Figures
 from mesozoic.server.keys import digest, opens
 from mesozoic.server.limits import MEGABYTE, Limits
 from mesozoic.server.messages import Kind, SeatedAs
@@ -94,6 +95,7 @@ class Reading(Struct, frozen=True, kw_only=True):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.figures = Figures()
         self._read_trouble, self._write_trouble = Trouble("read"), Trouble("written")
 
     @asynccontextmanager
@@ -126,6 +128,14 @@ class Store:
         self, table: int, first: int, added: Sequence[Entry], status: TableStatus
     ) -> None:
         """Commit entries, all or none. Of two writers one can: an entry's number is taken once."""
+        with self.figures.commits.timed():
+            await self._add(table, first, added, status)
+        self.figures.entries += len(added)
+        self.figures.acts += sum(entry.seat is not None for entry in added)
+
+    async def _add(
+        self, table: int, first: int, added: Sequence[Entry], status: TableStatus
+    ) -> None:
         async with self._writing() as connection:
             for number, entry in enumerate(added, first):
                 row = {"table": table, "number": number, "entry": entry_form(entry)}

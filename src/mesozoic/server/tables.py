@@ -17,6 +17,7 @@ from mesozoic.server import redaction
 from mesozoic.server.bans import Bans
 from mesozoic.server.clock import Clock
 from mesozoic.server.driver import Driver
+from mesozoic.server.figures import Figures
 from mesozoic.server.frames import film_of_text
 from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
 from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
@@ -36,6 +37,7 @@ class Tables:
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, clock: Clock) -> None:
         self.store = store
         self.thinkers = thinkers
+        thinkers.time = store.figures.thinking
         self.limits = limits
         self.clock = clock
         self.openings = Quota(limits.tables_per_minute, MINUTE, clock)
@@ -169,6 +171,10 @@ class Tables:
             await live.close()
         self._live.clear()
         self.thinkers.close()
+
+    @property
+    def figures(self) -> Figures:
+        return self.store.figures
 
     @property
     def tables_in_memory(self) -> int:

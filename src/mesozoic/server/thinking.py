@@ -21,6 +21,7 @@ from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
+from mesozoic.server.figures import THINKING, Histogram
 from mesozoic.server.question import Question
 
 T = TypeVar("T")
@@ -49,13 +50,15 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
+        self.time = Histogram(THINKING)
 
     async def choose(self, spec: str, table: Table[Any], seat: Seat, rng: Random) -> Action:
         """What a bot does. It gets a redealt state: no secret leaves this process."""
         perspective = Perspective.of(table.game, table.state, seat, rng)
         question = Question.of(table.record.header, perspective, rng)
         try:
-            return await self.run(_choose, spec, question, rng.getrandbits(64))
+            with self.time.timed():
+                return await self.run(_choose, spec, question, rng.getrandbits(64))
         except Exception:
             log.exception("the bot %s failed on seat %s; a random act instead", spec, seat)
             return rng.choice(perspective.options)

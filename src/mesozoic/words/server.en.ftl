@@ -57,3 +57,5 @@ error-archive-newer = The backup was made by a newer version of Mesozoic (revisi
 error-archive-not-empty = This database already holds { $tables } tables and { $records } records: only an empty one can be filled.
 error-archive-not-sqlite = Only a SQLite database can be copied to a .sqlite file. Choose a name that ends in .jsonl or .jsonl.gz.
 error-database-revision = This database is of revision { $found }, and this version of Mesozoic of { $expected }. A server that is started on it brings it up to date.
+error-metrics-address = “{ $found }” is no address to show figures at. Expected a host and a port, such as 127.0.0.1:9090.
+error-club-missing = The package { $package } is missing. It comes with the extra “club”: pip install "mesozoic[club]"

@@ -57,3 +57,5 @@ error-archive-newer = La sauvegarde vient d’une version plus récente de Mesoz
 error-archive-not-empty = Cette base contient déjà { $tables } tables et { $records } parties gardées : seule une base vide peut être remplie.
 error-archive-not-sqlite = Seule une base SQLite peut être copiée dans un fichier .sqlite. Choisissez un nom qui finit par .jsonl ou .jsonl.gz.
 error-database-revision = Cette base est de la révision { $found }, et cette version de Mesozoic de la révision { $expected }. Un serveur qu’on y démarre la met à jour.
+error-metrics-address = « { $found } » n’est pas une adresse où montrer des chiffres. Il faut un hôte et un port, par exemple 127.0.0.1:9090.
+error-club-missing = Il manque le paquet { $package }. Il vient avec l’extra « club » : pip install "mesozoic[club]"

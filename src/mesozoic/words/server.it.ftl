@@ -57,3 +57,5 @@ error-archive-newer = La copia viene da una versione più recente di Mesozoic (r
 error-archive-not-empty = Questo database contiene già { $tables } tavoli e { $records } partite conservate: se ne può riempire solo uno vuoto.
 error-archive-not-sqlite = Solo un database SQLite si può copiare in un file .sqlite. Scegli un nome che finisce in .jsonl o .jsonl.gz.
 error-database-revision = Questo database è della revisione { $found }, e questa versione di Mesozoic della { $expected }. Un server avviato lì lo aggiorna.
+error-metrics-address = «{ $found }» non è un indirizzo dove mostrare le cifre. Ci vogliono un host e una porta, per esempio 127.0.0.1:9090.
+error-club-missing = Manca il pacchetto { $package }. Arriva con l’extra «club»: pip install "mesozoic[club]"
