@@ -113,7 +113,7 @@ def test_a_bid_names_what_it_is_for_and_who_is_dislodged() -> None:
     ]
     assert said(BidMade(S0, 0, "card", 0, None))[0] == "The Theropods bid 0 for an event card."
     assert said(BidMade(S0, 3, "bare", 1, None))[1] == (
-        "Les Théropodes misent 1 sur une colonne sans gène."
+        "Les Théropodes misent 1 sur une ligne sans gène."
     )
 
 
@@ -123,7 +123,7 @@ def test_a_discount_shows() -> None:
         "Les Théropodes paient 3 PM pour une carte événement (mise : 5)."
     )
     assert said(LotPaid(S0, "bare", 1, 0))[2] == (
-        "I Teropodi non pagano nulla per una colonna senza gene (puntata: 1)."
+        "I Teropodi non pagano nulla per una riga senza gene (puntata: 1)."
     )
 
 
@@ -183,22 +183,21 @@ def test_a_bid_names_the_lot_of_its_column() -> None:
     lab = Laboratory((Gene.HORN, Gene.THICK_SHELL), (None,) * 3, (S0,))
     assert act(words, Bid(0, 2), seen(lab)) == "miser 2 sur une carte événement"
     assert act(words, Bid(2, 3), seen(lab)) == "miser 3 sur une coquille épaisse"
-    assert act(words, Bid(2, 3)) == "miser 3 sur la colonne 2"
+    assert act(words, Bid(2, 3)) == "miser 3 sur la ligne 2"
 
 
 def test_bids_on_columns_alike_are_told_apart() -> None:
     words = EVO["en"]
-    assert act(words, Bid(1, 0), seen(LAB)) == "bid 0 for an egg (column 1)"
-    assert act(words, Bid(2, 0), seen(LAB)) == "bid 0 for an egg (column 2)"
-    assert act(words, Bid(3, 0), seen(LAB)) == "bid 0 for a column without a gene"
+    assert act(words, Bid(1, 0), seen(LAB)) == "bid 0 for an egg (row 1)"
+    assert act(words, Bid(2, 0), seen(LAB)) == "bid 0 for an egg (row 2)"
+    assert act(words, Bid(3, 0), seen(LAB)) == "bid 0 for a row without a gene"
 
 
-def test_the_laboratory_counts_its_genes_and_leaves_out_bare_columns() -> None:
-    assert decided(LAB, S0)[0] == ("The Theropods bid. On offer, besides an event card: 2 eggs.")
+def test_whoever_bids_is_named_and_whoever_was_dislodged_bids_elsewhere() -> None:
+    assert decided(LAB, S0)[0] == "The Theropods bid in the laboratory."
     dislodged = Laboratory((Gene.FUR,), ((S0, 3), None), (S1,), 0)
     assert decided(dislodged, S1)[1] == (
-        "Les Sauropodes ont été délogés et doivent miser sur une autre colonne. "
-        "Au laboratoire, en plus d’une carte événement : une plaque de fourrure."
+        "Les Sauropodes ont été délogés et doivent miser sur une autre ligne."
     )
 
 
@@ -247,10 +246,10 @@ def test_births_after_a_withdrawal() -> None:
 
 def test_a_barred_column_names_its_lot() -> None:
     assert reasoned("why-column-barred", lot="card")[0] == (
-        "You have just been dislodged from the column of the event card: bid on another column."
+        "You have just been dislodged from the row of the event card: bid on another row."
     )
     assert reasoned("why-column-barred", lot="wings")[1] == (
-        "On vient de vous déloger de cette colonne (Ailes) : misez sur une autre."
+        "On vient de vous déloger de cette ligne (Ailes) : misez sur une autre."
     )
 
 

@@ -70,7 +70,7 @@ test('E2-3.2 whoever folded the laboratory away is told how to call it back', ()
     amount: 1,
   })
   const hint = () => document.querySelector('.hint')?.textContent
-  expect(hint()).toBe('Choose a value in a column.')
+  expect(hint()).toBe('Choose a row, and what you bid there.')
   choosing.isFolded = true
   flushSync()
   expect(hint()).toBe('To bid, press “Back to the laboratory”.')

@@ -76,8 +76,8 @@ moment-gene-draw = Genes are drawn from the bag for the auction.
 moment-auction =
     { $outbid ->
         [yes] { THE($seat) } have been outbid and must answer
-       *[no] { THE($seat) } bid
-    }. On offer: { SOME($genes) }.
+       *[no] { THE($seat) } bid for a gene
+    }.
 moment-payment-cards = { THE($seat) } owe { MINUS($bid, $discount) } MP for { A($gene) }: they may play a card to pay less.
 moment-free-gene-cards = The auction is paid: { THE($seat) } may play a card.
 moment-free-gene = { THE($seat) } draw a gene from the bag.

@@ -76,8 +76,8 @@ moment-gene-draw = On tire du sac les gènes à mettre aux enchères.
 moment-auction =
     { $outbid ->
         [yes] L’offre { OF($seat) } est dépassée : à eux de réagir
-       *[no] { THE($seat) } font une offre
-    }. Aux enchères : { SOME($genes) }.
+       *[no] { THE($seat) } font une offre pour un gène
+    }.
 moment-payment-cards = { THE($seat) } doivent { MINUS($bid, $discount) } PM pour { A($gene) } : ils peuvent jouer une carte pour payer moins.
 moment-free-gene-cards = Les enchères sont payées : { THE($seat) } peuvent jouer une carte.
 moment-free-gene = { THE($seat) } tirent un gène du sac.

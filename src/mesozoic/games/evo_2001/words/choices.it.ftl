@@ -76,8 +76,8 @@ moment-gene-draw = Si pescano dal sacchetto i geni da mettere all’asta.
 moment-auction =
     { $outbid ->
         [yes] L’offerta { OF($seat) } è stata superata: tocca a loro rispondere
-       *[no] { THE($seat) } fanno un’offerta
-    }. All’asta: { SOME($genes) }.
+       *[no] { THE($seat) } fanno un’offerta per un gene
+    }.
 moment-payment-cards = { THE($seat) } devono { MINUS($bid, $discount) } PM per { A($gene) }: possono giocare una carta per pagare meno.
 moment-free-gene-cards = L’asta è pagata: { THE($seat) } possono giocare una carta.
 moment-free-gene = { THE($seat) } pescano un gene dal sacchetto.

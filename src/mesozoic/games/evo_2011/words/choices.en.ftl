@@ -11,13 +11,13 @@ action-foretell =
     }
 action-bid =
     { $lot ->
-        [none] bid { $amount } on column { $column }
+        [none] bid { $amount } on row { $column }
        *[other] bid { $amount } for { $lot ->
             [card] an event card
-            [bare] a column without a gene
+            [bare] a row without a gene
            *[other] { A($lot) }
         }{ $twin ->
-            [yes] { " " }(column { $column })
+            [yes] { " " }(row { $column })
            *[no] { "" }
         }
     }
@@ -61,9 +61,9 @@ moment-foresight = { THE($seat) } look at the next climate token.
 moment-gene-draw = Genes are drawn from the bag for the laboratory.
 moment-laboratory =
     { $barred ->
-        [none] { THE($seat) } bid
-       *[other] { THE($seat) } have been dislodged and must bid on another column
-    }. On offer, besides an event card: { SOME($genes) }.
+        [none] { THE($seat) } bid in the laboratory
+       *[other] { THE($seat) } have been dislodged and must bid on another row
+    }.
 moment-card-draw = { THE($seat) } draw an event card.
 moment-adrenaline-rush = { THE($seat) } choose their place in the order of play.
 moment-movement =
@@ -102,16 +102,16 @@ moment-culling =
 why-no-zone = There is no zone { $zone }: they go from 0 to { $last }.
 why-not-mutations = There is no bidding now.
 why-not-your-bid = It is not your turn to bid.
-why-no-column = There is no column { $column }: they go from 0 to { $last }.
+why-no-column = There is no row { $column }: they go from 0 to { $last }.
 why-column-barred =
     You have just been dislodged from { $lot ->
-        [card] the column of the event card
-        [bare] this column without a gene
-       *[other] the column with { A($lot) }
-    }: bid on another column.
+        [card] the row of the event card
+        [bare] this row without a gene
+       *[other] the row with { A($lot) }
+    }: bid on another row.
 why-no-value = There is no value { $amount }: they go from 0 to { $top }.
 why-pawn-on-top = { THE($rival) } have their pawn on { $top }, the highest value: it cannot be dislodged.
-why-bid-too-low = That is too little: bid { $least } or more on this column.
+why-bid-too-low = That is too little: bid { $least } or more on this row.
 why-bid-too-high = That is more than you can pay: your limit is { $most }.
 why-bid-compulsory = You may not pass: everyone must bid.
 why-no-adrenaline = Only a player with “{ gene-adrenaline-rush }” chooses a place.
@@ -157,7 +157,7 @@ why-safe-here = The dinosaur in zone { $zone } is in no danger.
 why-must-choose = You must choose who dies.
 why-no-such-card = There is no card “{ $card }”.
 why-not-in-hand = You do not hold “{ $card }”.
-why-column-too-dear = This column takes at least { $least }, and your limit is { $most }: bid on another.
+why-column-too-dear = This row takes at least { $least }, and your limit is { $most }: bid on another.
 why-no-prey = { THE($rival) } cannot be attacked now, so no newborn may come to their zone either.
 why-say-the-turn = Say by how many sections “{ card-prescience }” turns the wheel: 2, 1, 0 or -1.
 why-geysers-late = “{ card-geysers }” is played before the climate strikes your dinosaurs: now it is too late.

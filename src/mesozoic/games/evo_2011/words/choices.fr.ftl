@@ -11,13 +11,13 @@ action-foretell =
     }
 action-bid =
     { $lot ->
-        [none] miser { $amount } sur la colonne { $column }
+        [none] miser { $amount } sur la ligne { $column }
        *[other] miser { $amount } sur { $lot ->
             [card] une carte événement
-            [bare] une colonne sans gène
+            [bare] une ligne sans gène
            *[other] { A($lot) }
         }{ $twin ->
-            [yes] { " " }(colonne { $column })
+            [yes] { " " }(ligne { $column })
            *[no] { "" }
         }
     }
@@ -61,9 +61,9 @@ moment-foresight = { THE($seat) } regardent le prochain jeton de climat.
 moment-gene-draw = On tire du sac les gènes du laboratoire.
 moment-laboratory =
     { $barred ->
-        [none] { THE($seat) } misent
-       *[other] { THE($seat) } ont été délogés et doivent miser sur une autre colonne
-    }. Au laboratoire, en plus d’une carte événement : { SOME($genes) }.
+        [none] { THE($seat) } misent au laboratoire
+       *[other] { THE($seat) } ont été délogés et doivent miser sur une autre ligne
+    }.
 moment-card-draw = { THE($seat) } piochent une carte événement.
 moment-adrenaline-rush = { THE($seat) } choisissent leur place dans l’ordre du tour.
 moment-movement =
@@ -102,16 +102,16 @@ moment-culling =
 why-no-zone = Il n’y a pas de zone { $zone } : elles vont de 0 à { $last }.
 why-not-mutations = On ne mise pas en ce moment.
 why-not-your-bid = Ce n’est pas à vous de miser.
-why-no-column = Il n’y a pas de colonne { $column } : elles vont de 0 à { $last }.
+why-no-column = Il n’y a pas de ligne { $column } : elles vont de 0 à { $last }.
 why-column-barred =
     On vient de vous déloger { $lot ->
-        [card] de la colonne de la carte événement
-        [bare] de cette colonne sans gène
-       *[other] de cette colonne ({ $lot })
+        [card] de la ligne de la carte événement
+        [bare] de cette ligne sans gène
+       *[other] de cette ligne ({ $lot })
     } : misez sur une autre.
 why-no-value = Il n’y a pas de valeur { $amount } : elles vont de 0 à { $top }.
 why-pawn-on-top = Le pion { OF($rival) } est sur { $top }, la plus haute valeur : on ne peut pas le déloger.
-why-bid-too-low = C’est trop peu : sur cette colonne, misez au moins { $least }.
+why-bid-too-low = C’est trop peu : sur cette ligne, misez au moins { $least }.
 why-bid-too-high = C’est plus que vous ne pouvez payer : votre limite est { $most }.
 why-bid-compulsory = On ne peut pas passer : chacun doit miser.
 why-no-adrenaline = Seul un joueur qui a « { gene-adrenaline-rush } » choisit sa place.
@@ -157,7 +157,7 @@ why-safe-here = Le dinosaure de la zone { $zone } ne risque rien.
 why-must-choose = Il faut choisir qui meurt.
 why-no-such-card = Il n’y a pas de carte « { $card } ».
 why-not-in-hand = Vous n’avez pas « { $card } » en main.
-why-column-too-dear = Dans cette colonne il faut au moins { $least }, et vous ne pouvez dépasser { $most } : misez ailleurs.
+why-column-too-dear = Dans cette ligne il faut au moins { $least }, et vous ne pouvez dépasser { $most } : misez ailleurs.
 why-no-prey = { THE($rival) } sont à l’abri des attaques : aucun nouveau-né ne peut donc venir dans leur zone.
 why-say-the-turn = Dites de combien de sections « { card-prescience } » tourne la roue : 2, 1, 0 ou -1.
 why-geysers-late = « { card-geysers } » se joue avant que le climat ne frappe vos dinosaures : il est trop tard.

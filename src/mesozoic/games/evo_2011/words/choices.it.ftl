@@ -11,13 +11,13 @@ action-foretell =
     }
 action-bid =
     { $lot ->
-        [none] punta { $amount } sulla colonna { $column }
+        [none] punta { $amount } sulla riga { $column }
        *[other] punta { $amount } per { $lot ->
             [card] una carta evento
-            [bare] una colonna senza gene
+            [bare] una riga senza gene
            *[other] { A($lot) }
         }{ $twin ->
-            [yes] { " " }(colonna { $column })
+            [yes] { " " }(riga { $column })
            *[no] { "" }
         }
     }
@@ -61,9 +61,9 @@ moment-foresight = { THE($seat) } guardano il prossimo gettone del clima.
 moment-gene-draw = Si pescano dal sacchetto i geni per il laboratorio.
 moment-laboratory =
     { $barred ->
-        [none] { THE($seat) } puntano
-       *[other] { THE($seat) } sono stati scalzati e devono puntare su un’altra colonna
-    }. In laboratorio, oltre a una carta evento: { SOME($genes) }.
+        [none] { THE($seat) } puntano in laboratorio
+       *[other] { THE($seat) } sono stati scalzati e devono puntare su un’altra riga
+    }.
 moment-card-draw = { THE($seat) } pescano una carta evento.
 moment-adrenaline-rush = { THE($seat) } scelgono il loro posto nell’ordine di turno.
 moment-movement =
@@ -102,16 +102,16 @@ moment-culling =
 why-no-zone = Non c’è nessuna zona { $zone }: vanno da 0 a { $last }.
 why-not-mutations = Adesso non si punta.
 why-not-your-bid = Non tocca a te puntare.
-why-no-column = Non c’è nessuna colonna { $column }: vanno da 0 a { $last }.
+why-no-column = Non c’è nessuna riga { $column }: vanno da 0 a { $last }.
 why-column-barred =
     Ti hanno appena scalzato { $lot ->
-        [card] dalla colonna della carta evento
-        [bare] da questa colonna senza gene
-       *[other] da questa colonna ({ $lot })
+        [card] dalla riga della carta evento
+        [bare] da questa riga senza gene
+       *[other] da questa riga ({ $lot })
     }: punta su un’altra.
 why-no-value = Non c’è nessun valore { $amount }: vanno da 0 a { $top }.
 why-pawn-on-top = La pedina { OF($rival) } è sul { $top }, il valore più alto: non si può scalzare.
-why-bid-too-low = È troppo poco: su questa colonna punta almeno { $least }.
+why-bid-too-low = È troppo poco: su questa riga punta almeno { $least }.
 why-bid-too-high = È più di quanto puoi pagare: il tuo limite è { $most }.
 why-bid-compulsory = Non si può passare: tutti devono puntare.
 why-no-adrenaline = Sceglie il posto soltanto chi ha «{ gene-adrenaline-rush }».
@@ -157,7 +157,7 @@ why-safe-here = Il dinosauro nella zona { $zone } non corre pericoli.
 why-must-choose = Bisogna scegliere chi muore.
 why-no-such-card = Non c’è nessuna carta «{ $card }».
 why-not-in-hand = Non hai in mano «{ $card }».
-why-column-too-dear = In questa colonna servono almeno { $least } punti e il tuo limite è { $most }: punta altrove.
+why-column-too-dear = In questa riga servono almeno { $least } punti e il tuo limite è { $most }: punta altrove.
 why-no-prey = { THE($rival) } ora non possono essere attaccati: nessun neonato può arrivare nella loro zona.
 why-say-the-turn = Di’ di quante sezioni «{ card-prescience }» gira la ruota: 2, 1, 0 o -1.
 why-geysers-late = «{ card-geysers }» si gioca prima che il clima colpisca i tuoi dinosauri: adesso è troppo tardi.

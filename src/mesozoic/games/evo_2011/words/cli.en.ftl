@@ -26,7 +26,7 @@ cli-column-vial = vial
 cli-laboratory = Laboratory
 cli-lot-card = Event card
 cli-lot-bare = No gene
-cli-bid-hint = Type a column and your bid: 1 3. A column alone bids the least. You can bid up to { $most }.
+cli-bid-hint = Type a row and your bid: 1 3. A row alone bids the least. You can bid up to { $most }.
 
 ## Playing
 

@@ -26,7 +26,7 @@ cli-column-vial = fiole
 cli-laboratory = Laboratoire
 cli-lot-card = Carte événement
 cli-lot-bare = Aucun gène
-cli-bid-hint = Tapez une colonne et votre mise : 1 3. Une colonne seule mise le minimum. Vous pouvez miser jusqu’à { $most }.
+cli-bid-hint = Tapez une ligne et votre mise : 1 3. Une ligne seule mise le minimum. Vous pouvez miser jusqu’à { $most }.
 
 ## Jouer
 

@@ -26,7 +26,7 @@ cli-column-vial = fiala
 cli-laboratory = Laboratorio
 cli-lot-card = Carta evento
 cli-lot-bare = Nessun gene
-cli-bid-hint = Scrivi una colonna e la tua puntata: 1 3. Una colonna da sola punta il minimo. Puoi puntare fino a { $most }.
+cli-bid-hint = Scrivi una riga e la tua puntata: 1 3. Una riga da sola punta il minimo. Puoi puntare fino a { $most }.
 
 ## Giocare
 

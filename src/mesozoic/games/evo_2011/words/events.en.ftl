@@ -43,7 +43,7 @@ event-genes-offered = In the laboratory, besides an event card: { SOME($genes) }
 event-bid-made =
     { THE($seat) } bid { $amount } for { $lot ->
         [card] an event card
-        [bare] a column without a gene
+        [bare] a row without a gene
        *[other] { A($lot) }
     }{ $dislodged ->
         [none] .
@@ -55,7 +55,7 @@ event-lot-paid =
        *[other] pay { $paid } MP
     } for { $lot ->
         [card] an event card
-        [bare] a column without a gene
+        [bare] a row without a gene
        *[other] { A($lot) }
     }{ MINUS($bid, $paid) ->
         [0] .

@@ -43,7 +43,7 @@ event-genes-offered = Au laboratoire, en plus d’une carte événement : { SOM
 event-bid-made =
     { THE($seat) } misent { $amount } sur { $lot ->
         [card] une carte événement
-        [bare] une colonne sans gène
+        [bare] une ligne sans gène
        *[other] { A($lot) }
     }{ $dislodged ->
         [none] .
@@ -55,7 +55,7 @@ event-lot-paid =
        *[other] paient { $paid } PM
     } pour { $lot ->
         [card] une carte événement
-        [bare] une colonne sans gène
+        [bare] une ligne sans gène
        *[other] { A($lot) }
     }{ MINUS($bid, $paid) ->
         [0] .

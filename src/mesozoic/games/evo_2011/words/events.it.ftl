@@ -43,7 +43,7 @@ event-genes-offered = In laboratorio, oltre a una carta evento: { SOME($genes) }
 event-bid-made =
     { THE($seat) } puntano { $amount } per { $lot ->
         [card] una carta evento
-        [bare] una colonna senza gene
+        [bare] una riga senza gene
        *[other] { A($lot) }
     }{ $dislodged ->
         [none] .
@@ -55,7 +55,7 @@ event-lot-paid =
        *[other] pagano { $paid } PM
     } per { $lot ->
         [card] una carta evento
-        [bare] una colonna senza gene
+        [bare] una riga senza gene
        *[other] { A($lot) }
     }{ MINUS($bid, $paid) ->
         [0] .

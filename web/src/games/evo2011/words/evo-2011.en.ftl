@@ -29,7 +29,7 @@ web-tokens-aside = One of those not seen was set aside at the start and will nev
 
 ## The initiative track
 web-track = Initiative
-web-track-text = Fewest dinosaurs first; in ties, the order of the columns.
+web-track-text = Fewest dinosaurs first; in ties, the higher row.
 web-track-place = Place { $place }: { $species }, { $count ->
         [one] one dinosaur
        *[other] { $count } dinosaurs
@@ -42,9 +42,9 @@ web-lab = The laboratory
 web-lab-text = A pawn each. Bid above a pawn to dislodge it; its owner bids again at once, elsewhere.
 web-lab-show = Back to the laboratory
 web-lab-purse = You have { $points } MP
-web-lab-column = Column { $column }: { $lot }
-web-lab-place = Column { $column }, { $lot }: bid { $amount }, you would pay { $pays }
-web-lab-closed = Column { $column }, { $lot }: { $amount }
+web-lab-column = Row { $column }: { $lot }
+web-lab-place = Row { $column }, { $lot }: bid { $amount }, you would pay { $pays }
+web-lab-closed = Row { $column }, { $lot }: { $amount }
 web-lab-barred = You were dislodged here: bid elsewhere.
 web-lab-barred-other = The player dislodged here must bid elsewhere.
 web-lab-paid = { $species }: { $pays ->
@@ -58,7 +58,7 @@ web-lab-cost = If you bid { $bid }, you would pay { $pays } MP and have { $left 
 web-lot-card = Event card
 web-lot-card-text = Draw a card that only you may see.
 web-lot-bare = Nothing
-web-lot-bare-text = The bag is empty: this column gives only its place in the order of play.
+web-lot-bare-text = The bag is empty: this row gives only its place in the order of play.
 
 ## The species boards
 web-stat-steps = Movement points: { $count }
@@ -67,8 +67,8 @@ web-unique = Unique genes
 web-points-hidden = Mutation points, face down
 
 ## What is being decided
-web-hint-lab = Choose a value in a column.
-web-hint-lab-again = Your pawn was dislodged: choose a value in another column.
+web-hint-lab = Choose a row, and what you bid there.
+web-hint-lab-again = Your pawn was dislodged: choose another row, and what you bid there.
 web-hint-prescience-cards = Let the token turn the wheel, or turn it yourself.
 web-hint-adrenaline-rush = Choose your place on the initiative track.
 web-hint-rat-cards = Play it, and nobody is born this turn.

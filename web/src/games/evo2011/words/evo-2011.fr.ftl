@@ -29,7 +29,7 @@ web-tokens-aside = L’un de ceux qu’on n’a pas vus a été écarté au déb
 
 ## La piste d’initiative
 web-track = Initiative
-web-track-text = D’abord ceux qui ont le moins de dinosaures ; à égalité, l’ordre des colonnes.
+web-track-text = D’abord ceux qui ont le moins de dinosaures ; à égalité, la ligne la plus haute.
 web-track-place = Place { $place } : { $species }, { $count ->
         [one] un dinosaure
        *[other] { $count } dinosaures
@@ -42,9 +42,9 @@ web-lab = Le laboratoire
 web-lab-text = Un pion chacun. Misez plus haut qu’un pion pour le déloger ; son propriétaire mise de nouveau aussitôt, ailleurs.
 web-lab-show = Retour au laboratoire
 web-lab-purse = Vous avez { $points } PM
-web-lab-column = Colonne { $column } : { $lot }
-web-lab-place = Colonne { $column }, { $lot } : miser { $amount }, vous paieriez { $pays }
-web-lab-closed = Colonne { $column }, { $lot } : { $amount }
+web-lab-column = Ligne { $column } : { $lot }
+web-lab-place = Ligne { $column }, { $lot } : miser { $amount }, vous paieriez { $pays }
+web-lab-closed = Ligne { $column }, { $lot } : { $amount }
 web-lab-barred = On vous a délogé d’ici : misez ailleurs.
 web-lab-barred-other = Le peuple délogé doit miser ailleurs.
 web-lab-paid = { $species } : { $pays ->
@@ -58,7 +58,7 @@ web-lab-cost = En misant { $bid }, vous paieriez { $pays } PM ; il vous restera
 web-lot-card = Carte événement
 web-lot-card-text = Piochez une carte que vous seul voyez.
 web-lot-bare = Rien
-web-lot-bare-text = Le sac est vide : cette colonne ne donne que sa place dans l’ordre du tour.
+web-lot-bare-text = Le sac est vide : cette ligne ne donne que sa place dans l’ordre du tour.
 
 ## Les plateaux d’espèce
 web-stat-steps = Points de mouvement : { $count }
@@ -67,8 +67,8 @@ web-unique = Gènes uniques
 web-points-hidden = Points de mutation, face cachée
 
 ## Ce qui se décide
-web-hint-lab = Choisissez une valeur dans une colonne.
-web-hint-lab-again = Votre pion a été délogé : choisissez une valeur dans une autre colonne.
+web-hint-lab = Choisissez une ligne et ce que vous y misez.
+web-hint-lab-again = Votre pion a été délogé : choisissez une autre ligne et ce que vous y misez.
 web-hint-prescience-cards = Laissez le jeton tourner la roue, ou tournez-la vous-même.
 web-hint-adrenaline-rush = Choisissez votre place sur la piste d’initiative.
 web-hint-rat-cards = Jouez-la, et personne ne naît ce tour-ci.

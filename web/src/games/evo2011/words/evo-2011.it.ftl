@@ -29,7 +29,7 @@ web-tokens-aside = Uno di quelli non visti è stato messo da parte all’inizio 
 
 ## Il tracciato dell’iniziativa
 web-track = Iniziativa
-web-track-text = Prima chi ha meno dinosauri; a parità, l’ordine delle colonne.
+web-track-text = Prima chi ha meno dinosauri; a parità, la riga più alta.
 web-track-place = Posto { $place }: { $species }, { $count ->
         [one] un dinosauro
        *[other] { $count } dinosauri
@@ -42,9 +42,9 @@ web-lab = Il laboratorio
 web-lab-text = Una pedina a testa. Punta più in alto di una pedina per scalzarla; il suo proprietario punta subito di nuovo, altrove.
 web-lab-show = Torna al laboratorio
 web-lab-purse = Hai { $points } PM
-web-lab-column = Colonna { $column }: { $lot }
-web-lab-place = Colonna { $column }, { $lot }: punta { $amount }, pagheresti { $pays }
-web-lab-closed = Colonna { $column }, { $lot }: { $amount }
+web-lab-column = Riga { $column }: { $lot }
+web-lab-place = Riga { $column }, { $lot }: punta { $amount }, pagheresti { $pays }
+web-lab-closed = Riga { $column }, { $lot }: { $amount }
 web-lab-barred = Ti hanno scalzato da qui: punta altrove.
 web-lab-barred-other = Chi è stato scalzato deve puntare altrove.
 web-lab-paid = { $species }: { $pays ->
@@ -63,7 +63,7 @@ web-lab-cost =
 web-lot-card = Carta evento
 web-lot-card-text = Pesca una carta che vedi solo tu.
 web-lot-bare = Niente
-web-lot-bare-text = Il sacchetto è vuoto: questa colonna dà soltanto il suo posto nell’ordine di turno.
+web-lot-bare-text = Il sacchetto è vuoto: questa riga dà soltanto il suo posto nell’ordine di turno.
 
 ## Le plance delle specie
 web-stat-steps = Punti movimento: { $count }
@@ -72,8 +72,8 @@ web-unique = Geni unici
 web-points-hidden = Punti mutazione, coperti
 
 ## Che cosa si decide
-web-hint-lab = Scegli un valore in una colonna.
-web-hint-lab-again = La tua pedina è stata scalzata: scegli un valore in un’altra colonna.
+web-hint-lab = Scegli una riga e quanto ci punti.
+web-hint-lab-again = La tua pedina è stata scalzata: scegli un’altra riga e quanto ci punti.
 web-hint-prescience-cards = Lascia che il gettone giri la ruota, o girala tu.
 web-hint-adrenaline-rush = Scegli il tuo posto sul tracciato dell’iniziativa.
 web-hint-rat-cards = Giocala, e in questo turno non nasce nessuno.
