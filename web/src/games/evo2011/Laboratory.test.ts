@@ -82,7 +82,7 @@ test('the column one was dislodged from says so, and a pawn on the highest value
   const moment = made<LaboratoryMoment>({ is: 'laboratory', genes: ['egg', 'wings'], lots: ['card', 'egg', 'wings'], bids, queue: [0], barred: 0 })
   const { chosen, whys } = choosing([{ is: 'bid', column: 2, amount: 0 }])
   lay(chosen, moment)
-  const column = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^Column ${number}:`) }))
+  const column = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^Row ${number}:`) }))
   expect(column(1).getByText('You were dislodged here: bid elsewhere.')).toBeVisible()
   expect(column(2).getByText(/on the highest value, safe/)).toBeVisible()
   expect(column(3).getByText('No pawn yet.')).toBeVisible()
@@ -90,14 +90,15 @@ test('the column one was dislodged from says so, and a pawn on the highest value
   expect(whys).toEqual([{ is: 'bid', column: 0, amount: 3 }])
 })
 
-test('a touch on a gene opens its text', async () => {
+test('a touch on a gene tells what it does', async () => {
   const lots: LaboratoryMoment['lots'] = ['card', 'egg', 'wings']
   const moment = made<LaboratoryMoment>({ is: 'laboratory', genes: ['egg', 'wings'], lots, bids: [null, null, null], queue: [0], barred: null })
   lay(choosing().chosen, moment)
   const gene = screen.getByRole('button', { name: /^Wings/ })
-  expect(gene).toHaveAttribute('aria-expanded', 'false')
+  const told = document.querySelector('header .told')!
+  expect(told).toHaveTextContent(/^A pawn each/)
   await userEvent.click(gene)
-  expect(gene).toHaveAttribute('aria-expanded', 'true')
+  expect(told).toHaveTextContent(/^Wings Once each movement phase/)
   expect(gene).toHaveAccessibleDescription(/two zones away/)
 })
 

@@ -32,7 +32,7 @@ web-decks = Cartes et tonnerres
 web-decks-short = Cartes
 web-decks-text = Ce qui reste, ce qui est passé, et les tonnerres à venir
 web-bolts = La pile des tonnerres
-web-bolts-text = Une carte Tonnerre retourne la première de ces { $count } cartes, qui passe ensuite face cachée sous la pile : aucune ne s’épuise jamais.
+web-bolts-text = Une carte Tonnerre retourne la première de ces { $count } cartes, qui passe ensuite face cachée sous la pile : aucune ne s’épuise jamais.
 web-bolt-next = Prochain tonnerre
 web-bolts-unseen = { $count ->
         [one] le dernier caché

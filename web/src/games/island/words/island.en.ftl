@@ -1,6 +1,9 @@
 ## Sentences that only the browser says about games on an island. The same keys and variables in every language.
 
 web-island = The island
+web-legend = What the climate makes of the land
+web-note = { $name }: { $text }
+web-gene-note = { $gene }: { $count }. { $text }
 web-species = Species
 web-order = Species, in order of play
 web-mp = MP

@@ -1,6 +1,9 @@
 ## Phrases que seul le navigateur dit des jeux sur une île. Les mêmes clés et variables dans chaque langue.
 
 web-island = L’île
+web-legend = Ce que le climat fait des terrains
+web-note = { $name } : { $text }
+web-gene-note = { $gene } : { $count }. { $text }
 web-species = Espèces
 web-order = Espèces, dans l’ordre du tour
 web-mp = PM

@@ -1,6 +1,9 @@
 ## Frasi che solo il browser dice dei giochi su un’isola. Le stesse chiavi e variabili in ogni lingua.
 
 web-island = L’isola
+web-legend = Che cosa fa il clima dei terreni
+web-note = { $name }: { $text }
+web-gene-note = { $gene }: { $count }. { $text }
 web-species = Specie
 web-order = Specie, in ordine di turno
 web-mp = PM
