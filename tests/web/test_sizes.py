@@ -153,7 +153,9 @@ COVERED = """(selectors) => selectors.flatMap((selector) =>
     return e.contains(above) || above?.contains(e) ? [] : [`${selector} under ${above?.className}`]
   }))"""
 ASKED = ["footer .question", "footer .tools button", BUTTONS]
-CHIPS = "nav.sheets .chip"
+LEGEND = ".legend li"
+BIDS = ["main header .told", "[data-row] [data-place]"]
+SHOWN = [*ASKED, *BIDS, LEGEND, "nav.sheets .chip", "header .phases li"]
 
 
 @pytest.mark.parametrize("game", MOST)
@@ -168,12 +170,9 @@ def test_at_every_size_what_is_asked_is_in_sight_and_uncovered(
         page.locator("footer .said.mine").wait_for()
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
-            shown = [
-                selector
-                for selector in (*ASKED, CHIPS)
-                if page.locator(selector).first.is_visible()
-            ]
+            shown = [one for one in SHOWN if page.locator(one).first.is_visible()]
             when = f"{language} {width}x{height}"
+            assert (LEGEND in shown) == game.startswith("evo-"), when
             assert page.evaluate(SIDEWAYS) == [], when
             assert page.evaluate(OUT_OF_SIGHT, shown) == [], when
             assert page.evaluate(COVERED, shown) == [], when
