@@ -45,20 +45,20 @@ web-column-last = The last tile: taking it activates { THE($animal) }{ $dinosaur
     }.
 
 ## What an emptied column brings
-web-omen = What it would bring
-web-omen-now = the last tile: { THE($animal) } activate{ $dinosaurs ->
+web-outlook = What it would bring
+web-outlook-now = the last tile: { THE($animal) } activate{ $dinosaurs ->
         [yes] , then the dinosaurs
        *[no] { "" }
     }
-web-omen-later = { $tiles ->
+web-outlook-later = { $tiles ->
         [0] { THE($animal) }: no tile left
        *[other] { THE($animal) } activate with the last of { $tiles } tiles
     }
-web-omen-prey = { THE($species) }: { $count } { $animal }, { $some } with room for young
-web-omen-hunters = { THE($species) }: { $count } { $animal }, { $some } with nothing to eat now
-web-omen-key = + have room for young · † would find nothing to eat
-web-omen-after = Then the pawn moves under { THE($column) }, and new tiles come for { THE($columns) }.
-web-omen-end = Then the game ends: there are too few tiles for every empty column.
+web-outlook-prey = { THE($species) }: { $count } { $animal }, { $some } with room for young
+web-outlook-hunters = { THE($species) }: { $count } { $animal }, { $some } with nothing to eat now
+web-outlook-key = + have room for young · † would find nothing to eat
+web-outlook-after = Then the pawn moves under { THE($column) }, and new tiles come for { THE($columns) }.
+web-outlook-end = Then the game ends: there are too few tiles for every empty column.
 
 ## Ecosystems
 web-ecosystems = Ecosystems, in order of play

@@ -45,20 +45,20 @@ web-column-last = La dernière tuile : la prendre active { THE($animal) }{ $din
     }.
 
 ## What an emptied column brings
-web-omen = Ce que cela apporterait
-web-omen-now = la dernière tuile : { THE($animal) } s’activent{ $dinosaurs ->
+web-outlook = Ce que cela apporterait
+web-outlook-now = la dernière tuile : { THE($animal) } s’activent{ $dinosaurs ->
         [yes] , puis les dinosaures
        *[no] { "" }
     }
-web-omen-later = { $tiles ->
+web-outlook-later = { $tiles ->
         [0] { THE($animal) } : plus de tuile
        *[other] { THE($animal) } s’activent avec la dernière des { $tiles } tuiles
     }
-web-omen-prey = { THE($species) } : { $animal } ({ $count }), dont { $some } avec de la place pour un petit
-web-omen-hunters = { THE($species) } : { $animal } ({ $count }), dont { $some } sans rien à manger pour l’instant
-web-omen-key = + ont de la place pour un petit · † ne trouveraient rien à manger
-web-omen-after = Puis le pion passe sous { THE($column) }, et de nouvelles tuiles arrivent pour { THE($columns) }.
-web-omen-end = Puis la partie se termine : il reste trop peu de tuiles pour toutes les colonnes vides.
+web-outlook-prey = { THE($species) } : { $animal } ({ $count }), dont { $some } avec de la place pour un petit
+web-outlook-hunters = { THE($species) } : { $animal } ({ $count }), dont { $some } sans rien à manger pour l’instant
+web-outlook-key = + ont de la place pour un petit · † ne trouveraient rien à manger
+web-outlook-after = Puis le pion passe sous { THE($column) }, et de nouvelles tuiles arrivent pour { THE($columns) }.
+web-outlook-end = Puis la partie se termine : il reste trop peu de tuiles pour toutes les colonnes vides.
 
 ## Ecosystems
 web-ecosystems = Les écosystèmes, dans l’ordre du tour

@@ -45,20 +45,20 @@ web-column-last = L’ultima tessera: chi la prende attiva { THE($animal) }{ $di
     }.
 
 ## What an emptied column brings
-web-omen = Che cosa porterebbe
-web-omen-now = l’ultima tessera: { THE($animal) } si attivano{ $dinosaurs ->
+web-outlook = Che cosa porterebbe
+web-outlook-now = l’ultima tessera: { THE($animal) } si attivano{ $dinosaurs ->
         [yes] , poi i dinosauri
        *[no] { "" }
     }
-web-omen-later = { $tiles ->
+web-outlook-later = { $tiles ->
         [0] { THE($animal) }: nessuna tessera rimasta
        *[other] { THE($animal) } si attivano con l’ultima di { $tiles } tessere
     }
-web-omen-prey = { THE($species) }: { $animal } ({ $count }), di cui { $some } con posto per un piccolo
-web-omen-hunters = { THE($species) }: { $animal } ({ $count }), di cui { $some } senza nulla da mangiare ora
-web-omen-key = + hanno posto per un piccolo · † non troverebbero nulla da mangiare
-web-omen-after = Poi il segnalino passa sotto { THE($column) }, e arrivano nuove tessere per { THE($columns) }.
-web-omen-end = Poi la partita finisce: restano troppo poche tessere per tutte le colonne vuote.
+web-outlook-prey = { THE($species) }: { $animal } ({ $count }), di cui { $some } con posto per un piccolo
+web-outlook-hunters = { THE($species) }: { $animal } ({ $count }), di cui { $some } senza nulla da mangiare ora
+web-outlook-key = + hanno posto per un piccolo · † non troverebbero nulla da mangiare
+web-outlook-after = Poi il segnalino passa sotto { THE($column) }, e arrivano nuove tessere per { THE($columns) }.
+web-outlook-end = Poi la partita finisce: restano troppo poche tessere per tutte le colonne vuote.
 
 ## Ecosystems
 web-ecosystems = Gli ecosistemi, in ordine di turno
