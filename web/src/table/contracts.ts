@@ -94,7 +94,14 @@ export type StageProps<G extends Game, C> = Staged<G> & {
   onpick?: ((entry: number) => void) | undefined
 }
 /** What is asked of this screen's seat, and what it may answer. */
-export type Bar<G extends Game, C> = Component<{ live: LiveTable<G>; choosing: C; view: G['view']; mine: boolean }>
+export type BarProps<G extends Game, C> = {
+  live: LiveTable<G>
+  choosing: C
+  view: G['view']
+  /** This screen's seat is asked, and may answer now. */
+  mine: boolean
+}
+export type Bar<G extends Game, C> = Component<BarProps<G, C>>
 /** What the end of any game tells. */
 export type Ended = { turn: number; result: { winners: Seat[] } | null }
 export type EndPage<G extends Game> = Component<{ live: LiveTable<G>; view: G['view']; onclose: () => void }>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
+import { each } from '../../../test/drawn'
 import type { GameTypes, Welcome } from '../../../api/protocol'
 import Dinosaur from '../../../art/Dinosaur.svelte'
 import { GEAR } from '../../../art/gear'
@@ -21,17 +22,6 @@ import TokenPile from './TokenPile.svelte'
 import { CLIMATES, LEADS, WHEEL } from './wheel'
 
 const SEATS = [0, 1, 2, 3, 4]
-const drawn = (container: Element) => container.innerHTML.replace(/id="[^"]*"|url\([^)]*\)|class="[^"]*"/g, '')
-
-/** Renders each, takes it away again, and returns what was drawn. */
-function each<T>(things: readonly T[], draw: (thing: T) => { container: Element; unmount: () => void }): string[] {
-  return things.map((thing) => {
-    const { container, unmount } = draw(thing)
-    const picture = drawn(container)
-    unmount()
-    return picture
-  })
-}
 
 describe('the climate', () => {
   it('beside the rules is what it is at a table (E2-0.5)', () => {

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { each } from '../../../test/drawn'
 import { CARDS } from '../gallery/positions'
 import GamePlate from '../../../art/GamePlate.svelte'
 import ActionCard from './ActionCard.svelte'
@@ -21,18 +22,7 @@ import { card, SCENES } from './scenes'
 import SignShape from './SignShape.svelte'
 
 const FACINGS: Facing[] = ['right', 'left', 'up']
-const drawn = (container: Element) => container.innerHTML.replace(/id="[^"]*"|url\([^)]*\)|class="[^"]*"|<!---->/g, '')
 const colourless = (picture: string) => picture.replace(/(fill|stroke)="[^"]*"|style="[^"]*"/g, '')
-
-/** Renders each, takes it away again, and returns what was drawn. */
-function each<T>(things: readonly T[], draw: (thing: T) => { container: Element; unmount: () => void }): string[] {
-  return things.map((thing) => {
-    const { container, unmount } = draw(thing)
-    const picture = drawn(container)
-    unmount()
-    return picture
-  })
-}
 
 describe('era cards', () => {
   it('are 42, of which those that differ are told apart without colour (EF-0.1, EF-0.4)', () => {

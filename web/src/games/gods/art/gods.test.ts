@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
+import { each } from '../../../test/drawn'
 import { centre } from '../../../board/geometry'
 import GamePlate from '../../../art/GamePlate.svelte'
 import Animal from './Animal.svelte'
@@ -20,18 +21,7 @@ import { trail } from './trail'
 import Volcano from './Volcano.svelte'
 
 const middle = { q: 0, r: 0 }
-const drawn = (container: Element) => container.innerHTML.replace(/id="[^"]*"|url\([^)]*\)|class="[^"]*"/g, '')
 const colourless = (picture: string) => picture.replace(/(fill|stroke)="[^"]*"/g, '')
-
-/** Renders each, takes it away again, and returns what was drawn. */
-function each<T>(things: readonly T[], draw: (thing: T) => { container: Element; unmount: () => void }): string[] {
-  return things.map((thing) => {
-    const { container, unmount } = draw(thing)
-    const picture = drawn(container)
-    unmount()
-    return picture
-  })
-}
 
 describe('hexes', () => {
   it('lie beside one another counter-clockwise from the east, as the rules name them', () => {
