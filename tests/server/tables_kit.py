@@ -66,6 +66,7 @@ async def tables(
         yield found
     finally:
         await found.close()
+        await found.store.close()
         await engine.dispose()
 
 

@@ -49,6 +49,10 @@ def serve(
         Literal["text", "json"],
         Parameter(help="How lines of the log are written; json: an object each."),
     ] = "text",
+    power_cuts: Annotated[
+        bool,
+        Parameter(help="Wait for the disk at each act, so that not even a power cut takes one."),
+    ] = True,
     browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
 ) -> int:
     """Open the table in the browser: play against friends and bots."""
@@ -61,6 +65,7 @@ def serve(
         database,
         origins=origin or (),
         proxies=proxy.split(",") if proxy else (),
+        power_cuts=power_cuts,
         limits=limits_for(sockets, work),
         metrics=metrics,
         log=log,

@@ -40,6 +40,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What an installation decides."""
 
     database: str
+    power_cuts: bool = True
+    """Whether SQLite waits for the disk, so that what was told outlasts a power cut."""
     web: Path | None = None
     """The folder of the built pages, if not the one that ships."""
     network: Network | None = None
@@ -99,7 +101,8 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
         engine = connect(settings.database)
         await bring_up_to_date(engine)
         thinkers = Thinkers(settings.workers)
-        tables = Tables(Store(engine), thinkers, settings.limits, settings.clock)
+        store = Store(engine, power_cuts=settings.power_cuts)
+        tables = Tables(store, thinkers, settings.limits, settings.clock)
         app.state.tables = tables
         notices = Notices(engine, tables.bans, tables.let_go)
         await notices.begin()
@@ -113,6 +116,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
             for task in beside:
                 task.cancel()
             await tables.close()
+            await store.close()
             await engine.dispose()
 
     return life

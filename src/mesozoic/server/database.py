@@ -30,6 +30,9 @@ NAMING: Final = {
 REVISING: Final = 0x6D65736F
 """The number of the lock that whoever revises a PostgreSQL database holds."""
 
+_IMPATIENT: Final = {"timeout": 5, "command_timeout": 10}
+"""Seconds after which a database that does not answer counts as gone."""
+
 _PASSWORD: Final = re.compile(r"(//[^/:@]*:)[^/@]*@")
 
 metadata: Final = sql.MetaData(naming_convention=NAMING)
@@ -141,9 +144,29 @@ def sqlite_url(file: Path) -> str:
 
 def connect(url: str) -> AsyncEngine:
     # Errors do not tell what was to be written: names, and seeds of games in play.
-    engine = create_async_engine(url, hide_parameters=True)
     if make_url(url).get_backend_name() == "sqlite":
+        engine = create_async_engine(url, hide_parameters=True)
         sql.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    return create_async_engine(
+        url, hide_parameters=True, pool_pre_ping=True, connect_args=_IMPATIENT
+    )
+
+
+def file_engine(url: sql.URL, *, power_cuts: bool) -> sql.Engine:
+    """What writes SQLite's file: `power_cuts` says whether it waits for the disk at each commit.
+
+    What is committed stays in any case when the server is killed.
+    """
+    engine = sql.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+
+    def prepare(connection: Any, entry: object) -> None:
+        _prepare_sqlite(connection, entry)
+        connection.execute(f"PRAGMA synchronous = {'FULL' if power_cuts else 'NORMAL'}")
+        connection.isolation_level = None  # transactions begin where we say
+
+    sql.event.listen(engine, "connect", prepare)
+    sql.event.listen(engine, "begin", lambda made: made.exec_driver_sql("BEGIN IMMEDIATE"))
     return engine
 
 
@@ -188,12 +211,9 @@ def shown(url: str) -> str:
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    # Readers never wait for the writer. What is committed stays when the server is killed; only a
-    # power cut could take the last acts (FULL would wait for the disk at each, some 10 ms).
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = NORMAL")
-    cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 1000")
+    cursor.execute("PRAGMA journal_mode = WAL")  # readers never wait for the writer
+    cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from msgspec.structs import replace
 
@@ -30,6 +30,8 @@ from mesozoic.server.store import Reading, Store, StoredTable
 from mesozoic.server.trouble import Away
 
 T = TypeVar("T")
+TOGETHER: Final = 100
+"""The most entries of one table that are committed together."""
 Change = Callable[[Table[Any], int], Any]
 """Something that is done at a table, now."""
 
@@ -157,9 +159,11 @@ class LiveTable:
         )
 
     async def draw(self) -> None:
-        await self.write(
-            lambda table, at: table.draw(self._luck, at=at) if table.awaits_luck() else None
-        )
+        def draw(table: Table[Any], at: int) -> None:
+            if table.awaits_luck():
+                table.draw(self._luck, at=at)
+
+        await self.write(draw)
 
     # Waiting for second thoughts
 
@@ -231,22 +235,49 @@ class LiveTable:
     async def _write(self, change: Change) -> None:
         async with self.lock:
             self._check()
-            aside, before = self.table.fork(), len(self.table.record.entries)
-            change(aside, int(time.time()))
-            added = aside.record.entries[before:]
-            if not added:
+            steps = self._steps(change, int(time.time()))
+            if not steps:
                 return
-            status = redaction.status(aside)
+            before, after = len(self.table.record.entries), steps[-1]
+            added, status = after.record.entries[before:], redaction.status(after)
             try:
                 await self._keep(self._store.add(self.kept.number, before, added, status))
             except Refused:
                 if self.table.record.entries[before : before + len(added)] == added:
                     return  # it was kept after all, and everybody has been shown
                 raise
-            self.table = aside
             self.held = None
-            self._tell()
+            for self.table in steps:
+                self._tell()
             self.changed.set()
+
+    def _steps(self, change: Change, at: int) -> list[Table[Any]]:
+        """The table after a change, and after each thing that follows at once; made aside."""
+        steps: list[Table[Any]] = []
+        table, done = self.table, change
+        while len(steps) < TOGETHER:
+            aside = table.fork()
+            done(aside, at)
+            if len(aside.record.entries) == len(table.record.entries):
+                break
+            steps.append(aside)
+            if not self._follows_at_once(aside):
+                break
+            table, done = aside, self._go_on
+        return steps
+
+    def _follows_at_once(self, table: Table[Any]) -> bool:
+        """Luck, and a person's forced pass where acts take no time and nobody has doubts."""
+        if table.awaits_luck():
+            return True
+        forced = None if self.pace or self._has_second_thoughts() else table.forced_pass()
+        return forced is not None and self.bot(forced[0]) is None
+
+    def _has_second_thoughts(self) -> bool:
+        return any(listener.patience != 0 for listener in self.listeners)
+
+    def _go_on(self, table: Table[Any], at: int) -> None:
+        table.step(self._luck, at=at)
 
     def _check(self) -> None:
         """Refused where nothing may be done."""

@@ -13,6 +13,7 @@ from mesozoic.server.admin import read_bans
 from mesozoic.server.bans import Bans
 from mesozoic.server.clock import Clock
 from mesozoic.server.database import notices
+from mesozoic.server.trouble import Away, Trouble
 
 EVERY: Final = 2.0
 """Seconds from one look to the next."""
@@ -28,6 +29,7 @@ class Notices:
         self._bans = bans
         self._let_go = let_go
         self._read = 0
+        self._trouble = Trouble("asked for notices")
 
     async def begin(self) -> None:
         """What was noticed before is in the database anyway."""
@@ -40,7 +42,10 @@ class Notices:
         while True:
             await clock.sleep(EVERY)
             try:
-                await self.look()
+                with self._trouble.noticed():
+                    await self.look()
+            except Away:  # it has been said
+                pass
             except Exception:
                 log.warning("notices could not be read", exc_info=True)
 

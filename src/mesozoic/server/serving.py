@@ -64,6 +64,7 @@ def serve(
     *,
     origins: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    power_cuts: bool = True,
     limits: Limits | None = None,
     metrics: str | None = None,
     log: LogForm = "text",
@@ -89,6 +90,7 @@ def serve(
     with listening, showing(metrics) as shown:
         settings = Settings(
             database=url,
+            power_cuts=power_cuts,
             network=network,
             proxies=proxies,
             limits=limits or Limits(),

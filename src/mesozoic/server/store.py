@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
 from msgspec import Struct
@@ -26,6 +26,9 @@ from mesozoic.server.messages import Kind, SeatedAs
 from mesozoic.server.redaction import TableStatus, status
 from mesozoic.server.thinking import level_of
 from mesozoic.server.trouble import Trouble
+from mesozoic.server.writer import Work, writer_for
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +44,11 @@ _ADD: Final = sql.insert(entries).from_select(
             sql.exists().where(_before.c.table_number == _TABLE, _before.c.number == _NUMBER - 1),
         )
     ),
+)
+_SET_STATUS: Final = (
+    sql.update(tables)
+    .where(tables.c.number == _TABLE)
+    .values({name: sql.bindparam(name) for name in TableStatus.__struct_fields__})
 )
 
 
@@ -93,9 +101,11 @@ class Reading(Struct, frozen=True, kw_only=True):
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, *, power_cuts: bool = True) -> None:
+        """`power_cuts`: whether what is told outlasts one."""
         self._engine = engine
         self.figures = Figures()
+        self._writer = writer_for(engine, power_cuts=power_cuts)
         self._read_trouble, self._write_trouble = Trouble("read"), Trouble("written")
 
     @asynccontextmanager
@@ -104,11 +114,13 @@ class Store:
             async with self._engine.connect() as connection:
                 yield connection
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def _write(self, work: Work[T]) -> T:
         with self._write_trouble.noticed():
-            async with self._engine.begin() as connection:
-                yield connection
+            return await self._writer.write(work)
+
+    async def close(self) -> None:
+        """Once all that waits is kept."""
+        await self._writer.close()
 
     async def open(
         self, table: Table[Any], seats: Sequence[StoredSeat], status: TableStatus, **agreed: Any
@@ -121,8 +133,7 @@ class Store:
             **asdict(status),
             **agreed,
         }
-        async with self._writing() as connection:
-            await connection.execute(sql.insert(tables).values(**row))
+        await self._write(_doing(sql.insert(tables), row))
 
     async def add(
         self, table: int, first: int, added: Sequence[Entry], status: TableStatus
@@ -136,24 +147,26 @@ class Store:
     async def _add(
         self, table: int, first: int, added: Sequence[Entry], status: TableStatus
     ) -> None:
-        async with self._writing() as connection:
-            for number, entry in enumerate(added, first):
-                row = {"table": table, "number": number, "entry": entry_form(entry)}
-                done = await connection.execute(_ADD, row)
-                if done.rowcount != 1:
+        rows = [
+            {"table": table, "number": number, "entry": entry_form(entry)}
+            for number, entry in enumerate(added, first)
+        ]
+        now = {"table": table, **asdict(status)}
+
+        def work(connection: sql.Connection) -> None:
+            for row in rows:
+                if connection.execute(_ADD, row).rowcount != 1:
                     raise Refused("not-kept")
-            await connection.execute(
-                sql.update(tables).where(tables.c.number == table).values(**asdict(status))
-            )
+            connection.execute(_SET_STATUS, now)
+
+        await self._write(work)
 
     async def set_pace(self, number: int, pace: int) -> None:
         await self._set(number, {"pace": pace})
 
     async def _set(self, number: int, values: dict[str, Any]) -> None:
-        async with self._writing() as connection:
-            await connection.execute(
-                sql.update(tables).where(tables.c.number == number).values(**values)
-            )
+        update = sql.update(tables).where(tables.c.number == number).values(**values)
+        await self._write(_doing(update))
 
     async def set_seats(self, kept: StoredTable) -> None:
         """Who is called what; a record says it too."""
@@ -188,10 +201,12 @@ class Store:
             return [_kept(row) for row in rows.mappings()]
 
     async def delete(self, number: int) -> None:
-        async with self._writing() as connection:
+        def work(connection: sql.Connection) -> None:
             for part in (entries, set_aside):
-                await connection.execute(sql.delete(part).where(part.c.table_number == number))
-            await connection.execute(sql.delete(tables).where(tables.c.number == number))
+                connection.execute(sql.delete(part).where(part.c.table_number == number))
+            connection.execute(sql.delete(tables).where(tables.c.number == number))
+
+        await self._write(work)
 
     async def read(self, table_id: str) -> Reading:
         """A table with all that happened at it, up to the first gap."""
@@ -228,46 +243,52 @@ class Store:
         behind = sql.and_(entries.c.table_number == kept.number, entries.c.number >= gap)
         columns = ["table_number", "number", "entry"]
         found = sql.select(*(entries.c[name] for name in columns)).where(behind)
-        async with self._writing() as connection:
-            await connection.execute(sql.insert(set_aside).from_select(columns, found))
-            await connection.execute(sql.delete(entries).where(behind))
-            await connection.execute(
-                sql.update(tables).where(tables.c.number == kept.number).values(**asdict(status))
-            )
+
+        def work(connection: sql.Connection) -> None:
+            connection.execute(sql.insert(set_aside).from_select(columns, found))
+            connection.execute(sql.delete(entries).where(behind))
+            connection.execute(_SET_STATUS, {"table": kept.number, **asdict(status)})
+
+        await self._write(work)
 
     async def keep_record(
         self, record: str, text: str, key: str, created: int, limits: Limits
     ) -> None:
         """Keep a record file under its id, once, for whoever has this key; as long as they fit."""
-        async with self._writing() as connection:
-            known = await _keys_of(connection, record)
+
+        def work(connection: sql.Connection) -> None:
+            known = _keys_of(connection, record)
             if opens(key, known):
                 return
-            count = await connection.execute(sql.select(sql.func.count()).select_from(keepers))
+            count = connection.execute(sql.select(sql.func.count()).select_from(keepers))
             if count.scalar_one() >= limits.kept_records:
                 raise Refused("too-many-kept", most=limits.kept_records)
             if not known:
                 size = sql.select(sql.func.sum(sql.func.length(records.c.text)))
-                used = (await connection.execute(size)).scalar_one() or 0
+                used = connection.execute(size).scalar_one() or 0
                 if used + len(text) > limits.kept_megabytes * MEGABYTE:
                     raise Refused("too-much-kept", most=limits.kept_megabytes)
-                await connection.execute(
-                    sql.insert(records).values(id=record, text=text, created=created)
-                )
-            await connection.execute(sql.insert(keepers).values(record=record, key=digest(key)))
+                row = {"id": record, "text": text, "created": created}
+                connection.execute(sql.insert(records), row)
+            connection.execute(sql.insert(keepers), {"record": record, "key": digest(key)})
+
+        await self._write(work)
 
     async def delete_record(self, record: str, key: str) -> None:
         """Let go of a record that was kept with this key; it stays while somebody else keeps it."""
-        async with self._writing() as connection:
-            known = await _keys_of(connection, record)
+
+        def work(connection: sql.Connection) -> None:
+            known = _keys_of(connection, record)
             if not known:
                 raise Refused("record-unknown")
             if not opens(key, known):
                 raise Refused("not-the-keeper")
             mine = sql.and_(keepers.c.record == record, keepers.c.key == digest(key))
-            await connection.execute(sql.delete(keepers).where(mine))
+            connection.execute(sql.delete(keepers).where(mine))
             if len(known) == 1:
-                await connection.execute(sql.delete(records).where(records.c.id == record))
+                connection.execute(sql.delete(records).where(records.c.id == record))
+
+        await self._write(work)
 
     async def find_record(self, record: str) -> str:
         """The text of a record that was kept."""
@@ -286,16 +307,27 @@ class Store:
         """Refused unless the database can be read and written."""
         async with self._reading() as connection:
             await connection.execute(sql.select(sql.func.max(tables.c.number)))
-        async with self._writing() as connection:
-            beaten = await connection.execute(sql.update(pulse).values(beats=pulse.c.beats + 1))
-            if not beaten.rowcount:
-                await connection.execute(sql.insert(pulse).values(id=1, beats=1))
+        await self._write(_beat)
 
 
-async def _keys_of(connection: AsyncConnection, record: str) -> Sequence[str]:
+def _beat(connection: sql.Connection) -> None:
+    if not connection.execute(sql.update(pulse).values(beats=pulse.c.beats + 1)).rowcount:
+        connection.execute(sql.insert(pulse), {"id": 1, "beats": 1})
+
+
+def _doing(statement: sql.Executable, row: dict[str, Any] | None = None) -> Work[None]:
+    """One statement, of which nothing is to be known."""
+
+    def work(connection: sql.Connection) -> None:
+        connection.execute(statement, row)
+
+    return work
+
+
+def _keys_of(connection: sql.Connection, record: str) -> Sequence[str]:
     if not is_name(record):
         return []
-    found = await connection.execute(sql.select(keepers.c.key).where(keepers.c.record == record))
+    found = connection.execute(sql.select(keepers.c.key).where(keepers.c.record == record))
     return found.scalars().all()
 
 

@@ -1,0 +1,170 @@
+"""The one writer of a process: whatever waits is committed together, in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, Protocol, TypeVar
+
+import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mesozoic.server.database import file_engine
+from mesozoic.server.trouble import is_outage
+
+T = TypeVar("T")
+Work = Callable[[sql.Connection], T]
+"""What is to be written. It may be done again, after what it did has been rolled back."""
+
+TOGETHER: Final = 200
+"""The most that is committed in one transaction."""
+
+
+class Writer(Protocol):
+    async def write(self, work: Work[T]) -> T:
+        """What the work gives, once it is committed."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+def writer_for(engine: AsyncEngine, *, power_cuts: bool) -> Writer:
+    """`power_cuts`: whether what SQLite keeps outlasts one; others decide that by themselves."""
+    if engine.dialect.name == "sqlite":
+        return FileWriter(file_engine(engine.url, power_cuts=power_cuts))
+    return PooledWriter(engine)
+
+
+@dataclass
+class _Job:
+    work: Work[Any]
+    done: asyncio.Future[Any]
+    value: Any = None
+    problem: Exception | None = None
+
+    def deliver(self) -> None:
+        if self.done.done():  # nobody waits for it any more
+            return
+        if self.problem is None:
+            self.done.set_result(self.value)
+        else:
+            self.done.set_exception(self.problem)
+
+
+class FileWriter:
+    """For SQLite: a thread with a connection of its own, and no hop for each statement."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread: Thread | None = None
+
+    async def write(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop.create_future())
+        if self._thread is None:
+            self._thread = Thread(target=self._run, args=(loop,), name="writer", daemon=True)
+            self._thread.start()
+        self._jobs.put(job)
+        value: T = await job.done
+        return value
+
+    async def close(self) -> None:
+        """Once all that waits is committed."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        self._engine.dispose()
+
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        while jobs := self._waiting():
+            self._commit(jobs)
+            loop.call_soon_threadsafe(_deliver, jobs)
+
+    def _waiting(self) -> list[_Job]:
+        """At least one, and whatever else is there; nothing when it is to end."""
+        jobs: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            try:
+                job = self._jobs.get_nowait() if len(jobs) < TOGETHER else None
+            except Empty:
+                return jobs
+        if jobs and len(jobs) < TOGETHER:
+            self._jobs.put(None)  # to end after these
+        return jobs
+
+    def _commit(self, jobs: Sequence[_Job]) -> None:
+        try:
+            with self._engine.connect() as connection:
+                _commit_together(connection, jobs)
+                if any(job.problem and is_outage(job.problem) for job in jobs):
+                    connection.invalidate()
+        except Exception as problem:
+            _fail(jobs, problem)
+
+
+class PooledWriter:
+    """For a database behind a network, by its asynchronous driver."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._jobs: list[_Job] = []
+        self._running: asyncio.Task[None] | None = None
+
+    async def write(self, work: Work[T]) -> T:
+        job = _Job(work, asyncio.get_running_loop().create_future())
+        self._jobs.append(job)
+        if self._running is None:
+            self._running = asyncio.create_task(self._run())
+        value: T = await job.done
+        return value
+
+    async def close(self) -> None:
+        """Once all that waits is committed."""
+        if self._running is not None:
+            await self._running
+
+    async def _run(self) -> None:
+        while self._jobs:
+            jobs = self._jobs[:TOGETHER]
+            del self._jobs[:TOGETHER]
+            try:
+                async with self._engine.connect() as connection:
+                    await connection.run_sync(_commit_together, jobs)
+            except Exception as problem:
+                _fail(jobs, problem)
+            _deliver(jobs)
+        self._running = None
+
+
+def _commit_together(connection: sql.Connection, jobs: Sequence[_Job]) -> None:
+    """One transaction for all; where one of them is to blame that it fails, one for each."""
+    done = 0
+    try:
+        with connection.begin():
+            for job in jobs:
+                job.value, job.problem = job.work(connection), None
+                done += 1
+    except Exception as problem:
+        # Where the commit itself failed nobody knows what is kept: nothing is done twice.
+        if len(jobs) == 1 or done == len(jobs) or is_outage(problem):
+            _fail(jobs, problem)
+        else:
+            for job in jobs:
+                _commit_together(connection, [job])
+
+
+def _fail(jobs: Sequence[_Job], problem: Exception) -> None:
+    for job in jobs:
+        job.problem = problem
+
+
+def _deliver(jobs: Sequence[_Job]) -> None:
+    for job in jobs:
+        job.deliver()
