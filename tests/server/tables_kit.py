@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.json import Decoder
+
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
@@ -22,6 +24,8 @@ from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import Thinkers
 
+_READ: Decoder[ServerMessage] = Decoder(ServerMessage)
+
 
 class Guest:
     def __init__(self) -> None:
@@ -31,8 +35,8 @@ class Guest:
         self.told: list[ServerMessage] = []
         self.is_hung_up = False
 
-    def say(self, message: ServerMessage) -> None:
-        self.told.append(message)
+    def say(self, message: ServerMessage | bytes) -> None:
+        self.told.append(_READ.decode(message) if isinstance(message, bytes) else message)
 
     def take_place(self, yours: set[Seat]) -> None:
         self.yours = yours

@@ -7,12 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.json import decode, encode
 
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
 from mesozoic.games import game_ids
 from mesozoic.server import redaction
+from mesozoic.server.messages import Position
 
 ENTRIES = 300
 DECLINES = {
@@ -31,6 +33,11 @@ def played(game: str) -> Iterator[Table[Any]]:
             seat = rng.choice(table.deciders())
             table.act(seat, rng.choice(table.options(seat)))
         yield table
+
+
+def as_heard(position: Position) -> Position:
+    """As it arrives."""
+    return decode(encode(position), type=Position)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -74,7 +81,7 @@ def test_what_only_declines_is_said_to(game: str) -> None:
     found = set()
     for table in played(game):
         for seat in table.deciders():
-            told = redaction.position(table, seat)
+            told = as_heard(redaction.position(table, seat))
             passing = {told.options[place]["is"] for place in told.passing}
             kinds = {option["is"] for option in told.options}
             assert passing == kinds & DECLINES[game]
@@ -88,7 +95,7 @@ def test_a_bid_costs_what_is_paid_for_it(game: str) -> None:
     spared = 0
     for table in played(game):
         for seat in table.deciders():
-            told = redaction.position(table, seat)
+            told = as_heard(redaction.position(table, seat))
             less = told.view["species"][seat]["genes"][DISCOUNT[game]]
             due = [
                 max(0, option["amount"] - less) if option["is"] == "bid" else None

@@ -8,10 +8,10 @@ import pytest
 from tests.house.files import ROOT
 
 SERVER = ROOT / "src" / "mesozoic" / "server"
-CHOKE_POINT = {"redaction.py", "frames.py"}
-"""What is sent of a table that is played; and whole records, once they may be seen."""
-METHODS = {"view", "options", "costs", "board", "free_undo", "result"}
-FUNCTIONS = {"heard", "plain", "write_record"}
+CHOKE_POINT = {"redaction.py", "frames.py", "forms.py"}
+"""What is sent of a table that is played, and how; and whole records, once they may be seen."""
+METHODS = {"view", "own_view", "options", "costs", "board", "free_undo", "result"}
+FUNCTIONS = {"heard", "plain", "form", "fields_of", "write_record"}
 ATTRIBUTES = {"tellings", "pages", "hands"}
 KEEPS = {"store.py": {"plain"}}
 """The store writes entries and headers: they go to the database."""

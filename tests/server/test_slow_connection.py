@@ -7,11 +7,10 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from mesozoic.server.app import Settings
 from mesozoic.server.connection import Connection, Socket
 from mesozoic.server.limits import Account
 from mesozoic.server.messages import Paced
-from tests.server.running import running
+from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 BACKLOG = 3
@@ -35,20 +34,22 @@ class SlowSocket:
         return await self.received.get()
 
 
-async def test_who_cannot_keep_up_gets_a_fresh_situation(settings: Settings) -> None:
-    settings = replace(settings, limits=replace(settings.limits, backlog=BACKLOG))
-    async with running(settings) as server:
-        assert server.tables is not None
-        opened = await server.open()
+async def test_who_cannot_keep_up_gets_a_fresh_situation(server: Running) -> None:
+    assert server.tables is not None
+    opened = await server.open()
+    async with server.at(opened["table"]) as other:
+        await other.until_waiting()
+        limits = replace(server.tables.limits, backlog=BACKLOG)
+        server.tables.limits = limits
         socket = SlowSocket()
-        account = Account(settings.limits, settings.clock)
+        account = Account(limits, server.tables.clock)
         connection = Connection(cast("Socket", socket), server.tables, opened["table"], account)
         serving = asyncio.create_task(connection.serve())
         socket.received.put_nowait(json.dumps({"do": "hello"}))
-        async with server.at(opened["table"]) as other:
-            await other.until_waiting()
-            for pace in range(BACKLOG + 1):
-                connection.say(Paced(milliseconds=pace))
+        while (await other.hear("seated"))["n"] < 4:
+            pass
+        for pace in range(3 * BACKLOG):
+            connection.say(Paced(milliseconds=pace))
         socket.open.set()
         numbers = [(await socket.sent.get())["n"]]
         while (message := await socket.sent.get())["is"] != "situation" or message["n"] < 10:

@@ -100,6 +100,13 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: Seat | None) -> Any:
         """All that a seat, or a spectator, may know: a frozen value with a JSON form."""
 
+    def own_view(self, state: S, seat: Seat, everybodys: Any) -> Any:
+        """A seat's view, where what everybody sees of this state is at hand.
+
+        Games whose views differ in little make it from that; it is the same as `view` in any case.
+        """
+        return self.view(state, seat)
+
     def retold(self, state: S) -> Any:
         """What a finished game shows of a moment, as a view: by itself what spectators saw then."""
         return self.view(state, None)

@@ -10,7 +10,6 @@ from typing import Any, Final
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import MsgspecError
-from msgspec.structs import replace
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
@@ -31,6 +30,7 @@ from mesozoic.server.messages import (
     SetPatience,
     Sit,
     Undo,
+    numbered,
     read_message,
     write_message,
 )
@@ -106,21 +106,22 @@ class Connection:
         log.info("table %s: sent away, %s", self._table, refused.key)
         self._tables.figures.refusals[refused.key] += 1
         self._number += 1
-        said = replace(redaction.refusal(refused), n=self._number)
+        said = numbered(write_message(redaction.refusal(refused)), self._number)
         with suppress(WebSocketDisconnect):
-            await self._socket.send_data(write_message(said), "text")
+            await self._socket.send_data(said, "text")
             await self._socket.close(COME_LATER, refused.key)
 
     # Telling
 
-    def say(self, message: ServerMessage) -> None:
+    def say(self, message: ServerMessage | bytes) -> None:
         self._number += 1
         if self._outbox.full():
             while not self._outbox.empty():
                 self._outbox.get_nowait()
             self._outbox.put_nowait(None)
         else:
-            self._outbox.put_nowait(write_message(replace(message, n=self._number)))
+            body = message if isinstance(message, bytes) else write_message(message)
+            self._outbox.put_nowait(numbered(body, self._number))
 
     async def _send(self) -> None:
         while True:

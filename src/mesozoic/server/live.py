@@ -30,8 +30,8 @@ from mesozoic.server.store import Reading, Store, StoredTable
 from mesozoic.server.trouble import Away
 
 T = TypeVar("T")
-TOGETHER: Final = 100
-"""The most entries of one table that are committed together."""
+TOGETHER: Final = 40
+"""The most entries of one table that are committed, and told, together: no connection's backlog."""
 Change = Callable[[Table[Any], int], Any]
 """Something that is done at a table, now."""
 
@@ -44,7 +44,9 @@ class Listener(Protocol):
     patience: int | None
     """Milliseconds that bots wait while what was done last may be taken back; None: until told."""
 
-    def say(self, message: ServerMessage) -> None: ...
+    def say(self, message: ServerMessage | bytes) -> None:
+        """Tell something; bytes are a message that others are told as well."""
+        ...
 
     def hang_up(self) -> None: ...
 
@@ -317,12 +319,11 @@ class LiveTable:
             listener.say(redaction.refusal(Refused("standing-still")))
 
     def _tell(self) -> None:
-        seats = {listener.seat for listener in self.listeners}
-        told = {seat: redaction.last_entry(self.table, seat) for seat in seats}
+        news = redaction.News(self.table)
         closing = redaction.closing(self.table)
         for listener in self.listeners:
-            if news := told[listener.seat]:
-                listener.say(news)
+            if heard := news.heard_by(listener.seat):
+                listener.say(heard)
             if closing:
                 listener.say(closing)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 Json = dict[str, Any]
@@ -100,7 +100,7 @@ ClientMessage = (
 class FromServer(Struct, frozen=True, tag_field="is", kw_only=True):
     """What every message of the server has: its number on this connection."""
 
-    n: int = 0
+    n: int | UnsetType = UNSET
 
 
 class SeatedAs(Struct, frozen=True):
@@ -185,14 +185,14 @@ class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):
 class Situation(Position, frozen=True, kw_only=True, tag_field="is", tag="situation"):
     """All that a client needs to draw from nothing."""
 
-    n: int = 0
+    n: int | UnsetType = UNSET
     log: list[Line]
 
 
 class Progress(Line, frozen=True, kw_only=True, tag_field="is", tag="progress"):
     """One entry more, what it told this seat, and where that leads."""
 
-    n: int = 0
+    n: int | UnsetType = UNSET
     situation: Position
 
 
@@ -277,3 +277,8 @@ _decoder: Decoder[ClientMessage] = Decoder(ClientMessage)
 
 read_message: Final = _decoder.decode
 write_message: Final = Encoder().encode
+
+
+def numbered(body: bytes, n: int) -> bytes:
+    """A message that several may be sent, as one connection is."""
+    return b'{"n":%d,%b' % (n, body[1:])

@@ -20,6 +20,7 @@ from mesozoic.core.record import Record, write_record
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Page, Table
 from mesozoic.core.values import Event
+from mesozoic.server.forms import fields_of, form
 from mesozoic.server.messages import (
     Closing,
     Json,
@@ -33,6 +34,7 @@ from mesozoic.server.messages import (
     Situation,
     Welcome,
     Withdrawn,
+    write_message,
 )
 
 LOG_LENGTH: Final = 200
@@ -86,33 +88,56 @@ def welcome(
     )
 
 
-def position(table: Table[Any], seat: Seat | None) -> Position:
-    waiting = [int(other) for other in table.deciders()]
+class Look:
+    """A table as it stands, for all who look: what everybody may know is worked out once."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self.table = table
+        self.waiting = [int(seat) for seat in table.deciders()]
+        self.secret = [int(seat) for seat in table.secretly_asked()]
+        self._everybodys = table.view(None)
+        self.everybodys = _laid_out(self._everybodys)
+
+    def view(self, seat: Seat | None) -> Json:
+        if seat is None:
+            return self.everybodys
+        return _laid_out(self.table.own_view(seat, self._everybodys))
+
+
+def _laid_out(view: Any) -> Json:
+    """A view by its fields."""
+    found: Json = fields_of(view)
+    return found
+
+
+def position(table: Table[Any], seat: Seat | None, look: Look | None = None) -> Position:
+    look = look or Look(table)
+    waiting = look.waiting
     options = table.options(seat) if seat is not None else ()
-    view = plain(table.view(seat))
+    view = look.view(seat)
     return Position(
         entry=_entries(table, seat),
         seat=seat,
         decision=table.decision(seat) if seat is not None and seat in waiting else None,
         view=view,
-        options=[plain(option) for option in options],
+        options=[form(option) for option in options],
         passing=[place for place, option in enumerate(options) if option.passing],
         costs=_costs(table, seat),
         forced=len(options) == 1 and options[0].passing,
         waiting=waiting,
-        secret=[int(other) for other in table.secretly_asked()],
+        secret=look.secret,
         opened=None if table.opened is None else table.heard_as(table.opened, seat),
         unopened=seat is not None and table.has_unopened(seat),
-        own=seat is not None and _is_own(table, view),
+        own=seat is not None and _is_own(view, look.everybodys),
         undo=seat is not None and bool(may_take_back(table, seat)),
         over=table.is_over,
         places=list(table.places()),
     )
 
 
-def _is_own(table: Table[Any], view: Json) -> bool:
+def _is_own(view: Json, everybodys: Json) -> bool:
     """Whether a view shows more than everybody's, but for who looks."""
-    return {**view, "seat": None} != {**plain(table.view(None)), "seat": None}
+    return {**view, "seat": None} != {**everybodys, "seat": None}
 
 
 def _costs(table: Table[Any], seat: Seat | None) -> list[int | None]:
@@ -155,7 +180,7 @@ def line(table: Table[Any], page: Page, seat: Seat | None) -> Line:
     return Line(
         entry=table.heard_as(page.number, seat),
         seat=entry.seat,
-        acted=plain(entry.action) if own or page.is_public else None,
+        acted=form(entry.action) if own or page.is_public else None,
         events=[told(event) for event in events],
         open=None if aloud == events else [told(event) for event in aloud],
         # That the table answered would tell the others that there was nothing to play.
@@ -165,19 +190,21 @@ def line(table: Table[Any], page: Page, seat: Seat | None) -> Line:
 
 def told(event: Event) -> Json:
     """An event with the number of the rule behind it."""
-    return {**plain(event), "rule": event.cites}
+    return {**fields_of(event), "rule": event.cites}
 
 
-def progress(table: Table[Any], seat: Seat | None) -> Progress:
+def progress(look: Look, seat: Seat | None) -> Progress:
     """The last entry, which is an act or luck."""
+    table = look.table
     return Progress(
         **asdict(line(table, table.pages[-1], seat)),
-        situation=position(table, seat),
+        situation=position(table, seat, look),
     )
 
 
-def withdrawn(table: Table[Any], seat: Seat | None) -> Withdrawn:
+def withdrawn(look: Look, seat: Seat | None) -> Withdrawn:
     """The last entry, which is an undo."""
+    table = look.table
     entry = table.record.entries[-1]
     assert entry.seat is not None
     assert entry.takes_back
@@ -185,16 +212,29 @@ def withdrawn(table: Table[Any], seat: Seat | None) -> Withdrawn:
         entry=table.heard_as(len(table.record.entries) - 1, seat),
         seat=entry.seat,
         taken=[table.heard_as(number, seat) for number in entry.takes_back],
-        situation=position(table, seat),
+        situation=position(table, seat, look),
     )
 
 
-def last_entry(table: Table[Any], seat: Seat | None) -> Progress | Withdrawn | None:
-    """Nothing where it is another's to know."""
-    if not table.is_heard(len(table.record.entries) - 1, seat):
-        return None
-    undone = bool(table.record.entries[-1].takes_back)
-    return withdrawn(table, seat) if undone else progress(table, seat)
+class News:
+    """The last entry as each may hear it; encoded once for all who sit at the same place."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self._look = Look(table)
+        self._bodies: dict[Seat | None, bytes | None] = {}
+
+    def heard_by(self, seat: Seat | None) -> bytes | None:
+        """Nothing where it is another's to know."""
+        if seat not in self._bodies:
+            self._bodies[seat] = self._encoded(seat)
+        return self._bodies[seat]
+
+    def _encoded(self, seat: Seat | None) -> bytes | None:
+        entries = self._look.table.record.entries
+        if not self._look.table.is_heard(len(entries) - 1, seat):
+            return None
+        told = withdrawn if entries[-1].takes_back else progress
+        return write_message(told(self._look, seat))
 
 
 def reason(table: Table[Any], seat: Seat, form: Json) -> Reason:

@@ -338,7 +338,6 @@ export interface components {
              * @enum {string}
              */
             is: "closing";
-            /** @default 0 */
             n: number;
             seed: string;
         };
@@ -3027,7 +3026,6 @@ export interface components {
              * @enum {string}
              */
             is: "held";
-            /** @default 0 */
             n: number;
             seat: number;
             milliseconds: number | null;
@@ -3095,7 +3093,6 @@ export interface components {
              * @enum {string}
              */
             is: "lines";
-            /** @default 0 */
             n: number;
             before: number;
             lines: components["schemas"]["Line"][];
@@ -3158,7 +3155,6 @@ export interface components {
              * @enum {string}
              */
             is: "paced";
-            /** @default 0 */
             n: number;
             milliseconds: number;
         };
@@ -3172,7 +3168,6 @@ export interface components {
              * @enum {string}
              */
             is: "again";
-            /** @default 0 */
             n: number;
             table: string;
         };
@@ -3229,7 +3224,6 @@ export interface components {
             open: Record<string, never>[] | null;
             /** @default false */
             auto: boolean;
-            /** @default 0 */
             n: number;
             situation: components["schemas"]["Position"];
         };
@@ -3249,7 +3243,6 @@ export interface components {
              * @enum {string}
              */
             is: "reason";
-            /** @default 0 */
             n: number;
             action: Record<string, never>;
             legal: boolean;
@@ -3267,7 +3260,6 @@ export interface components {
              * @enum {string}
              */
             is: "refused";
-            /** @default 0 */
             n: number;
             key: string;
             about: Record<string, never>;
@@ -3327,7 +3319,6 @@ export interface components {
              * @enum {string}
              */
             is: "seated";
-            /** @default 0 */
             n: number;
             seats: components["schemas"]["Presence"][];
         };
@@ -3427,7 +3418,6 @@ export interface components {
             undo: boolean;
             over: boolean;
             places: number[];
-            /** @default 0 */
             n: number;
             log: components["schemas"]["Line"][];
         };
@@ -3472,7 +3462,6 @@ export interface components {
              * @enum {string}
              */
             is: "welcome";
-            /** @default 0 */
             n: number;
             table: string;
             game: string;
@@ -3501,7 +3490,6 @@ export interface components {
              * @enum {string}
              */
             is: "withdrawn";
-            /** @default 0 */
             n: number;
             entry: number;
             seat: number;
