@@ -73,8 +73,9 @@ async def rows_of(engine: AsyncEngine) -> AsyncIterator[Row]:
     async with _snapshot(engine) as connection:
         for table in await connection.run_sync(_tables):
             rows = await connection.stream(sql.select(table))
-            async for row in rows.mappings():
-                yield table.name, dict(row)
+            async for some in rows.mappings().partitions(AT_ONCE):
+                for row in some:
+                    yield table.name, dict(row)
 
 
 async def fill(engine: AsyncEngine, revision: str, rows: AsyncIterator[Row]) -> None:
