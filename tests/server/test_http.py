@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from mesozoic.server.app import Settings
+from mesozoic.server.made import WORTH_PACKING
 from mesozoic.server.schema import document
 from tests.house.files import ROOT
 from tests.server.running import Running, running
@@ -101,6 +102,61 @@ async def test_pages(settings: Settings, tmp_path: Path) -> None:
         asset = await server.http.get("/assets/index-abc123.js")
         assert "immutable" in asset.headers["cache-control"]
         assert asset.headers["content-type"].startswith("text/javascript")
+
+
+MADE = [
+    "/",
+    "/assets/index-abc123.js",
+    "/api/games",
+    "/api/games/evo-2001/rules?lang=fr",
+    "/api/games/evo-2001/words?lang=it",
+    "/api/openapi.json",
+    "/api",
+]
+
+
+async def test_what_is_made_once_is_not_sent_again_to_who_has_it(
+    settings: Settings, tmp_path: Path
+) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html>" + " " * 2000)
+    (web / "assets" / "index-abc123.js").write_text("1" * 2000)
+    async with running(replace(settings, web=web)) as server:
+        for path in MADE:
+            plain = await server.http.get(path, headers={"Accept-Encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            packed = await server.http.get(path, headers={"Accept-Encoding": "gzip;q=0.5, br;q=0"})
+            packing = "gzip" if len(plain.content) >= WORTH_PACKING else None
+            assert packed.headers.get("content-encoding") == packing
+            assert packed.content == plain.content
+            assert packed.headers["vary"] == "Accept-Encoding"
+            tag = packed.headers["etag"]
+            again = await server.http.get(path, headers={"If-None-Match": f'"x", {tag}'})
+            assert (again.status_code, again.content) == (304, b""), path
+            assert again.headers["etag"] == tag
+            other = await server.http.get(path, headers={"If-None-Match": '"x"'})
+            assert other.status_code == 200
+
+
+async def test_what_the_build_has_packed_is_sent_as_it_is(
+    settings: Settings, tmp_path: Path
+) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    for name in ("index.html", "index.html.gz", "index.html.br"):
+        (web / name).write_text(name)
+    async with running(replace(settings, web=web)) as server:
+        for wish, packing, content in (
+            ("gzip, deflate, br, zstd", "br", b"index.html.br"),
+            ("gzip, br;q=0", "gzip", b"index.html.gz"),
+            ("", None, b"index.html"),
+        ):
+            request = server.http.build_request("GET", "/", headers={"Accept-Encoding": wish})
+            answer = await server.http.send(request, stream=True)
+            assert answer.headers.get("content-encoding") == packing
+            assert b"".join([part async for part in answer.aiter_raw()]) == content
+        assert (await server.http.get("/index.html.gz")).status_code == 404
 
 
 async def test_the_document_can_be_read_without_a_script(server: Running) -> None:

@@ -22,11 +22,12 @@ from litestar.params import (
 from msgspec import Meta
 
 from mesozoic.core.errors import Refused
-from mesozoic.server import paying, redaction, shelf
+from mesozoic.server import paying, shelf
 from mesozoic.server.connection import Connection
-from mesozoic.server.frames import Film, film_of, film_of_text
+from mesozoic.server.frames import Film, packed_film, packed_film_of_text, packed_record
 from mesozoic.server.keys import new_key
 from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD, household
+from mesozoic.server.made import PACKED, packed_answer
 from mesozoic.server.messages import Key, Language
 from mesozoic.server.network import Network, is_loopback, name_of
 from mesozoic.server.paying import Connected, account_of, address_of, costs
@@ -62,6 +63,11 @@ LAST = 2**53
 """More tables than there will ever be, and a number that every browser can write."""
 
 
+def makes(kind: Any) -> dict[int, ResponseSpec]:
+    """What a call gives that is made once."""
+    return {200: ResponseSpec(kind, description="As it was made", generate_examples=False)}
+
+
 def refuses(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals that a call documents."""
     return {
@@ -87,19 +93,38 @@ async def ready(tables: TheTables) -> Health:
     return Health("ok", version("mesozoic"))
 
 
-@get("/api/games", summary="Every game of the shelf")
-async def list_games() -> list[GameShape]:
-    return shelf.games()
+@get(
+    "/api/games",
+    responses=makes(list[GameShape]),
+    opt={PACKED: True},
+    summary="Every game of the shelf",
+)
+async def list_games(request: Caller) -> Response[bytes]:
+    return shelf.made_games().answer(request)
 
 
-@get("/api/games/{game:str}/rules", responses=refuses(400, 404), summary="The rules in our words")
-async def read_rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> Rules:
-    return shelf.rules(game, lang)
+@get(
+    "/api/games/{game:str}/rules",
+    responses=makes(Rules) | refuses(400, 404),
+    opt={PACKED: True},
+    summary="The rules in our words",
+)
+async def read_rules(
+    request: Caller, game: FromPath[str], lang: FromQuery[Language] = "en"
+) -> Response[bytes]:
+    return shelf.made_rules(game, lang).answer(request)
 
 
-@get("/api/games/{game:str}/words", responses=refuses(400, 404), summary="What a game says")
-async def read_words(game: FromPath[str], lang: FromQuery[Language] = "en") -> Words:
-    return shelf.words(game, lang)
+@get(
+    "/api/games/{game:str}/words",
+    responses=makes(Words) | refuses(400, 404),
+    opt={PACKED: True},
+    summary="What a game says",
+)
+async def read_words(
+    request: Caller, game: FromPath[str], lang: FromQuery[Language] = "en"
+) -> Response[bytes]:
+    return shelf.made_words(game, lang).answer(request)
 
 
 @get("/api/bots", summary="The bots one may seat, weakest first")
@@ -207,14 +232,14 @@ async def play_again(
         200: ResponseSpec(dict[str, Any], description="The record", generate_examples=False),
         **refuses(404, 409, 429),
     },
-    opt=costs(paying.RECORD),
+    opt=costs(paying.RECORD) | {PACKED: True},
     summary="The record of a finished table, as a file",
 )
-async def show_record(tables: TheTables, table: FromPath[str]) -> Response[bytes]:
-    kept = await tables.store.find(table)
-    text = redaction.record_text(await tables.store.load(kept))
+async def show_record(request: Caller, tables: TheTables, table: FromPath[str]) -> Response[bytes]:
+    kept = await _finished(tables, table)
+    packed = await tables.provers.run(packed_record, kept, await tables.store.forms(kept))
     disposition = f'attachment; filename="mesozoic-{kept.id}.json"'
-    return _json(text.encode(), {"Content-Disposition": disposition})
+    return packed_answer(request, packed, {"Content-Disposition": disposition})
 
 
 @get(
@@ -223,14 +248,13 @@ async def show_record(tables: TheTables, table: FromPath[str]) -> Response[bytes
         200: ResponseSpec(Film, description="The frames", generate_examples=False),
         **refuses(404, 409, 429),
     },
-    opt=costs(paying.FILM),
+    opt=costs(paying.FILM) | {PACKED: True},
     summary="The frames of a finished table",
 )
-async def show_replay(tables: TheTables, table: FromPath[str]) -> Response[bytes]:
-    kept = await tables.store.find(table)
-    record = redaction.finished_record(await tables.store.load(kept))
-    seats = [seat.shown for seat in kept.seats]
-    return _json(await tables.thinkers.run(film_of, record, seats, kept.id))
+async def show_replay(request: Caller, tables: TheTables, table: FromPath[str]) -> Response[bytes]:
+    kept = await _finished(tables, table)
+    packed = await tables.provers.run(packed_film, kept, await tables.store.forms(kept))
+    return packed_answer(request, packed, {})
 
 
 @post(
@@ -241,7 +265,7 @@ async def show_replay(tables: TheTables, table: FromPath[str]) -> Response[bytes
         **refuses(400, 413, 429),
     },
     request_max_body_size=LARGEST_RECORD,
-    opt=costs(paying.FILM),
+    opt=costs(paying.FILM) | {PACKED: True},
     summary="The frames of a record file",
 )
 async def replay_file(
@@ -250,7 +274,8 @@ async def replay_file(
     body: RawBody,
 ) -> Response[bytes]:
     _allow_replay(request, tables)
-    return _json(await tables.thinkers.run(film_of_text, _text_of(body)))
+    packed = await tables.provers.run(packed_film_of_text, _text_of(body))
+    return packed_answer(request, packed, {})
 
 
 @post(
@@ -258,7 +283,7 @@ async def replay_file(
     status_code=200,
     responses=refuses(400, 409, 413, 429),
     request_max_body_size=LARGEST_RECORD,
-    opt=costs(paying.FILM),
+    opt=costs(paying.FILM) | {PACKED: True},
     summary="Keep a record file, to link to it",
 )
 async def keep_record(
@@ -296,7 +321,7 @@ async def delete_record(
         200: ResponseSpec(Film, description="The frames", generate_examples=False),
         **refuses(404, 429),
     },
-    opt=costs(paying.FILM),
+    opt=costs(paying.FILM) | {PACKED: True},
     summary="The frames of a record file that was kept",
 )
 async def show_kept_replay(
@@ -304,7 +329,7 @@ async def show_kept_replay(
 ) -> Response[bytes]:
     _allow_replay(request, tables)
     text = await tables.store.find_record(record)
-    return _json(await tables.thinkers.run(film_of_text, text))
+    return packed_answer(request, await tables.provers.run(packed_film_of_text, text), {})
 
 
 def _allow_change(request: Caller, tables: Tables) -> None:
@@ -371,8 +396,12 @@ def _shape(kept: StoredTable) -> TableShape:
     )
 
 
-def _json(content: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:
-    return Response(content, media_type=JSON, headers=headers)
+async def _finished(tables: Tables, table: str) -> StoredTable:
+    """A table whose record may be seen: for one that is played nothing is folded."""
+    kept = await tables.store.find(table)
+    if not kept.status.over:
+        raise Refused("table-not-over")
+    return kept
 
 
 def _is_at_this_machine(request: Caller) -> bool:

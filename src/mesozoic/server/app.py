@@ -21,6 +21,7 @@ from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.doors import Doors
 from mesozoic.server.figures import measure_lag
 from mesozoic.server.limits import Accounts, Limits
+from mesozoic.server.made import PACKED, WORTH_PACKING
 from mesozoic.server.manual import show_document, show_manual
 from mesozoic.server.network import Network
 from mesozoic.server.notices import Notices
@@ -83,7 +84,9 @@ def make_app(settings: Settings) -> Litestar:
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=WORTH_PACKING, gzip_compress_level=1, exclude_opt_key=PACKED
+        ),
         response_headers=headers,
         openapi_config=None,  # server/schema.py makes a stricter one
         logging_config=None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from gzip import compress
 from typing import Any, Final
 
 from msgspec import Struct
@@ -17,6 +18,7 @@ from mesozoic.core.state import State
 from mesozoic.files.records import open_film, parse_record
 from mesozoic.server import redaction
 from mesozoic.server.messages import Json, SeatedAs, Welcome
+from mesozoic.server.store import StoredTable, fold
 
 MOST_ENTRIES: Final = 20_000
 MOST_UNDOS: Final = 1_000
@@ -54,8 +56,23 @@ class Film(Struct, frozen=True, kw_only=True):
     frames: list[Frame]
 
 
+def packed_record(kept: StoredTable, forms: list[Any]) -> bytes:
+    """The record of a finished table, packed; runs in a worker process, as all below does."""
+    return compress(redaction.record_text(fold(kept, forms)).encode())
+
+
+def packed_film(kept: StoredTable, forms: list[Any]) -> bytes:
+    """The film of a finished table."""
+    record = redaction.finished_record(fold(kept, forms))
+    return compress(film_of(record, [seat.shown for seat in kept.seats], kept.id))
+
+
+def packed_film_of_text(text: str) -> bytes:
+    return compress(film_of_text(text))
+
+
 def film_of_text(text: str) -> bytes:
-    """The film of a record file as JSON; runs in a worker process."""
+    """The film of a record file as JSON."""
     try:
         record = parse_record(text)
     except Refused:

@@ -5,18 +5,39 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from msgspec.json import encode
 
+from mesozoic.server.made import PACKED, Made
 from mesozoic.server.schema import document
+from mesozoic.server.tables import Tables
+
+Asking = Request[Any, Any, Any]
+TheTables = NamedDependency[Tables]
+_made: dict[str, Made] = {}
 
 
-@get("/api/openapi.json", include_in_schema=False)
-async def show_document() -> dict[str, Any]:
-    return document()
+@get("/api/openapi.json", include_in_schema=False, opt={PACKED: True})
+async def show_document(request: Asking, tables: TheTables) -> Response[bytes]:
+    if "document" not in _made:
+        _made["document"] = Made(await tables.provers.run(written_document), "application/json")
+    return _made["document"].answer(request)
 
 
-@get("/api", include_in_schema=False, media_type=MediaType.HTML)
-async def show_manual() -> Response[str]:
+@get("/api", include_in_schema=False, opt={PACKED: True})
+async def show_manual(request: Asking, tables: TheTables) -> Response[bytes]:
+    if "manual" not in _made:
+        _made["manual"] = Made(await tables.provers.run(written_manual), "text/html")
+    return _made["manual"].answer(request)
+
+
+def written_document() -> bytes:
+    """In a worker, as the manual is: it takes a second."""
+    return encode(document())
+
+
+def written_manual() -> bytes:
     described = document()
     calls = "".join(
         _call(path, method, call)
@@ -27,12 +48,11 @@ async def show_manual() -> Response[str]:
     types = "".join(_type(name, schema) for name, schema in schemas.items())
     title = escape(f"{described['info']['title']} {described['info']['version']}")
     text = escape(described["info"]["description"])
-    page = (
+    return (
         f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}</title>"
         f"<h1>{title}</h1><p>{text}</p><p><a href=/api/openapi.json>openapi.json</a></p>"
         f"<h2>Calls</h2><dl>{calls}</dl><h2>Types</h2>{types}"
-    )
-    return Response(page, media_type=MediaType.HTML)
+    ).encode()
 
 
 def _call(path: str, method: str, call: dict[str, Any]) -> str:

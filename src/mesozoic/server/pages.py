@@ -7,7 +7,6 @@ import hashlib
 import mimetypes
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,24 +14,17 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
+from mesozoic.server.made import ASK_AGAIN, FOREVER, PACKED, PACKINGS, Made
 from mesozoic.server.paying import FILE, costs
 
-FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
 NOT_BUILT: Final = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Mesozoic</title>"
     "<p>The pages are not built yet: <code>npm ci &amp;&amp; npm run build</code> in "
     "<code>web</code>, or start with <code>./run</code>."
 )
 _INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+_WRITTEN: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl")
 _TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".ftl": "text/plain"}
-
-
-@dataclass(frozen=True)
-class PageFile:
-    content: bytes
-    media_type: str
-    cache: str
 
 
 class Pages:
@@ -40,11 +32,9 @@ class Pages:
 
     def __init__(self, folder: Path | None) -> None:
         self.files = dict(_read(folder)) if folder else {}
-        self.index = self.files.get(
-            "index.html", PageFile(NOT_BUILT.encode(), "text/html", ASK_AGAIN)
-        )
+        self.index = self.files.get("index.html", Made(NOT_BUILT.encode(), "text/html"))
 
-    def find(self, path: str) -> PageFile:
+    def find(self, path: str) -> Made:
         """A file, or the page itself for an address that has no file's ending."""
         wanted = path.strip("/")
         if wanted in self.files:
@@ -74,21 +64,27 @@ def find_pages() -> Path | None:
     return None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt=costs(FILE))
+@get(["/", "/{path:path}"], include_in_schema=False, opt=costs(FILE) | {PACKED: True})
 async def show_page(
     request: Request[Any, Any, Any], pages: NamedDependency[Pages]
 ) -> Response[bytes]:
-    file = pages.find(request.url.path)
-    return Response(file.content, media_type=file.media_type, headers={"Cache-Control": file.cache})
+    return pages.find(request.url.path).answer(request)
 
 
-def _read(folder: Path) -> Iterator[tuple[str, PageFile]]:
+def _read(folder: Path) -> Iterator[tuple[str, Made]]:
     for file in sorted(folder.rglob("*")):
-        if file.is_file():
+        if file.is_file() and file.suffix not in PACKINGS.values():
             path = file.relative_to(folder).as_posix()
             # What the build names after its content lies in `assets`.
             cache = FOREVER if path.startswith("assets/") else ASK_AGAIN
-            yield path, PageFile(file.read_bytes(), _media_type(file), cache)
+            yield path, Made(file.read_bytes(), _media_type(file), cache, _packed(file))
+
+
+def _packed(file: Path) -> dict[str, bytes] | None:
+    """As the build has packed it; what it did not is packed when it is asked for."""
+    beside = {name: file.with_name(file.name + ending) for name, ending in PACKINGS.items()}
+    found = {name: path.read_bytes() for name, path in beside.items() if path.is_file()}
+    return found or (None if file.suffix in _WRITTEN else {})
 
 
 def _media_type(file: Path) -> str:

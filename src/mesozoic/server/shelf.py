@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, Final
+
+from msgspec.json import encode
 
 from mesozoic.core.game import Game
 from mesozoic.games import find_game, game_ids
+from mesozoic.server.made import Made
 from mesozoic.server.messages import Language
 from mesozoic.server.shapes import (
     BotShape,
@@ -20,6 +24,23 @@ from mesozoic.server.thinking import LEVELS
 from mesozoic.words.catalogue import own_files
 from mesozoic.words.kinds import kinds_of
 from mesozoic.words.rules import rules as rules_book
+
+JSON: Final = "application/json"
+
+
+@cache
+def made_games() -> Made:
+    return Made(encode(games()), JSON)
+
+
+@cache
+def made_rules(game: str, language: Language) -> Made:
+    return Made(encode(rules(game, language)), JSON)
+
+
+@cache
+def made_words(game: str, language: Language) -> Made:
+    return Made(encode(words(game, language)), JSON)
 
 
 def games() -> list[GameShape]:

@@ -217,16 +217,23 @@ class Store:
             count = (await connection.execute(aside)).scalar_one()
         return Reading(kept=kept, table=table, set_aside=count)
 
-    async def load(self, kept: StoredTable) -> Table[Any]:
-        """The table that the kept entries fold to; what lies behind a gap is set aside first."""
+    async def forms(self, kept: StoredTable) -> list[Any]:
+        """The kept entries, up to the first gap, as they are written."""
+        return _up_to_gap(await self._rows(kept))
+
+    async def _rows(self, kept: StoredTable) -> Sequence[Any]:
         query = (
             sql.select(entries.c.number, entries.c.entry)
             .where(entries.c.table_number == kept.number)
             .order_by(entries.c.number)
         )
         async with self._reading() as connection:
-            rows = (await connection.execute(query)).all()
-        whole = [form for place, (number, form) in enumerate(rows) if number == place]
+            return (await connection.execute(query)).all()
+
+    async def load(self, kept: StoredTable) -> Table[Any]:
+        """The table that the kept entries fold to; what lies behind a gap is set aside first."""
+        rows = await self._rows(kept)
+        whole = _up_to_gap(rows)
         table = fold(kept, whole)
         if len(whole) < len(rows):
             await self._set_aside(kept, len(whole), status(table))
@@ -334,6 +341,10 @@ def _keys_of(connection: sql.Connection, record: str) -> Sequence[str]:
 def is_name(text: str) -> bool:
     """Whether a table or a record could be called so; not every database can be asked for more."""
     return text.isascii() and text.isalnum()
+
+
+def _up_to_gap(rows: Sequence[Any]) -> list[Any]:
+    return [form for place, (number, form) in enumerate(rows) if number == place]
 
 
 def fold(kept: StoredTable, forms: list[Any]) -> Table[Any]:

@@ -38,6 +38,8 @@ class Tables:
         self.store = store
         self.thinkers = thinkers
         thinkers.time = store.figures.thinking
+        self.provers = Thinkers(1)
+        """Records are folded and proved apart, so that no bot waits for them."""
         self.limits = limits
         self.clock = clock
         self.openings = Quota(limits.tables_per_minute, MINUTE, clock)
@@ -114,7 +116,7 @@ class Tables:
 
     async def keep_record(self, text: str, key: str) -> str:
         """Keep a record file that replays, for whoever has this key; its id."""
-        await self.thinkers.run(film_of_text, text)
+        await self.provers.run(film_of_text, text)
         record = record_id(text)
         now = int(time.time())
         async with self._door:
@@ -171,6 +173,7 @@ class Tables:
             await live.close()
         self._live.clear()
         self.thinkers.close()
+        self.provers.close()
 
     @property
     def figures(self) -> Figures:

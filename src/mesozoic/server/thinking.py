@@ -29,6 +29,8 @@ T = TypeVar("T")
 LEVELS: Final = ("uniform", "greedy", "search:250ms", "search:1000ms")
 """The bots that a table may seat, weakest first."""
 MOST_WORKERS: Final = 4
+WORKER_NICENESS: Final = 5
+"""Whoever acts at a table comes before whoever thinks."""
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +107,8 @@ def _bot(spec: str) -> Bot:
 def _prepare_worker() -> None:
     """A worker ends with its server, however that ended, and leaves the keyboard to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(WORKER_NICENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
