@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import kept from '../../tests/fixtures/sentences.json'
 import type { Action, GameEvent, Moment, Reason } from '../api/protocol'
 import { LANGUAGES, type Catalogue, type Language } from './catalogue'
@@ -106,5 +106,8 @@ test('an animal is marked like a species, and each of two players is named after
 })
 
 test('a sentence that is missing shows its key instead of failing', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(catalogues.en.say('web-nothing-of-the-kind')).toBe('‹web-nothing-of-the-kind›')
+  expect(warn).toHaveBeenCalledWith('no message web-nothing-of-the-kind in en')
+  warn.mockRestore()
 })

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { made as sketch } from '../../test/made'
+import { words } from '../../words/index.svelte'
 import type { Berth, FamilyAction, FamilyMoment, FamilyView, Mark } from './board/types'
 import { keyOf } from './board/types'
 import { Choosing } from './choosing.svelte'
@@ -7,6 +8,7 @@ import { things, view } from './sample'
 
 const act = vi.fn()
 const why = vi.fn()
+beforeAll(() => words.know('evolution-family'))
 beforeEach(() => {
   act.mockReset()
   why.mockReset()
