@@ -5,7 +5,9 @@ import { createRawSnippet } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { theme } from '../style/theme.svelte'
 import Button from './Button.svelte'
+import Dialog from './Dialog.svelte'
 import Segmented from './Segmented.svelte'
+import Sheet from './Sheet.svelte'
 import Slider from './Slider.svelte'
 import Tabs from './Tabs.svelte'
 import ThemeSwitch from './ThemeSwitch.svelte'
@@ -24,6 +26,28 @@ describe('Button', () => {
   it('may be a link', () => {
     render(Button, { href: '#/rules', children: text('Rules') })
     expect(screen.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', '#/rules')
+  })
+})
+
+describe.each([
+  ['Dialog', Dialog as typeof Sheet],
+  ['Sheet', Sheet],
+])('%s', (_, Overlay) => {
+  const shown = () => {
+    const onclose = vi.fn()
+    const { unmount } = render(Overlay, { open: true, title: 'Menu', closeLabel: 'Close', onclose, children: text('Rules') })
+    return { onclose, unmount, dialog: document.querySelector('dialog')! }
+  }
+  it('says when it is closed', () => {
+    const { onclose, dialog } = shown()
+    dialog.dispatchEvent(new Event('close'))
+    expect(onclose).toHaveBeenCalledOnce()
+  })
+  it('says nothing of a page that was left, whatever the browser says afterwards', () => {
+    const { onclose, dialog, unmount } = shown()
+    unmount()
+    dialog.dispatchEvent(new Event('close'))
+    expect(onclose).not.toHaveBeenCalled()
   })
 })
 
