@@ -13,6 +13,8 @@ export default defineConfig({
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/health': server } },
   test: {
     environment: 'node', // a file that renders asks for jsdom, which takes longer to start than most files to run
+    pool: 'threads',
+    isolate: false, // a window and all that is imported made anew for every file took two thirds of the time
     testTimeout: 30_000, // a busy machine is no failure
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test/setup.ts'],

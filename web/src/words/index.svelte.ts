@@ -52,8 +52,10 @@ class Words {
     await this.coming
   }
 
-  /** For tests: a catalogue of one's own. */
-  use(catalogue: Catalogue): void {
+  /** For tests: a catalogue of one's own, or none, as on a page that was just opened. */
+  use(catalogue: Catalogue | null): void {
+    this.loading++
+    this.wanted = this.game = null
     this.catalogue = catalogue
   }
 
