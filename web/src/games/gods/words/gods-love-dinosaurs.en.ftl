@@ -9,6 +9,7 @@ phase-activation = A species activates
 phase-activation-text = Taking the last tile of a column activates its species, for everybody at once.
 phase-dinosaurs = Dinosaurs activate
 phase-dinosaurs-text = If the pawn is under that column: eggs hatch, dinosaurs hunt, the pawn moves on, empty columns are filled.
+web-stacks-short = Tiles left
 web-stacks = { $left ->
         [0] No tiles left face down.
         [one] One tile left face down.
@@ -76,7 +77,10 @@ web-eggs = { $eggs ->
         [one] One egg in the nest
        *[other] { $eggs } eggs in the nest
     }
-web-points-short = pts
+web-points-short = { $points ->
+        [one] pt
+       *[other] pts
+    }
 web-gods-points = { $points ->
         [one] One point: each egg and each dinosaur is worth one
        *[other] { $points } points: each egg and each dinosaur is worth one

@@ -9,6 +9,7 @@ phase-activation = Une espèce s’active
 phase-activation-text = Prendre la dernière tuile d’une colonne active son espèce, chez tout le monde à la fois.
 phase-dinosaurs = Les dinosaures s’activent
 phase-dinosaurs-text = Si le pion est sous cette colonne : des œufs éclosent, les dinosaures chassent, le pion avance, les colonnes vides se remplissent.
+web-stacks-short = Tuiles restantes
 web-stacks = { $left ->
         [0] Plus aucune tuile face cachée.
         [one] Encore une tuile face cachée.
@@ -76,7 +77,10 @@ web-eggs = { $eggs ->
         [one] Un œuf dans le nid
        *[other] { $eggs } œufs dans le nid
     }
-web-points-short = pts
+web-points-short = { $points ->
+        [one] pt
+       *[other] pts
+    }
 web-gods-points = { $points ->
         [one] Un point : chaque œuf et chaque dinosaure en vaut un
        *[other] { $points } points : chaque œuf et chaque dinosaure en vaut un

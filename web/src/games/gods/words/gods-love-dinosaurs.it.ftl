@@ -9,6 +9,7 @@ phase-activation = Una specie si attiva
 phase-activation-text = Chi prende l’ultima tessera di una colonna ne attiva la specie, per tutti insieme.
 phase-dinosaurs = I dinosauri si attivano
 phase-dinosaurs-text = Se il segnalino è sotto quella colonna: le uova si schiudono, i dinosauri cacciano, il segnalino avanza, le colonne vuote si riempiono.
+web-stacks-short = Tessere rimaste
 web-stacks = { $left ->
         [0] Nessuna tessera coperta rimasta.
         [one] Resta una tessera coperta.
@@ -76,7 +77,10 @@ web-eggs = { $eggs ->
         [one] Un uovo nel nido
        *[other] { $eggs } uova nel nido
     }
-web-points-short = pti
+web-points-short = { $points ->
+        [one] pto
+       *[other] pti
+    }
 web-gods-points = { $points ->
         [one] Un punto: ogni uovo e ogni dinosauro ne vale uno
        *[other] { $points } punti: ogni uovo e ogni dinosauro ne vale uno
