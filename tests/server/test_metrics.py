@@ -53,7 +53,9 @@ async def test_a_game_shows_in_the_figures(server: Running, metrics: Metrics) ->
     opened = await server.open(["here", "uniform", "uniform"])
     async with server.at(opened["table"], opened["keys"][0]) as player:
         await player.play(Random(1), until_entry=60)
-        assert await player.refused("undo", seat=1) == "not-your-seat"
+        await player.say("undo", seat=1)
+        while (await player.hear("refused"))["key"] != "not-your-seat":
+            pass
         await server.http.get("/api/tables/nosuch")
         found = await figures(metrics)
         assert found["mesozoic_tables_in_memory"] == 1

@@ -1,0 +1,128 @@
+"""What servers tell one another, over a real PostgreSQL and a real Redis."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+import pytest
+from redis.asyncio import Redis as Client
+
+from mesozoic.core.errors import Refused
+from mesozoic.server.bus import CHANNEL, Bus, Notice, find_bus
+from mesozoic.server.clock import MachineClock
+from mesozoic.server.services import PostgreSQL, Redis, Service
+from tests.server.player import PATIENCE
+
+pytestmark = pytest.mark.anyio
+
+FIRST, SECOND = Notice("a1b2c3", 1), Notice("a1b2c3", 2)
+
+
+class HastyClock:
+    """Nobody waits long."""
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds / 100)
+
+
+@pytest.fixture(params=["postgresql", "redis"])
+def service(request: pytest.FixtureRequest) -> Service:
+    found: Service = request.getfixturevalue(request.param)
+    return found
+
+
+def address(service: Service) -> str:
+    if isinstance(service, PostgreSQL):
+        return service.url("postgres")
+    assert isinstance(service, Redis)
+    return service.url
+
+
+class Heard:
+    def __init__(self) -> None:
+        self._queue: asyncio.Queue[Notice | None] = asyncio.Queue()
+
+    def __call__(self, notice: Notice | None) -> None:
+        self._queue.put_nowait(notice)
+
+    async def next(self) -> Notice | None:
+        async with asyncio.timeout(PATIENCE):
+            return await self._queue.get()
+
+    async def until(self, wanted: Notice | None) -> None:
+        while await self.next() != wanted:
+            pass
+
+
+@asynccontextmanager
+async def listening(service: Service) -> AsyncIterator[tuple[Bus, Heard]]:
+    bus, heard = find_bus(address(service), HastyClock()), Heard()
+    task = asyncio.create_task(bus.listen(heard))
+    assert await heard.next() is None
+    try:
+        yield bus, heard
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
+        await bus.close()
+
+
+async def test_everyone_hears_in_order_and_oneself_too(service: Service) -> None:
+    async with listening(service) as (one, first), listening(service) as (_, second):
+        assert await one.publish(FIRST)
+        assert await one.publish(SECOND)
+        for heard in (first, second):
+            assert await heard.next() == FIRST
+            assert await heard.next() == SECOND
+
+
+async def test_after_an_outage_one_looks_at_everything_and_hears_again(service: Service) -> None:
+    async with listening(service) as (one, first), listening(service) as (_, second):
+        assert await one.publish(FIRST)
+        await second.until(FIRST)
+        service.stop()
+        try:
+            assert not await one.publish(SECOND)
+        finally:
+            service.start()
+        for heard in (first, second):
+            await heard.until(None)
+        assert await one.publish(SECOND)
+        for heard in (first, second):
+            await heard.until(SECOND)
+
+
+async def test_only_a_table_and_a_number_travel_and_nonsense_is_passed_over(
+    service: Service,
+) -> None:
+    async with listening(service) as (bus, heard):
+        for nonsense in ("nonsense", '{"table": 1}'):
+            await send(service, nonsense)
+        assert await bus.publish(FIRST)
+        assert await heard.next() == FIRST
+    assert set(Notice.__struct_fields__) == {"table", "entry"}
+
+
+async def send(service: Service, text: str) -> None:
+    """Somebody else's word on our channel."""
+    if isinstance(service, PostgreSQL):
+        connection = await asyncpg.connect(f"postgresql://postgres@/postgres?host={service.folder}")
+        await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+        await connection.close()
+    else:
+        async with Client.from_url(address(service)) as client:
+            await client.publish(CHANNEL, text)
+
+
+@pytest.mark.parametrize("text", ["", "here", "sqlite:///x", "amqp://me:word@host/x"])
+def test_what_is_no_bus_is_refused_without_its_password(text: str) -> None:
+    with pytest.raises(Refused, match="bus-unknown") as refused:
+        find_bus(text, MachineClock())
+    assert "word" not in str(refused.value.about["found"])
