@@ -137,5 +137,5 @@ describe('rules', () => {
 it('has a plate for the start page', async () => {
   const { container } = render(GamePlate, { game: 'evolution-family', title: 'Evolution' })
   expect(screen.getByRole('img', { name: 'Evolution' })).toBeInTheDocument()
-  await expect.poll(() => container.querySelectorAll('.dinosaur').length).toBe(4)
+  await expect.poll(() => container.querySelectorAll('.dinosaur').length, { timeout: 20_000 }).toBe(4)
 })

@@ -170,7 +170,7 @@ describe('the animal board', () => {
 describe('in the book', () => {
   it('the plate is printed, with a dinosaur under a hand', async () => {
     const { container } = render(GamePlate, { game: 'gods-love-dinosaurs', title: 'Gods Love Dinosaurs' })
-    await expect.poll(() => container.querySelectorAll('.animal').length).toBe(6)
+    await expect.poll(() => container.querySelectorAll('.animal').length, { timeout: 20_000 }).toBe(6)
     expect(container.querySelectorAll('.animal.dinosaur')).toHaveLength(1)
   })
   it('rules have pictures where one helps', () => {
