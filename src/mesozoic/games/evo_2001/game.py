@@ -23,7 +23,7 @@ from mesozoic.games.evo_2001.opening import FirstCardDraw, StartBeach
 from mesozoic.games.evo_2001.phrases import Evo2001Phrases
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.turn import Turn
-from mesozoic.games.evo_2001.view import EvoView, redeal, view
+from mesozoic.games.evo_2001.view import EvoView, own_view, redeal, view
 from mesozoic.games.evo_2001.world import FIRST_CARDS, make_world
 
 if TYPE_CHECKING:
@@ -64,6 +64,9 @@ class Evo2001(Game[EvoState]):
 
     def view(self, state: EvoState, seat: Seat | None) -> EvoView:
         return view(state, seat)
+
+    def own_view(self, state: EvoState, seat: Seat, everybodys: EvoView) -> EvoView:
+        return own_view(state, seat, everybodys)
 
     def hands(self, state: EvoState) -> Sequence[Sequence[str]]:
         return [[card.slug for card in hand] for hand in state.hands]

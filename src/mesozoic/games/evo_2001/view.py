@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from mesozoic.core.hexes import bits
@@ -68,14 +68,27 @@ class EvoView:
 
 
 def view(state: EvoState, seat: Seat | None) -> EvoView:
+    everybodys = _everybodys(state)
+    return everybodys if seat is None else own_view(state, seat, everybodys)
+
+
+def own_view(state: EvoState, seat: Seat, everybodys: EvoView) -> EvoView:
+    """What everybody sees, and one's cards."""
+    species = list(everybodys.species)
+    hand = tuple(card.slug for card in state.hands[seat])
+    species[seat] = replace(species[seat], hand=hand)
+    return replace(everybodys, seat=seat, species=tuple(species))
+
+
+def _everybodys(state: EvoState) -> EvoView:
     return EvoView(
-        seat=seat,
+        seat=None,
         turn=state.turn,
         order=state.order,
         climate=state.climate,
         temperatures=dict(_TEMPERATURES[state.climate]),
         meteor=state.meteor,
-        species=tuple(_species(state, other, seat) for other in state.world.seats),
+        species=tuple(_species(state, seat) for seat in state.world.seats),
         deck=sum(state.deck),
         discard={card: n for card, n in zip(CARDS, state.discard, strict=True) if n},
         bag=dict(zip(GENES, state.bag, strict=True)),
@@ -87,14 +100,14 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
     )
 
 
-def _species(state: EvoState, of: Seat, seen_by: Seat | None) -> SpeciesView:
+def _species(state: EvoState, of: Seat) -> SpeciesView:
     return SpeciesView(
         points=state.points[of],
         dinosaurs=bits(state.herds[of]),
         reserve=state.reserve(of),
         genes=dict(zip(GENES, state.portraits[of].counts(), strict=False)),
         cards=len(state.hands[of]),
-        hand=tuple(card.slug for card in state.hands[of]) if of == seen_by else None,
+        hand=None,
         guard=state.guards[of],
         moult=state.moults[of],
         sunburn=state.sunburns[of],

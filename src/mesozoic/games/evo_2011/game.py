@@ -23,7 +23,7 @@ from mesozoic.games.evo_2011.opening import FirstOrder, StartZones
 from mesozoic.games.evo_2011.phrases import Evo2011Phrases
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.turn import Turn
-from mesozoic.games.evo_2011.view import EvoView, redeal, view
+from mesozoic.games.evo_2011.view import EvoView, own_view, redeal, view
 from mesozoic.games.evo_2011.world import make_world
 
 if TYPE_CHECKING:
@@ -58,6 +58,9 @@ class Evo2011(Game[EvoState]):
 
     def view(self, state: EvoState, seat: Seat | None) -> EvoView:
         return view(state, seat)
+
+    def own_view(self, state: EvoState, seat: Seat, everybodys: EvoView) -> EvoView:
+        return own_view(state, seat, everybodys)
 
     def hands(self, state: EvoState) -> Sequence[Sequence[str]]:
         return [[card.slug for card in hand] for hand in state.hands]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mesozoic.core.counts import changed
@@ -81,9 +81,22 @@ class EvoView:
 
 
 def view(state: EvoState, seat: Seat | None) -> EvoView:
+    everybodys = _everybodys(state)
+    return everybodys if seat is None else own_view(state, seat, everybodys)
+
+
+def own_view(state: EvoState, seat: Seat, everybodys: EvoView) -> EvoView:
+    """What everybody sees, one's points and cards, and what sixth sense shows."""
+    species = list(everybodys.species)
+    hand = tuple(card.slug for card in state.hands[seat])
+    species[seat] = replace(species[seat], points=state.points[seat], hand=hand)
+    return replace(everybodys, seat=seat, foreseen=_foreseen(state, seat), species=tuple(species))
+
+
+def _everybodys(state: EvoState) -> EvoView:
     ideal = state.world.components.wheel[state.section]
     return EvoView(
-        seat=seat,
+        seat=None,
         turn=state.turn,
         order=state.order,
         section=state.section,
@@ -91,8 +104,8 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
         revealed=tuple(token.slug for token in state.revealed),
         unseen_tokens=_unseen_tokens(state),
         pile=PILE - len(state.revealed),
-        foreseen=_foreseen(state, seat),
-        species=tuple(_species(state, other, seat) for other in state.world.seats),
+        foreseen=None,
+        species=tuple(_species(state, seat) for seat in state.world.seats),
         deck=sum(state.deck),
         discard={card: n for card, n in zip(CARDS, state.discard, strict=True) if n},
         bag={gene.slug: state.bag[gene] for gene in NORMAL},
@@ -109,15 +122,15 @@ def _unseen_tokens(state: EvoState) -> dict[str, int]:
     return {token.slug: state.tokens[token] + (token is state.foreseen) for token in TURNING}
 
 
-def _foreseen(state: EvoState, seat: Seat | None) -> str | None:
-    if state.foreseen is None or seat is None or seat != state.holder(Gene.SIXTH_SENSE):
+def _foreseen(state: EvoState, seat: Seat) -> str | None:
+    if state.foreseen is None or seat != state.holder(Gene.SIXTH_SENSE):
         return None
     return state.foreseen.slug
 
 
-def _species(state: EvoState, of: Seat, seen_by: Seat | None) -> SpeciesView:
+def _species(state: EvoState, of: Seat) -> SpeciesView:
     species = state.species[of]
-    shows_points = of == seen_by or state.world.open_points or state.result is not None
+    shows_points = state.world.open_points or state.result is not None
     return SpeciesView(
         points=state.points[of] if shows_points else None,
         dinosaurs=bits(state.herds[of]),
@@ -128,7 +141,7 @@ def _species(state: EvoState, of: Seat, seen_by: Seat | None) -> SpeciesView:
         attack=attack_horns(species),
         defence=defence_horns(species),
         cards=len(state.hands[of]),
-        hand=tuple(card.slug for card in state.hands[of]) if of == seen_by else None,
+        hand=None,
     )
 
 

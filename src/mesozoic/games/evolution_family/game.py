@@ -23,7 +23,7 @@ from mesozoic.games.evolution_family.opening import FirstPlayer
 from mesozoic.games.evolution_family.phrases import FamilyPhrases
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.turn import Turn
-from mesozoic.games.evolution_family.view import FamilyView, redeal, view
+from mesozoic.games.evolution_family.view import FamilyView, own_view, redeal, view
 from mesozoic.games.evolution_family.world import make_world
 
 if TYPE_CHECKING:
@@ -60,6 +60,9 @@ class EvolutionFamily(Game[FamilyState]):
 
     def view(self, state: FamilyState, seat: Seat | None) -> FamilyView:
         return view(state, seat)
+
+    def own_view(self, state: FamilyState, seat: Seat, everybodys: FamilyView) -> FamilyView:
+        return own_view(state, seat, everybodys)
 
     def board(self, state: FamilyState) -> Board:
         return board(state.world)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from mesozoic.core.moment_views import MomentView
@@ -77,6 +77,11 @@ def view(state: FamilyState, seat: Seat | None) -> FamilyView:
         forecast=forecast(state),
         result=state.result,
     )
+
+
+def own_view(state: FamilyState, seat: Seat, everybodys: FamilyView) -> FamilyView:
+    """What everybody sees, and what one holds in a closed hand."""
+    return replace(everybodys, seat=seat, moment=moment_view(state, seat))
 
 
 def _animal(state: FamilyState, animal: int) -> AnimalView:

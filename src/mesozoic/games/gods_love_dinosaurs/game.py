@@ -21,7 +21,7 @@ from mesozoic.games.gods_love_dinosaurs.moments import MOMENT_VIEWS, MOMENTS, PH
 from mesozoic.games.gods_love_dinosaurs.opening import FirstPlayerLot
 from mesozoic.games.gods_love_dinosaurs.refill import Refill, standing
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
-from mesozoic.games.gods_love_dinosaurs.view import GodsView, redeal, view
+from mesozoic.games.gods_love_dinosaurs.view import GodsView, own_view, redeal, view
 from mesozoic.games.gods_love_dinosaurs.world import make_world
 
 if TYPE_CHECKING:
@@ -52,6 +52,9 @@ class GodsLoveDinosaurs(Game[GodsState]):
 
     def view(self, state: GodsState, seat: Seat | None) -> GodsView:
         return view(state, seat)
+
+    def own_view(self, state: GodsState, seat: Seat, everybodys: GodsView) -> GodsView:
+        return own_view(state, seat, everybodys)
 
     def retold(self, state: GodsState) -> GodsView:
         return view(state.unveiled(), None)

@@ -5,7 +5,7 @@ Only one thing is ever hidden: what the others do in an activation until all hav
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -107,6 +107,13 @@ def view(state: GodsState, seat: Seat | None) -> GodsView:
         forecast=forecast(state, seat),
         result=state.result,
     )
+
+
+def own_view(state: GodsState, seat: Seat, everybodys: GodsView) -> GodsView:
+    """What everybody sees; only an activation hides what the others do."""
+    if state.shown or isinstance(pending(state), Activation):
+        return view(state, seat)
+    return replace(everybodys, seat=seat)
 
 
 def _tile(state: GodsState, kind: int) -> TileView | None:
