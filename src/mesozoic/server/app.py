@@ -32,6 +32,7 @@ from mesozoic.server.refusing import HANDLERS
 from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import Thinkers
+from mesozoic.server.tidying import Tidying, seldom
 
 if TYPE_CHECKING:
     from mesozoic.server.metrics import Metrics
@@ -109,12 +110,17 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
         app.state.tables = tables
         notices = Notices(engine, tables.bans, tables.let_go)
         await notices.begin()
-        beside = [asyncio.create_task(notices.run(settings.clock))]
+        tidying = Tidying(settings.clock, lambda: store.figures.entries)
+        beside = [
+            asyncio.create_task(notices.run(settings.clock)),
+            asyncio.create_task(tidying.run()),
+        ]
         if settings.metrics is not None:
             settings.metrics.show(tables)
             beside.append(asyncio.create_task(measure_lag(tables.figures, settings.clock)))
         try:
-            yield
+            with seldom():
+                yield
         finally:
             for task in beside:
                 task.cancel()

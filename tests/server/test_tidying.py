@@ -1,0 +1,94 @@
+"""The garbage collector waits for a quiet moment, and nothing stays that nobody holds."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+
+import pytest
+
+from mesozoic.core.codec import plain
+from mesozoic.core.table import Table
+from mesozoic.server import tidying
+from mesozoic.server.app import Settings
+from mesozoic.server.live import LiveTable
+from mesozoic.server.tidying import MOST, QUIET, Tidying
+from tests.server.running import running
+from tests.server.still_clock import StillClock
+from tests.server.tables_kit import Guest, opening, tables, until_asked
+
+pytestmark = pytest.mark.anyio
+
+
+class Knot:
+    """Refers to itself: only the collector finds that nobody else does."""
+
+    def __init__(self) -> None:
+        self.myself = self
+
+
+def knot() -> weakref.ref[Knot]:
+    return weakref.ref(Knot())
+
+
+async def test_it_is_done_when_nobody_acts_and_once() -> None:
+    clock, entries = StillClock(), [0]
+    tidier = asyncio.create_task(Tidying(clock, lambda: entries[0]).run())
+    gc.disable()
+    try:
+        await clock.until_slept()
+        litter = knot()
+        entries[0] += 1
+        await clock.advance(QUIET)
+        assert litter() is not None  # somebody has just acted
+        await clock.advance(QUIET)
+        assert litter() is None
+        litter = knot()
+        await clock.advance(QUIET)
+        assert litter() is not None  # nobody has acted since
+        for _ in range(2):
+            entries[0] += MOST
+            await clock.advance(QUIET)
+        assert litter() is None  # it could not wait for ever
+    finally:
+        gc.enable()
+        tidier.cancel()
+
+
+async def test_a_server_sets_the_collector_and_puts_it_back(settings: Settings) -> None:
+    before = gc.get_threshold()
+    async with running(settings):
+        assert gc.get_threshold() == tidying.THRESHOLDS
+        assert gc.get_freeze_count() > 0
+    assert gc.get_threshold() == before
+    assert gc.get_freeze_count() == 0
+
+
+def count(kind: type) -> int:
+    return sum(type(thing) is kind for thing in gc.get_objects())
+
+
+async def test_tables_that_were_left_leave_nothing_behind(tmp_path: Path) -> None:
+    clock = StillClock()
+    gc.collect()
+    before = count(LiveTable), count(Table)
+    async with tables(tmp_path, clock) as found:
+        for _ in range(3):
+            guest = Guest()
+            opened = await found.open(opening(None, None, None))
+            live = await found.enter(opened.table, guest, [])
+            for _ in range(20):
+                await until_asked(live)
+                seat = live.table.deciders()[0]
+                option = live.table.options(seat)[0]
+                await live.act(seat, live.table.decision(seat), plain(option))
+            found.leave(live, guest)
+            await clock.advance(await clock.until_slept())
+            while found.tables_in_memory:
+                await asyncio.sleep(0)
+            del live, guest
+        await asyncio.sleep(0)
+        gc.collect()
+        assert (count(LiveTable), count(Table)) == before
