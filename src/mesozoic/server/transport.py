@@ -20,6 +20,7 @@ Waiting = Callable[[], Awaitable[bool]]
 """Whether it waited in vain."""
 SLOWEST: Final = 1_000
 """Bytes a second: who sends or reads less has no connection that one could play over."""
+LAST_WORDS: Final = 5
 NO_TEXT: Final = 1007
 """What the protocol of websockets says of a text that is none."""
 
@@ -146,7 +147,14 @@ class SocketDoor(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._reading.stop()
         leave(self.config, self._address)
+        self._forget_the_rest()
         super().connection_lost(exc)
+
+    def _forget_the_rest(self) -> None:
+        """Of what somebody has said who is gone, only the first few messages are still heard."""
+        said = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for message in said[:LAST_WORDS]:
+            self.queue.put_nowait(message)
 
     def send_receive_event_to_app(self) -> None:
         """A text that is none closes the connection, without a word in the log."""
