@@ -102,5 +102,5 @@ def test_the_environment_chooses_the_language(
 def test_the_language_asked_for_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "joueurs" not in run("games", "--lang", "en").out
-    assert refused(run("play", "chess", "--lang=it")).startswith("Non c'è")
+    assert refused(run("play", "chess", "--lang=it")).startswith("Non c’è")
     assert refused(run("play", "chess")).startswith("Il n’y a pas")

@@ -45,7 +45,7 @@ class Doors:
             self._check(scope, headers_of(scope))
         except Refused as refused:
             log.info("%s refused at the door: %s", scope["path"], refused.key)
-            await _refuse(scope, send, refused)
+            await _turn_away(scope, send, refused)
         else:
             await self.inside(scope, receive, send)
 
@@ -98,7 +98,7 @@ def _strictly(send: Send) -> Send:
     return sending
 
 
-async def _refuse(scope: Scope, send: Send, refused: Refused) -> None:
+async def _turn_away(scope: Scope, send: Send, refused: Refused) -> None:
     """One problem, as every call gives it; a websocket is refused before it is one."""
     kind = "http" if scope["type"] == "http" else "websocket.http"
     body = encode(problem_of(refused))
