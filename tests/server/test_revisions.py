@@ -20,6 +20,7 @@ from mesozoic.server.database import (
     metadata,
     records,
     revisions,
+    scripts,
     upgrade,
 )
 from mesozoic.server.limits import Limits
@@ -168,3 +169,8 @@ async def test_what_was_kept_before_there_were_keys_is_nobodys(empty_database: s
     with pytest.raises(Refused, match="too-many-kept"):
         await store.keep_record("new", "game", "mine", created=1, limits=Limits(kept_records=1))
     await engine.dispose()
+
+
+def test_every_way_back_says_what_is_lost() -> None:
+    for script in scripts():
+        assert script.module.downgrade.__doc__, script.revision

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from alembic.script import Script, ScriptDirectory
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -243,8 +243,11 @@ def revision_of(connection: sql.Connection) -> str | None:
 
 def revisions() -> list[str]:
     """All that there are, the oldest first."""
-    scripts = ScriptDirectory.from_config(_config()).walk_revisions()
-    return [script.revision for script in scripts][::-1]
+    return [script.revision for script in scripts()]
+
+
+def scripts() -> list[Script]:
+    return list(ScriptDirectory.from_config(_config()).walk_revisions())[::-1]
 
 
 def _begin_alone(connection: sql.Connection) -> None:

@@ -42,5 +42,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """All tables are lost."""
     op.drop_table("entries")
     op.drop_table("tables")

@@ -20,6 +20,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Lost: who opened a table, and what lists say until its next entry."""
     with op.batch_alter_table("tables") as tables:
         for name in ("owner", "scores", "waiting"):
             tables.drop_column(name)

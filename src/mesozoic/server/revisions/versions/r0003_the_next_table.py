@@ -17,5 +17,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Lost: at which table the same people play again."""
     with op.batch_alter_table("tables") as tables:
         tables.drop_column("next")

@@ -18,5 +18,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Lost: that people hide nothing from one another; they hide it again."""
     with op.batch_alter_table("tables") as tables:
         tables.drop_column("no_secrets")

@@ -22,4 +22,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Lost: every record that was kept."""
     op.drop_table("records")

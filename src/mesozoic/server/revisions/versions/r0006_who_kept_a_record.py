@@ -23,4 +23,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Lost: who kept a record; nobody may delete it then."""
     op.drop_table("keepers")

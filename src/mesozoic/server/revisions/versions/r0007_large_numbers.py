@@ -23,6 +23,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Nothing is lost: it fails where a number needs more than 32 bits."""
     _become(sql.Integer(), "integer")
 
 

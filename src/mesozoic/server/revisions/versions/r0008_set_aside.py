@@ -35,5 +35,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Lost: what was set aside behind a gap."""
     op.drop_table("pulse")
     op.drop_table("set_aside")

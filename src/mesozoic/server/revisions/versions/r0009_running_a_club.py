@@ -33,6 +33,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Lost: all bans, and that a table is closed."""
     op.drop_table("notices")
     op.drop_table("bans")
     with op.batch_alter_table("tables") as tables:
