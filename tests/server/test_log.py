@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from mesozoic.server import redaction
+from mesozoic.server.messages import write_message
 from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_replay import played
@@ -32,6 +33,17 @@ async def test_the_whole_log_is_read_in_pieces(server: Running) -> None:
     assert entries == sorted(set(entries))
     assert entries[0] == 0
     assert log[-len(shown) :] == shown
+
+
+def test_lines_that_are_encoded_once_are_each_seats_own() -> None:
+    """Whoever looked first, and whatever was taken back since."""
+    table, log = played(entries=250), redaction.Log()
+    for seats in ((None, *table.seats), (*reversed(table.seats), None)):
+        for seat in seats:
+            alone = redaction.situation(table, seat)
+            assert write_message(redaction.situation(table, seat, log)) == write_message(alone)
+    encoded = {line for _, lines in log._pages.values() for line in map(bytes, lines.values())}
+    assert len(encoded) < 2 * redaction.LOG_LENGTH
 
 
 def test_no_seat_reads_further_back_what_it_may_not_know() -> None:

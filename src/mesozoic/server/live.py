@@ -71,6 +71,7 @@ class LiveTable:
         self._settled: dict[Seat, int] = {}
         """By seat, how many entries there were when it said that it takes nothing back."""
         self._store = store
+        self._log = redaction.Log()
         self._luck = SeededLuck(bytes.fromhex(self.kept.seed))
 
     def _take(self, reading: Reading) -> None:
@@ -134,10 +135,10 @@ class LiveTable:
 
     async def show_log(self, listener: Listener, before: int) -> None:
         async with self.lock:
-            listener.say(redaction.lines(self.table, listener.seat, before))
+            listener.say(redaction.lines(self.table, listener.seat, before, self._log))
 
     def situation(self, seat: Seat | None) -> Situation:
-        return redaction.situation(self.table, seat)
+        return redaction.situation(self.table, seat, self._log)
 
     def _tell_presence(self) -> None:
         present = {seat for listener in self.listeners for seat in listener.yours}

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import asdict
 
 from mesozoic.core.codec import plain
@@ -38,6 +38,8 @@ from mesozoic.server.messages import (
 )
 
 LOG_LENGTH: Final = 200
+LOG_KEPT: Final = 400
+"""Lines of a table that stay encoded."""
 
 
 class TableStatus(Struct, frozen=True):
@@ -145,16 +147,50 @@ def _costs(table: Table[Any], seat: Seat | None) -> list[int | None]:
     return costs if any(cost is not None for cost in costs) else []
 
 
-def situation(table: Table[Any], seat: Seat | None) -> Situation:
-    return Situation(**asdict(position(table, seat)), log=_log(table, seat))
+def situation(table: Table[Any], seat: Seat | None, log: Log | None = None) -> Situation:
+    told = _log(table, seat)
+    return Situation(**asdict(position(table, seat)), log=_lines(table, told, seat, log))
 
 
-def lines(table: Table[Any], seat: Seat | None, before: int) -> Lines:
+def lines(table: Table[Any], seat: Seat | None, before: int, log: Log | None = None) -> Lines:
     """What a seat was told before an entry, by its number as this seat counts."""
-    return Lines(before=before, lines=_log(table, seat, before))
+    told = _log(table, seat, before)
+    return Lines(before=before, lines=_lines(table, told, seat, log))
 
 
-def _log(table: Table[Any], seat: Seat | None, before: int | None = None) -> list[Line]:
+def _lines(
+    table: Table[Any], told: Sequence[Page], seat: Seat | None, log: Log | None
+) -> list[Any]:
+    if log is None:
+        return [line(table, page, seat) for page in told]
+    return [log.line(table, page, seat) for page in told]
+
+
+class Log:
+    """A table's lines, each encoded once for all who are told the same."""
+
+    def __init__(self) -> None:
+        self._pages: dict[int, tuple[Page, dict[tuple[Seat | None, int], Raw]]] = {}
+
+    def line(self, table: Table[Any], page: Page, seat: Seat | None) -> Raw:
+        kept = self._pages.get(page.number)
+        if kept is None or kept[0] is not page:
+            kept = self._pages[page.number] = page, {}
+            if len(self._pages) > LOG_KEPT:
+                del self._pages[next(iter(self._pages))]
+        audience = _audience(page, seat), table.heard_as(page.number, seat)
+        if audience not in kept[1]:
+            kept[1][audience] = Raw(write_message(line(table, page, seat)))
+        return kept[1][audience]
+
+
+def _audience(page: Page, seat: Seat | None) -> Seat | None:
+    """Whose line of a page this is: everybody's, unless something of it is for a seat alone."""
+    alone = any(telling.only is not None or telling.but is not None for telling in page.tellings)
+    return seat if alone or page.entry.seat == seat else None
+
+
+def _log(table: Table[Any], seat: Seat | None, before: int | None = None) -> list[Page]:
     """The last that stand and are told, of all or of those before an entry."""
     told = (
         page
@@ -162,7 +198,7 @@ def _log(table: Table[Any], seat: Seat | None, before: int | None = None) -> lis
         if before is None or table.heard_as(page.number, seat) < before
         if _is_told(table, page, seat)
     )
-    return [line(table, page, seat) for page in islice(told, LOG_LENGTH)][::-1]
+    return list(islice(told, LOG_LENGTH))[::-1]
 
 
 def _is_told(table: Table[Any], page: Page, seat: Seat | None) -> bool:
