@@ -14,9 +14,9 @@ from mesozoic.server.messages import Act, AskLog, AskWhy, ClientMessage, Hello, 
 
 # In milliseconds of work, roughly as measured.
 NOTHING: Final = 0.0
-FILE: Final = 0.5
+FILE: Final = 1.0
 LITTLE: Final = 1.0
-ROW: Final = 2.0
+ROW: Final = 3.0
 LIST: Final = 10.0
 CHANGE: Final = 10.0
 RECORD: Final = 30.0
