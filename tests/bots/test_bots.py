@@ -63,5 +63,6 @@ def test_greedy_beats_uniform() -> None:
     assert rate(("greedy", "uniform", "uniform", "uniform"), games=24) >= 0.9
 
 
+@pytest.mark.long
 def test_search_beats_greedy() -> None:
     assert rate(("search:16", "greedy", "greedy", "greedy"), games=8) > 0.25

@@ -328,5 +328,6 @@ def test_greedy_beats_uniform(players: int) -> None:
     assert rate(("greedy", *["uniform"] * (players - 1)), games=2 * players) >= 0.9
 
 
+@pytest.mark.long
 def test_search_beats_greedy() -> None:
     assert rate(("search:16", "greedy", "greedy", "greedy"), games=4) > 0.25

@@ -138,6 +138,7 @@ def test_a_game_left_and_resumed_comes_to_the_same_end(
     assert timeless(parted) == timeless(whole)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 def test_every_game_left_and_resumed_comes_to_the_same_end(game: str, tmp_path: Path) -> None:
     whole, parted = tmp_path / "whole.json", tmp_path / "parted.json"

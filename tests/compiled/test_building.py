@@ -20,6 +20,9 @@ from tools.builds import STAMP, place_of
 from tools.lower import compiled_modules, lower
 from tools.lowering.program import Refusal
 
+# They copy the project, lower it, make wheels and environments.
+pytestmark = pytest.mark.long
+
 NOWHERE = "no-such-compiler"
 
 
@@ -45,7 +48,6 @@ def test_of_a_long_command_that_failed_both_ends_are_quoted() -> None:
     assert len(said) < 220
 
 
-@pytest.mark.long
 def test_a_compiler_that_fails_is_quoted_and_leaves_what_was_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,7 +135,6 @@ def test_run_goes_on_with_the_plain_engine_where_nothing_compiles_it(
     assert said == f"== the plain engine runs instead: no C compiler was found ({NOWHERE})"
 
 
-@pytest.mark.long
 def test_run_goes_on_with_the_plain_engine_where_it_cannot_install(
     run_fast: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -18,6 +18,8 @@ from tools.building import ensure, link_pages, made_from
 from tools.builds import SCRATCH, STAMP, WANTED, is_build, place_of, sweep
 from tools.lower import SOURCE
 
+pytestmark = pytest.mark.long
+
 
 def lay(builds: Path, name: str, used: int) -> Path:
     """A folder like a build, last used so many seconds after the beginning of time."""
