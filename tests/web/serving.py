@@ -99,6 +99,22 @@ class Server:
                 pass
         return table
 
+    def play_on(self, opened: Json, seat: int, *, to_turn: int | None = None) -> None:
+        """Answer for a seat with the first option until a turn begins, or the game is over."""
+        live = f"{self.address.replace('http', 'ws')}api/tables/{opened['table']}/live"
+        with connect(live, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
+            socket.send(json.dumps({"do": "hello", "keys": [opened["keys"][seat]]}))
+            over = False
+            while not over:
+                message = json.loads(socket.recv(PATIENCE))
+                now = message if message["is"] == "situation" else message.get("situation")
+                if now is None:
+                    continue
+                over = now["over"] or now["view"]["turn"] == to_turn
+                if now["decision"] is not None and not now["forced"] and not over:
+                    act = {"seat": seat, "decision": now["decision"], "action": now["options"][0]}
+                    socket.send(json.dumps({"do": "act", **act}))
+
     def record(self, table: str) -> Json:
         answer = self.call("GET", f"api/tables/{table}/record")
         assert answer.status_code == 200, answer.text

@@ -2,31 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 from playwright.sync_api import expect
-from websockets.sync.client import connect
 
 from tests.web.screen import OpenScreen, Screen
-from tests.web.serving import PATIENCE, Server
-
-
-def play_out(server: Server, opened: dict[str, Any], seat: int) -> None:
-    """Answer for a seat with the first option until the game is over."""
-    live = f"{server.address.replace('http', 'ws')}api/tables/{opened['table']}/live"
-    with connect(live, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
-        socket.send(json.dumps({"do": "hello", "keys": [opened["keys"][seat]]}))
-        over = False
-        while not over:
-            message = json.loads(socket.recv(PATIENCE))
-            now = message if message["is"] == "situation" else message.get("situation")
-            if now is None:
-                continue
-            over = now["over"]
-            if now["decision"] is not None and not now["forced"]:
-                act = {"seat": seat, "decision": now["decision"], "action": now["options"][0]}
-                socket.send(json.dumps({"do": "act", **act}))
+from tests.web.serving import Server
 
 
 def test_who_comes_by_link_is_asked_for_a_name_that_all_see(
@@ -70,7 +49,7 @@ def test_everybody_is_offered_the_table_at_which_they_play_again(
     screen: Screen, open_screen: OpenScreen, server: Server
 ) -> None:
     opened = server.open(["here", "uniform"], game="evolution-family")
-    play_out(server, opened, 0)
+    server.play_on(opened, 0)
     host = screen.go(f"/table/{opened['table']}?key={opened['keys'][0]}")
     other = open_screen().go(f"/table/{opened['table']}")
     expect(other.get_by_role("button", name="Play again")).to_have_count(0)
