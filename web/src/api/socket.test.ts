@@ -150,3 +150,12 @@ test('who is turned away comes back later and later', () => {
   }
   expect(waits).toEqual([400, 800, 1600])
 })
+
+test('who said too much at once is told so', () => {
+  const { heard } = open()
+  newest().onclose({ code: 1009 })
+  expect(heard).toMatchObject([{ is: 'refused', key: 'message-large' }])
+  vi.advanceTimersByTime(10_000)
+  newest().onclose({ code: 1006 })
+  expect(heard).toHaveLength(1)
+})

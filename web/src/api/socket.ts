@@ -13,6 +13,8 @@ const LONGEST_WAIT = 10_000
 /** What a server says that is being started again. */
 const RESTART = 1012
 const RESTART_WAIT = 2_000
+/** What the server closes with when it was told more than it takes at once. */
+const TOO_LARGE = 1009
 
 /** A websocket that greets, counts the server's messages, asks again after a gap, and comes back when cut. */
 export class TableSocket {
@@ -36,7 +38,9 @@ export class TableSocket {
     socket.onopen = () => socket.send(JSON.stringify(this.on.hello()))
     socket.onmessage = ({ data }) => this.hear(String(data))
     socket.onclose = ({ code }) => {
-      if (this.socket === socket) this.retry(code === RESTART)
+      if (this.socket !== socket) return
+      if (code === TOO_LARGE) this.on.message({ is: 'refused', n: 0, key: 'message-large', about: {}, rule: null })
+      this.retry(code === RESTART)
     }
   }
 
