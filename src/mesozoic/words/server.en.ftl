@@ -58,5 +58,5 @@ error-archive-not-empty = This database already holds { $tables } tables and { $
 error-archive-not-sqlite = Only a SQLite database can be copied to a file that ends in “.sqlite”. Choose a name that ends in “.jsonl” or “.jsonl.gz”.
 error-database-revision = This database is of revision { $found }, and this version of Mesozoic of { $expected }. A server that is started on it brings it up to date.
 error-metrics-address = “{ $found }” is no address to show figures at. Expected a host and a port, such as 127.0.0.1:9090.
-error-club-missing = The package { $package } is missing. It comes with the extra “club”: pip install "mesozoic[club]"
+error-club-missing = Type pip install "mesozoic[club]": the package { $package } is missing.
 error-bus-unknown = “{ $found }” is no address of a bus. Expected one such as redis://127.0.0.1:6379/0 or postgresql+asyncpg://user@host/name.

@@ -58,5 +58,5 @@ error-archive-not-empty = Cette base contient déjà { $tables } tables et { $re
 error-archive-not-sqlite = Seule une base SQLite peut être copiée dans un fichier « .sqlite ». Choisissez un nom qui finit par « .jsonl » ou « .jsonl.gz ».
 error-database-revision = Cette base est de la révision { $found }, et cette version de Mesozoic de la révision { $expected }. Un serveur qu’on y démarre la met à jour.
 error-metrics-address = « { $found } » n’est pas une adresse où montrer des chiffres. Il faut un hôte et un port, par exemple 127.0.0.1:9090.
-error-club-missing = Il manque le paquet { $package }. Il vient avec l’extra « club » : pip install "mesozoic[club]"
+error-club-missing = Tapez pip install "mesozoic[club]" : il manque le paquet { $package }.
 error-bus-unknown = « { $found } » n’est pas une adresse de bus. Il faut par exemple redis://127.0.0.1:6379/0 ou postgresql+asyncpg://user@host/name.
