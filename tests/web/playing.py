@@ -334,9 +334,13 @@ class Seated:
         cover.wait_for(state="detached")
 
 
+MOST_ROUNDS = 1000
+"""No game takes as many; a page on which clicks go astray would be played for ever."""
+
+
 def together(*persons: Seated) -> Iterator[Seated]:
     """Whoever is asked next, of several persons before screens of their own."""
-    while True:
+    for _ in range(MOST_ROUNDS):
         for person in persons:
             try:
                 person.page.locator(f"{MINE}, {END}").first.wait_for(timeout=GLANCE)
@@ -345,6 +349,7 @@ def together(*persons: Seated) -> Iterator[Seated]:
             if person.page.locator(END).is_visible():
                 return
             yield person
+    raise AssertionError(f"no end after {MOST_ROUNDS} rounds: what is clicked changes nothing")
 
 
 def situations(frames: list[str]) -> Iterator[Json]:
