@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from mesozoic.server.app import Settings
 from mesozoic.server.network import Network
 from mesozoic.server.serving import Server, configure, listen, opener
+from tests.server.player import PATIENCE
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
@@ -37,8 +38,12 @@ async def serving(settings: Settings, found: str | None) -> AsyncIterator[tuple[
         await task
 
 
+def asking() -> httpx.AsyncClient:
+    return httpx.AsyncClient(timeout=PATIENCE)
+
+
 async def test_nobody_on_the_network_comes_in_before_it_is_opened(settings: Settings) -> None:
-    async with serving(settings, ELSEWHERE) as (here, port), httpx.AsyncClient() as http:
+    async with serving(settings, ELSEWHERE) as (here, port), asking() as http:
         there = f"http://{ELSEWHERE}:{port}"
         assert (await http.get(f"{here}/api/network")).json() == {"origins": [], "closed": True}
         with pytest.raises(httpx.ConnectError):
@@ -55,7 +60,7 @@ async def test_nobody_on_the_network_comes_in_before_it_is_opened(settings: Sett
     [{"Origin": "http://elsewhere.example"}, {"Origin": "null"}, {"Host": "elsewhere.example"}],
 )
 async def test_another_site_cannot_open_it(settings: Settings, headers: dict[str, str]) -> None:
-    async with serving(settings, ELSEWHERE) as (here, _), httpx.AsyncClient() as http:
+    async with serving(settings, ELSEWHERE) as (here, _), asking() as http:
         refused = await http.post(f"{here}/api/network", headers=headers)
         assert refused.status_code == 403
         assert refused.json()["refused"]["key"] in ("host-foreign", "origin-foreign")
@@ -63,7 +68,7 @@ async def test_another_site_cannot_open_it(settings: Settings, headers: dict[str
 
 
 async def test_a_machine_without_a_network_says_so(settings: Settings) -> None:
-    async with serving(settings, None) as (here, _), httpx.AsyncClient() as http:
+    async with serving(settings, None) as (here, _), asking() as http:
         refused = await http.post(f"{here}/api/network")
         assert (refused.status_code, refused.json()["refused"]["key"]) == (409, "network-none")
 
