@@ -2,6 +2,8 @@
 
 import json
 import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -83,11 +85,28 @@ async def test_tables_are_listed_page_by_page(server: Running) -> None:
     assert rest["next"] is None
 
 
+def write_page(web: Path, script: str) -> str:
+    """A page with a script in it; as what a browser may know that script."""
+    web.mkdir()
+    (web / "index.html").write_text(f"<!doctype html><script>{script}</script>" + " " * 2000)
+    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
+
+
+async def test_each_of_two_servers_lets_its_own_scripts_run(
+    settings: Settings, tmp_path: Path
+) -> None:
+    for name in "ab":
+        known = write_page(tmp_path / name, f"document.title = '{name}'")
+        database = f"sqlite+aiosqlite:///{tmp_path / name}.sqlite"
+        async with running(replace(settings, web=tmp_path / name, database=database)) as server:
+            policy = (await server.http.get("/")).headers["content-security-policy"]
+            assert f"script-src 'self' {known};" in policy
+
+
 async def test_pages(settings: Settings, tmp_path: Path) -> None:
     web = tmp_path / "web"
-    (web / "assets").mkdir(parents=True)
-    script = "document.title = 'x'"
-    (web / "index.html").write_text(f"<!doctype html><script>{script}</script>" + " " * 2000)
+    known = write_page(web, "document.title = 'x'")
+    (web / "assets").mkdir()
     (web / "assets" / "index-abc123.js").write_text("1")
     async with running(replace(settings, web=web)) as server:
         for path in ("/", "/table/abc"):
@@ -97,7 +116,7 @@ async def test_pages(settings: Settings, tmp_path: Path) -> None:
             assert page.headers["content-encoding"] == "gzip"
             policy = page.headers["content-security-policy"]
             assert "default-src 'self'" in policy
-            assert "script-src 'self' 'sha256-" in policy
+            assert f"script-src 'self' {known};" in policy
             assert page.headers["x-content-type-options"] == "nosniff"
         asset = await server.http.get("/assets/index-abc123.js")
         assert "immutable" in asset.headers["cache-control"]

@@ -13,7 +13,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from msgspec import Struct
-from msgspec.structs import replace
 
 from mesozoic.server.api import CALLS, let_in
 from mesozoic.server.clock import Clock, MachineClock
@@ -61,12 +60,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 def make_doors(settings: Settings) -> Doors:
     """The application, behind its doors."""
     network = settings.network or Network()
-    return Doors(make_app(replace(settings, network=network)), network, Proxies(settings.proxies))
-
-
-def make_app(settings: Settings) -> Litestar:
     pages = Pages(settings.web or find_pages())
-    network = settings.network or Network()
     headers = {
         "Content-Security-Policy": pages.policy,
         "X-Content-Type-Options": "nosniff",
@@ -74,6 +68,11 @@ def make_app(settings: Settings) -> Litestar:
         "Cross-Origin-Opener-Policy": "same-origin",
         "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     }
+    app = make_app(settings, network, pages)
+    return Doors(app, network, Proxies(settings.proxies), headers)
+
+
+def make_app(settings: Settings, network: Network, pages: Pages) -> Litestar:
     return Litestar(
         [*CALLS, show_document, show_manual, show_page],
         guards=[let_in, pay],
@@ -88,7 +87,6 @@ def make_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(
             "gzip", minimum_size=WORTH_PACKING, gzip_compress_level=1, exclude_opt_key=PACKED
         ),
-        response_headers=headers,
         openapi_config=None,  # server/schema.py makes a stricter one
         logging_config=None,
     )

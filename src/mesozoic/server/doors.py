@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.json import encode
@@ -30,17 +30,25 @@ log = logging.getLogger(__name__)
 class Doors:
     """An application behind its doors."""
 
-    def __init__(self, inside: Application, network: Network, proxies: Proxies) -> None:
+    def __init__(
+        self, inside: Application, network: Network, proxies: Proxies, headers: Headers
+    ) -> None:
+        """Every answer has these `headers`.
+
+        Litestar cannot add them: it keeps those of a process's first application for all.
+        """
         self.inside = inside
         self._network, self._proxies = network, proxies
+        self._headers = [(name.lower().encode(), told.encode()) for name, told in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.inside(scope, receive, send)
             return
         scope = self._proxies.see_through(scope)
-        if scope["scheme"] == "https":
-            send = _strictly(send)
+        # Whoever came over TLS is to come over TLS for a year.
+        strict = [STRICT_TRANSPORT] if scope["scheme"] == "https" else []
+        send = _adding(send, [*self._headers, *strict])
         try:
             self._check(scope, headers_of(scope))
         except Refused as refused:
@@ -87,12 +95,10 @@ def _check_form(path: str, headers: Headers) -> None:
         raise Refused("not-json")
 
 
-def _strictly(send: Send) -> Send:
-    """Whoever came over TLS is to come over TLS for a year."""
-
+def _adding(send: Send, headers: Sequence[tuple[bytes, bytes]]) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message.get("headers", ()), STRICT_TRANSPORT]}
+            message = {**message, "headers": [*message.get("headers", ()), *headers]}
         await send(message)
 
     return sending
@@ -105,7 +111,6 @@ async def _turn_away(scope: Scope, send: Send, refused: Refused) -> None:
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        (b"x-content-type-options", b"nosniff"),
     ]
     status = status_of(refused)
     await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
