@@ -109,7 +109,7 @@ def read_entries(header: Header, data: Mapping[str, Any], codec: Codec[Action]) 
     """The whole record, once its header has said which game's actions it holds."""
     if not isinstance(data["entries"], list):
         raise RecordError("record-parts", expected="entries")
-    entries = [_entry(number, entry, codec) for number, entry in enumerate(data["entries"])]
+    entries = [read_entry(number, entry, codec) for number, entry in enumerate(data["entries"])]
     seed = data["seed"]
     if seed is not None and not _is_hex(seed):
         raise RecordError("record-seed")
@@ -163,7 +163,8 @@ def _header(data: object) -> Header:
     return Header(**{**data, "seats": tuple(data["seats"])})
 
 
-def _entry(number: int, data: object, codec: Codec[Action]) -> Entry:
+def read_entry(number: int, data: object, codec: Codec[Action]) -> Entry:
+    """One entry, as `entry_form` gives it."""
     known = {"seat", "act", "takes_back", "auto", "at"}
     if not isinstance(data, dict) or not {"seat"} <= set(data) <= known:
         raise RecordError("record-entry", entry=number)

@@ -234,9 +234,17 @@ class Table(Generic[S]):
         taken = self.free_undo(seat)
         if not taken:
             raise IllegalAction("no-undo")
-        self.record.entries.append(Entry(seat, takes_back=taken, at=at))
-        self._take_back(len(self.record.entries) - 1, seat, taken)
+        self.follow(Entry(seat, takes_back=taken, at=at))
         return taken
+
+    def follow(self, entry: Entry) -> None:
+        """What has happened already at a table where all before it was the same."""
+        if entry.takes_back:
+            assert entry.seat is not None
+            self.record.entries.append(entry)
+            self._take_back(len(self.record.entries) - 1, entry.seat, entry.takes_back)
+        else:
+            self._add(entry)
 
     def _take_back(self, number: int, seat: Seat, taken: tuple[int, ...]) -> None:
         first = next(n for n, page in enumerate(self.pages) if page.number == taken[0])
