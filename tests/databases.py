@@ -47,7 +47,10 @@ def _fresh(request: pytest.FixtureRequest, folder: Path, template: str) -> Itera
     if request.param == "sqlite":
         yield sqlite_url(folder / "tables.sqlite")
         return
-    service: PostgreSQL = request.getfixturevalue("postgresql")
+    yield from fresh_postgresql(request.getfixturevalue("postgresql"), template)
+
+
+def fresh_postgresql(service: PostgreSQL, template: str = UP_TO_DATE) -> Iterator[str]:
     name = next(_names)
     yield service.create(name, template)
     service.drop(name)

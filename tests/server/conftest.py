@@ -21,7 +21,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=sqlite_url(tmp_path / "tables.sqlite"), limits=LIMITS, workers=1)
+    return Settings(database=sqlite_url(tmp_path / "tables.sqlite"), limits=LIMITS, thinkers=1)
 
 
 @pytest.fixture

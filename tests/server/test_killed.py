@@ -19,8 +19,8 @@ from tests.server.running import Running
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 PROGRAM = (
-    "import sys; from mesozoic.server.serving import serve;"
-    "serve(port=0, database=sys.argv[1], browser=False,"
+    "import sys; from mesozoic.server.serving import Plan, serve;"
+    "serve(Plan(port=0, database=sys.argv[1]), browser=False,"
     " say=lambda address: print(address, flush=True))"
 )
 

@@ -33,7 +33,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
     async def serve() -> None:
         chosen = Settings(
-            database=sqlite_url(folder / "tables.sqlite"), limits=BOUNDLESS, workers=1
+            database=sqlite_url(folder / "tables.sqlite"), limits=BOUNDLESS, thinkers=1
         )
         async with running(chosen) as server:
             found.append(server.address)

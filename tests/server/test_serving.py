@@ -1,12 +1,14 @@
 """Where the server listens, and when it refuses to."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from mesozoic.core.errors import Refused
 from mesozoic.server import serving
 from mesozoic.server.database import default_url, sqlite_url
+from mesozoic.server.limits import limits_for
 
 
 def test_a_port_that_is_taken_is_refused_or_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,11 +22,27 @@ def test_a_port_that_is_taken_is_refused_or_passed_over(monkeypatch: pytest.Monk
             assert second.getsockname()[1] != taken
 
 
-def test_several_workers_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WEB_CONCURRENCY", "2")
+@pytest.mark.parametrize(
+    ("wish", "key", "about"),
+    [
+        ({"workers": 2}, "club-needs-postgresql", {"option": "--workers"}),
+        ({"bus": "redis://127.0.0.1"}, "club-needs-postgresql", {"option": "--bus"}),
+        ({"workers": 0}, "workers-none", {"found": 0}),
+    ],
+)
+def test_several_workers_are_refused_where_they_could_not_hear_one_another(
+    wish: dict[str, Any], key: str, about: dict[str, Any], tmp_path: Path
+) -> None:
+    plan = serving.Plan(database=sqlite_url(tmp_path / "tables.sqlite"), **wish)
     with pytest.raises(Refused) as refused:
-        serving.serve()
-    assert refused.value.key == "server-one-worker"
+        serving.serve(plan, browser=False)
+    assert (refused.value.key, refused.value.about) == (key, about)
+
+
+@pytest.mark.parametrize("wish", [(0, None), (None, 0), (-1, 5)])
+def test_a_limit_of_nothing_is_refused(wish: tuple[int | None, int | None]) -> None:
+    with pytest.raises(Refused, match="limit-none"):
+        limits_for(*wish)
 
 
 ADDRESSES = [
@@ -65,7 +83,7 @@ def test_an_address_without_a_database_is_refused_and_shows_no_password(
     url: str, shown: str
 ) -> None:
     with pytest.raises(Refused) as refused:
-        serving.serve(database=url, browser=False)
+        serving.serve(serving.Plan(database=url), browser=False)
     assert refused.value.key == "server-no-database"
     assert refused.value.about["url"] == shown
 
@@ -74,7 +92,7 @@ def test_a_file_of_another_kind_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear museum, my dinosaur is larger than yours.\n" * 40)
     with pytest.raises(Refused) as refused:
-        serving.serve(database=sqlite_url(file), browser=False)
+        serving.serve(serving.Plan(database=sqlite_url(file)), browser=False)
     assert refused.value.key == "server-no-database"
     assert refused.value.about["url"] == sqlite_url(file)
 

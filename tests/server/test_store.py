@@ -13,7 +13,7 @@ from mesozoic.server.database import (
     entries,
 )
 from mesozoic.server.redaction import status
-from mesozoic.server.store import Store
+from mesozoic.server.store import Outrun, Store
 from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_replay import played
@@ -45,7 +45,7 @@ async def test_a_table_folds_to_what_it_was_and_an_entry_is_kept_once(database: 
     kept = await store.find("a")
     assert kept.status.entries == 80
     assert (await store.load(kept)).state == table.state
-    with pytest.raises(sql.exc.IntegrityError):
+    with pytest.raises(Outrun, match="overtaken"):
         await store.add(1, 79, [Entry(None, table.record.entries[0].action)], status(table))
     for first in (81, 200):
         with pytest.raises(Refused, match="not-kept"):
@@ -92,10 +92,10 @@ async def test_what_cannot_be_kept_did_not_happen(server: Running) -> None:
             }
             await connection.execute(sql.insert(entries).values(**entry))
         await player.act(mine)
-        shown = await player.hear("situation")
-        assert shown["entry"] == before["entry"] + 1
-        assert shown["log"][-1]["acted"] == theirs
-        assert (await player.hear("refused"))["key"] == "not-kept"
+        shown = await player.hear("progress")
+        assert shown["situation"]["entry"] == before["entry"] + 1
+        assert shown["acted"] == theirs
+        assert (await player.hear("refused"))["key"] == "overtaken"
         await player.ask("resync", "situation")
 
 

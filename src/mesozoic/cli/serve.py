@@ -20,6 +20,17 @@ def serve(
     database: Annotated[
         str | None, Parameter(help="Another database, as an SQLAlchemy URL.")
     ] = None,
+    workers: Annotated[
+        Whole,
+        Parameter(help="Processes that serve, all at one address; more than one need PostgreSQL."),
+    ] = 1,
+    bus: Annotated[
+        str | None,
+        Parameter(
+            help="Where workers on one PostgreSQL tell one another what is new, such as "
+            "redis://127.0.0.1:6379/0; the PostgreSQL itself, if not given."
+        ),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         Parameter(
@@ -57,17 +68,20 @@ def serve(
 ) -> int:
     """Open the table in the browser: play against friends and bots."""
     from mesozoic.server.limits import limits_for
+    from mesozoic.server.serving import Plan
     from mesozoic.server.serving import serve as run
 
-    return run(
-        host,
-        port,
-        database,
+    plan = Plan(
+        host=host,
+        port=port,
+        database=database,
+        bus=bus,
+        workers=workers,
         origins=origin or (),
         proxies=proxy.split(",") if proxy else (),
         power_cuts=power_cuts,
         limits=limits_for(sockets, work),
         metrics=metrics,
         log=log,
-        browser=browser,
     )
+    return run(plan, browser=browser)

@@ -18,15 +18,14 @@ from mesozoic.server.database import (
     bans,
     check_existing,
     connect,
-    entries,
     notices,
     refused_database,
     revision_of,
     revisions,
-    set_aside,
     tables,
 )
 from mesozoic.server.keys import digest, new_key
+from mesozoic.server.store import delete_table
 
 REMEMBERED: Final = 24 * 60 * 60
 """Seconds after which every server has read a notice."""
@@ -91,10 +90,7 @@ class Admin:
     async def delete(self, table: str) -> None:
         async with self._engine.begin() as connection:
             row = await _row(connection, table)
-            number = row["number"]
-            for part in (entries, set_aside):
-                await connection.execute(sql.delete(part).where(part.c.table_number == number))
-            await connection.execute(sql.delete(tables).where(tables.c.number == number))
+            await connection.run_sync(delete_table, row["number"])
             await _notify(connection, table)
 
     async def rotate(self, table: str) -> list[NewKey]:

@@ -15,8 +15,10 @@ from litestar.di import Provide
 from msgspec import Struct
 
 from mesozoic.server.api import CALLS, let_in
+from mesozoic.server.bus import find_bus
 from mesozoic.server.clock import Clock, MachineClock
-from mesozoic.server.database import bring_up_to_date, connect
+from mesozoic.server.club import Club
+from mesozoic.server.database import bring_up_to_date, connect, is_shared
 from mesozoic.server.doors import Doors
 from mesozoic.server.figures import measure_lag
 from mesozoic.server.limits import Accounts, Limits
@@ -41,6 +43,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What an installation decides."""
 
     database: str
+    bus: str | None = None
+    """Where workers on one PostgreSQL tell one another what is new, if not there itself."""
     power_cuts: bool = True
     """Whether SQLite waits for the disk, so that what was told outlasts a power cut."""
     web: Path | None = None
@@ -50,7 +54,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: Sequence[str] = ()
     """Addresses of proxies that are trusted to say who asks."""
     limits: Limits = Limits()
-    workers: int | None = None
+    thinkers: int | None = None
     """Processes in which bots think."""
     metrics: Metrics | None = None
     """Where figures are shown, if anywhere."""
@@ -97,14 +101,22 @@ def _tables(state: State) -> Tables:
     return tables
 
 
+def club_of(settings: Settings) -> Club | None:
+    """Where the database is behind a network others may use it too, on this machine or another."""
+    if not is_shared(settings.database):
+        return None
+    return Club(find_bus(settings.bus or settings.database, settings.clock), settings.clock)
+
+
 def _life(settings: Settings):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         engine = connect(settings.database)
         await bring_up_to_date(engine)
-        thinkers = Thinkers(settings.workers)
+        thinkers = Thinkers(settings.thinkers)
         store = Store(engine, power_cuts=settings.power_cuts)
-        tables = Tables(store, thinkers, settings.limits, settings.clock)
+        club = club_of(settings)
+        tables = Tables(store, thinkers, settings.limits, settings.clock, club)
         app.state.tables = tables
         notices = Notices(engine, tables.bans, tables.let_go)
         await notices.begin()
@@ -113,6 +125,8 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
             asyncio.create_task(notices.run(settings.clock)),
             asyncio.create_task(tidying.run()),
         ]
+        if club is not None:
+            beside.append(asyncio.create_task(club.run(tables.hear, tables.look)))
         if settings.metrics is not None:
             settings.metrics.show(tables)
             beside.append(asyncio.create_task(measure_lag(tables.figures, settings.clock)))
@@ -122,6 +136,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
         finally:
             for task in beside:
                 task.cancel()
+            await asyncio.wait(beside)
             await tables.close()
             await store.close()
             await engine.dispose()

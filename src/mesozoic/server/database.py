@@ -153,6 +153,11 @@ def connect(url: str) -> AsyncEngine:
     )
 
 
+def is_shared(url: str) -> bool:
+    """Whether several processes may serve the same tables from there."""
+    return make_url(url).get_backend_name() == "postgresql"
+
+
 def file_engine(url: sql.URL, *, power_cuts: bool) -> sql.Engine:
     """What writes SQLite's file: `power_cuts` says whether it waits for the disk at each commit.
 

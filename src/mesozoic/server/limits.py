@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mesozoic.core.errors import Refused
 from mesozoic.server.clock import Clock
 
 LARGEST_MESSAGE: Final = 64_000
@@ -61,6 +62,9 @@ class Limits(Struct, frozen=True):
 
 def limits_for(sockets: int | None, work: int | None) -> Limits:
     """As an installation wishes, for each address."""
+    for option, found in (("--sockets", sockets), ("--work", work)):
+        if found is not None and found < 1:
+            raise Refused("limit-none", option=option, found=found)
     usual = Limits()
     windows = sockets or usual.sockets_per_address
     share = work or usual.work_per_second

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeVar
 
 from msgspec.structs import replace
 
 from mesozoic.core.errors import IllegalAction, Refused
 from mesozoic.core.luck import SeededLuck
+from mesozoic.core.record import Entry
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
@@ -26,7 +27,7 @@ from mesozoic.server.messages import (
     ServerMessage,
     Situation,
 )
-from mesozoic.server.store import Reading, Store, StoredTable
+from mesozoic.server.store import Outrun, Reading, Store, StoredTable
 from mesozoic.server.trouble import Away
 
 T = TypeVar("T")
@@ -51,11 +52,18 @@ class Listener(Protocol):
     def hang_up(self) -> None: ...
 
 
+def _nobody(_: int | None) -> None:
+    """There is no other worker."""
+
+
 class LiveTable:
     """All changes go through the lock: what comes next is made aside, committed, put in place and
     only then told. What is in memory is never ahead of what is kept."""
 
-    def __init__(self, reading: Reading, store: Store) -> None:
+    def __init__(
+        self, reading: Reading, store: Store, notify: Callable[[int | None], None] = _nobody
+    ) -> None:
+        """`notify` lets other workers know: of an entry by its number, of all else by None."""
         self.is_unsure = False
         """Whether something may have been kept that is not in memory: nothing is done until it has
         been read again."""
@@ -71,6 +79,7 @@ class LiveTable:
         self._settled: dict[Seat, int] = {}
         """By seat, how many entries there were when it said that it takes nothing back."""
         self._store = store
+        self._notify = notify
         self._log = redaction.Log()
         self._luck = SeededLuck(bytes.fromhex(self.kept.seed))
 
@@ -208,10 +217,14 @@ class LiveTable:
         async with self.lock:
             self._check()
             await self._keep(self._store.set_pace(self.kept.number, pace))
-            self.pace = pace
-            for listener in self.listeners:
-                listener.say(Paced(milliseconds=pace))
-            self.changed.set()
+            self._tell_pace(pace)
+            self._notify(None)
+
+    def _tell_pace(self, pace: int) -> None:
+        self.pace = pace
+        for listener in self.listeners:
+            listener.say(Paced(milliseconds=pace))
+        self.changed.set()
 
     async def set_name(self, seat: Seat, name: str) -> None:
         """Whoever leads a seat says what they are called, and all at the table hear it."""
@@ -220,10 +233,8 @@ class LiveTable:
     async def _set_name(self, seat: Seat, name: str) -> None:
         async with self.lock:
             self._check()
-            kept = renamed(self.kept, seat, name)
-            await self._keep(self._store.set_seats(kept))
-            self.kept = kept
-            self._tell_presence()
+            self._renew(await self._keep(self._store.set_name(self.kept.number, seat, name)))
+            self._notify(None)
 
     def tell_again(self, table: str) -> None:
         """The same people play again, at another table."""
@@ -249,10 +260,9 @@ class LiveTable:
                 if self.table.record.entries[before : before + len(added)] == added:
                     return  # it was kept after all, and everybody has been shown
                 raise
-            self.held = None
-            for self.table in steps:
-                self._tell()
-            self.changed.set()
+            for table in steps:
+                self._put(table)
+            self._notify(len(self.table.record.entries) - 1)
 
     def _steps(self, change: Change, at: int) -> list[Table[Any]]:
         """The table after a change, and after each thing that follows at once; made aside."""
@@ -282,6 +292,12 @@ class LiveTable:
     def _go_on(self, table: Table[Any], at: int) -> None:
         table.step(self._luck, at=at)
 
+    def _put(self, table: Table[Any]) -> None:
+        """Put in place what is kept, and tell it."""
+        self.table, self.held = table, None
+        self._tell()
+        self.changed.set()
+
     def _check(self) -> None:
         """Refused where nothing may be done."""
         if self.is_deleted:
@@ -289,16 +305,58 @@ class LiveTable:
         if self.is_unsure:
             raise Refused("standing-still")
 
-    async def _keep(self, writing: Awaitable[None]) -> None:
+    async def _keep(self, writing: Awaitable[T]) -> T:
         """Commit; where that fails, or may have failed, all is read again first."""
         self.is_unsure = True
         try:
-            await writing
+            kept = await writing
+        except Outrun:
+            self.changed.set()
+            await self._catch_up()
+            raise
         except Exception:
             self.changed.set()
             await self._read()
             raise Refused("not-kept") from None
         self.is_unsure = False
+        return kept
+
+    # Other workers
+
+    async def hear(self, entry: int | None) -> None:
+        """Another worker has kept an entry, or (None) has changed something else: it is read."""
+        async with self.lock:
+            if self.is_unsure or self.is_deleted:
+                return  # all is read again in any case, or nothing any more
+            if entry is None:
+                self._renew(await self._store.find(self.kept.id))
+            if entry is None or entry >= len(self.table.record.entries):
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """What others have kept is told in order, as if it had been done here."""
+        try:
+            fresh = await self._store.since(self.kept.number, self.table)
+        except Away:
+            raise Refused("standing-still") from None
+        for entry in fresh:
+            self._put(self._followed(entry))
+        self.is_unsure = False
+
+    def _followed(self, entry: Entry) -> Table[Any]:
+        aside = self.table.fork()
+        aside.follow(entry)
+        return aside
+
+    def _renew(self, kept: StoredTable) -> None:
+        """What else is kept of a table, where it is new."""
+        before, self.kept = self.kept, kept
+        if kept.pace != self.pace:
+            self._tell_pace(kept.pace)
+        if kept.next is not None and kept.next != before.next:
+            self.tell_again(kept.next)
+        if kept.seats != before.seats:
+            self._tell_presence()
 
     async def read_again(self) -> None:
         """Be sure again of what is kept."""
@@ -308,9 +366,11 @@ class LiveTable:
 
     async def _read(self) -> None:
         try:
-            self._take(await self._store.read(self.kept.id))
+            reading = await self._store.read(self.kept.id)
         except Away:
             raise Refused("standing-still") from None
+        self._renew(reading.kept)
+        self._take(reading)
         for listener in self.listeners:
             self._show(listener)
         self.changed.set()
@@ -343,17 +403,6 @@ class LiveTable:
             await asyncio.wait([self.driver])
         async with self.lock:
             pass
-
-
-def renamed(kept: StoredTable, seat: Seat, name: str) -> StoredTable:
-    def changed(values: Sequence[T], value: T) -> list[T]:
-        return [value if other == seat else old for other, old in enumerate(values)]
-
-    return replace(
-        kept,
-        seats=changed(kept.seats, replace(kept.seats[seat], name=name)),
-        header={**kept.header, "seats": changed(kept.header["seats"], name)},
-    )
 
 
 async def _whole(work: Awaitable[None]) -> None:

@@ -12,15 +12,21 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
+from msgspec import Struct
+from msgspec.structs import replace
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings, make_doors
-from mesozoic.server.database import check, default_url
+from mesozoic.server.bus import find_bus
+from mesozoic.server.clock import MachineClock
+from mesozoic.server.database import check, default_url, is_shared
 from mesozoic.server.limits import LARGEST_MESSAGE, Limits
 from mesozoic.server.logs import LogForm, set_up_logs
 from mesozoic.server.network import Network, Opener, machine_names, read_origin
 from mesozoic.server.proxies import Proxies
+from mesozoic.server.thinking import thinkers_for
 from mesozoic.server.transport import DoorConfig
+from mesozoic.server.workers import Workers
 
 if TYPE_CHECKING:
     from mesozoic.server.metrics import Metrics
@@ -57,55 +63,88 @@ class Server(uvicorn.Server):
         self.servers.append(await loop.create_server(protocol, sock=_bind(host, port)))
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    database: str | None = None,
-    *,
-    origins: Sequence[str] = (),
-    proxies: Sequence[str] = (),
-    power_cuts: bool = True,
-    limits: Limits | None = None,
-    metrics: str | None = None,
-    log: LogForm = "text",
-    browser: bool = True,
-    say: Callable[[str], None] = print,
-) -> int:
-    """Serve until told to stop; the exit code. It is served under `origins` too."""
-    check_one_process()
-    set_up_logs(log)
-    url = database or default_url()
+class Plan(Struct, frozen=True, kw_only=True):
+    """What whoever starts a server wishes; every worker is handed the same."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    database: str | None = None
+    bus: str | None = None
+    workers: int = 1
+    """Processes that serve."""
+    origins: Sequence[str] = ()
+    """It is served under these too."""
+    proxies: Sequence[str] = ()
+    power_cuts: bool = True
+    limits: Limits = Limits()
+    metrics: str | None = None
+    log: LogForm = "text"
+
+
+def serve(plan: Plan, *, browser: bool = True, say: Callable[[str], None] = print) -> int:
+    """Serve until told to stop; the exit code."""
+    set_up_logs(plan.log)
+    url = plan.database or default_url()
     check(url)
-    listening = listen(host, port)
-    addresses = addresses_of(host, listening.getsockname()[1])
+    check_club(plan, url)
+    listening = listen(plan.host, plan.port)
+    port = listening.getsockname()[1]
+    plan = replace(plan, database=url, port=port)
 
     def ready() -> None:
+        addresses = addresses_of(plan.host, port)
         for address in addresses:
             say(address)
         if browser and can_browse():
             webbrowser.open(addresses[0])
 
-    elsewhere = [address.rstrip("/") for address in addresses[1:]]
-    network = Network([*map(read_origin, origins), *elsewhere], [host, *machine_names()])
-    with listening, showing(metrics) as shown:
+    with listening:
+        if plan.workers == 1:
+            return serve_here(plan, listening, 0, ready)
+        return Workers(plan.workers, serve_here, plan, listening).run(ready)
+
+
+def check_club(plan: Plan, url: str) -> None:
+    """Refuse several workers where they could not hear one another."""
+    if plan.workers < 1:
+        raise Refused("workers-none", found=plan.workers)
+    if plan.workers > 1 and not is_shared(url):
+        raise Refused("club-needs-postgresql", option="--workers")
+    if plan.bus is not None:
+        if not is_shared(url):
+            raise Refused("club-needs-postgresql", option="--bus")
+        find_bus(plan.bus, MachineClock())
+
+
+def serve_here(plan: Plan, listening: socket.socket, number: int, ready: Callable[[], None]) -> int:
+    """As the worker of this number, in this process."""
+    set_up_logs(plan.log)
+    assert plan.database is not None
+    port = listening.getsockname()[1]
+    elsewhere = [address.rstrip("/") for address in addresses_of(plan.host, port)[1:]]
+    origins = [*map(read_origin, plan.origins), *elsewhere]
+    network = Network(origins, [plan.host, *machine_names()])
+    with showing(plan.metrics, number) as shown:
         settings = Settings(
-            database=url,
-            power_cuts=power_cuts,
+            database=plan.database,
+            bus=plan.bus,
+            power_cuts=plan.power_cuts,
             network=network,
-            proxies=proxies,
-            limits=limits or Limits(),
+            proxies=plan.proxies,
+            limits=plan.limits,
+            thinkers=thinkers_for(plan.workers),
             metrics=shown,
         )
         server = Server(configure(settings), ready)
-        if host in THIS_MACHINE:
-            network.opener = opener(server, listening.getsockname()[1], lan_address)
+        if plan.host in THIS_MACHINE and plan.workers == 1:
+            network.opener = opener(server, port, lan_address)
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
 @contextmanager
-def showing(address: str | None) -> Iterator[Metrics | None]:
-    """Where figures are shown, if anywhere, while the server runs."""
+def showing(address: str | None, number: int = 0) -> Iterator[Metrics | None]:
+    """Where figures are shown, if anywhere, while the server runs; a port more for each worker."""
     if address is None:
         yield None
         return
@@ -113,7 +152,8 @@ def showing(address: str | None) -> Iterator[Metrics | None]:
         from mesozoic.server.metrics import Metrics, read_address
     except ImportError as missing:
         raise Refused("club-missing", package=missing.name) from None
-    metrics = Metrics(*read_address(address))
+    host, port = read_address(address)
+    metrics = Metrics(host, port + number if port else 0)
     try:
         yield metrics
     finally:
@@ -146,13 +186,6 @@ def configure(settings: Settings) -> DoorConfig:
         server_header=False,
         proxy_headers=False,
     )
-
-
-def check_one_process() -> None:
-    """Tables live in one process's memory: players on two workers would not see each other."""
-    workers = os.environ.get("WEB_CONCURRENCY", "1")
-    if workers != "1":
-        raise Refused("server-one-worker", found=workers)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -9,12 +9,14 @@ from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
-from mesozoic.core.record import Entry, Header, Record, entry_form, read_entries
+from mesozoic.core.record import Entry, Header, Record, entry_form, read_entries, read_entry
+from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
@@ -100,6 +102,10 @@ class Reading(Struct, frozen=True, kw_only=True):
     """How many entries lay behind a gap."""
 
 
+class Outrun(Refused):
+    """Another worker was first, and nothing of ours was written."""
+
+
 class Store:
     def __init__(self, engine: AsyncEngine, *, power_cuts: bool = True) -> None:
         """`power_cuts`: whether what is told outlasts one."""
@@ -114,9 +120,9 @@ class Store:
             async with self._engine.connect() as connection:
                 yield connection
 
-    async def _write(self, work: Work[T]) -> T:
+    async def _write(self, work: Work[T], table: int = 0) -> T:
         with self._write_trouble.noticed():
-            return await self._writer.write(work)
+            return await self._writer.write(work, table)
 
     async def close(self) -> None:
         """Once all that waits is kept."""
@@ -159,22 +165,37 @@ class Store:
                     raise Refused("not-kept")
             connection.execute(_SET_STATUS, now)
 
-        await self._write(work)
+        try:
+            await self._write(work, table)
+        except IntegrityError:
+            raise Outrun("overtaken") from None
 
     async def set_pace(self, number: int, pace: int) -> None:
         await self._set(number, {"pace": pace})
 
     async def _set(self, number: int, values: dict[str, Any]) -> None:
         update = sql.update(tables).where(tables.c.number == number).values(**values)
-        await self._write(_doing(update))
+        await self._write(_doing(update), number)
 
-    async def set_seats(self, kept: StoredTable) -> None:
-        """Who is called what; a record says it too."""
-        values = {"seats": [asdict(seat) for seat in kept.seats], "header": kept.header}
-        await self._set(kept.number, values)
+    async def set_name(self, number: int, seat: Seat, name: str) -> StoredTable:
+        """What somebody is called; a record says it too. The table as it is kept then."""
+        mine = tables.c.number == number
 
-    async def set_next(self, number: int, next_table: str) -> None:
-        await self._set(number, {"next": next_table})
+        def work(connection: sql.Connection) -> StoredTable:
+            row = connection.execute(sql.select(tables).where(mine).with_for_update())
+            kept = _renamed(_kept(row.mappings().one()), seat, name)
+            values = {"seats": [asdict(seat) for seat in kept.seats], "header": kept.header}
+            connection.execute(sql.update(tables).where(mine).values(values))
+            return kept
+
+        return await self._write(work, number)
+
+    async def set_next(self, kept: StoredTable, next_table: str) -> bool:
+        """Whether it is the one: somebody else may have been first."""
+        before = tables.c.next.is_not_distinct_from(kept.next)
+        mine = sql.and_(tables.c.number == kept.number, before)
+        update = sql.update(tables).where(mine).values(next=next_table)
+        return await self._write(lambda plain: plain.execute(update).rowcount == 1, kept.number)
 
     async def find(self, table_id: str) -> StoredTable:
         if not is_name(table_id):
@@ -201,12 +222,7 @@ class Store:
             return [_kept(row) for row in rows.mappings()]
 
     async def delete(self, number: int) -> None:
-        def work(connection: sql.Connection) -> None:
-            for part in (entries, set_aside):
-                connection.execute(sql.delete(part).where(part.c.table_number == number))
-            connection.execute(sql.delete(tables).where(tables.c.number == number))
-
-        await self._write(work)
+        await self._write(lambda plain: delete_table(plain, number), number)
 
     async def read(self, table_id: str) -> Reading:
         """A table with all that happened at it, up to the first gap."""
@@ -217,14 +233,30 @@ class Store:
             count = (await connection.execute(aside)).scalar_one()
         return Reading(kept=kept, table=table, set_aside=count)
 
+    async def since(self, number: int, table: Table[Any]) -> list[Entry]:
+        """What was kept at a table after all that has happened at this one."""
+        known, codec = len(table.record.entries), table.game.action_codec
+        rows = await self._rows(number, known)
+        return [
+            read_entry(place, form, codec)
+            for place, (found, form) in enumerate(rows, known)
+            if found == place
+        ]
+
+    async def counts(self, numbers: Sequence[int]) -> dict[int, int]:
+        """How many entries these tables have, by their numbers; of those that there are."""
+        counted = sql.select(tables.c.number, tables.c.entries).where(tables.c.number.in_(numbers))
+        async with self._reading() as connection:
+            return dict((await connection.execute(counted)).tuples().all())
+
     async def forms(self, kept: StoredTable) -> list[Any]:
         """The kept entries, up to the first gap, as they are written."""
-        return _up_to_gap(await self._rows(kept))
+        return _up_to_gap(await self._rows(kept.number))
 
-    async def _rows(self, kept: StoredTable) -> Sequence[Any]:
+    async def _rows(self, table: int, first: int = 0) -> Sequence[Any]:
         query = (
             sql.select(entries.c.number, entries.c.entry)
-            .where(entries.c.table_number == kept.number)
+            .where(entries.c.table_number == table, entries.c.number >= first)
             .order_by(entries.c.number)
         )
         async with self._reading() as connection:
@@ -232,7 +264,7 @@ class Store:
 
     async def load(self, kept: StoredTable) -> Table[Any]:
         """The table that the kept entries fold to; what lies behind a gap is set aside first."""
-        rows = await self._rows(kept)
+        rows = await self._rows(kept.number)
         whole = _up_to_gap(rows)
         table = fold(kept, whole)
         if len(whole) < len(rows):
@@ -256,7 +288,7 @@ class Store:
             connection.execute(sql.delete(entries).where(behind))
             connection.execute(_SET_STATUS, {"table": kept.number, **asdict(status)})
 
-        await self._write(work)
+        await self._write(work, kept.number)
 
     async def keep_record(
         self, record: str, text: str, key: str, created: int, limits: Limits
@@ -315,6 +347,26 @@ class Store:
         async with self._reading() as connection:
             await connection.execute(sql.select(sql.func.max(tables.c.number)))
         await self._write(_beat)
+
+
+def delete_table(connection: sql.Connection, number: int) -> None:
+    """With all that belongs to it; whoever adds an entry now is waited for, or comes too late."""
+    mine = tables.c.number == number
+    connection.execute(sql.select(tables.c.number).where(mine).with_for_update())
+    for part in (entries, set_aside):
+        connection.execute(sql.delete(part).where(part.c.table_number == number))
+    connection.execute(sql.delete(tables).where(mine))
+
+
+def _renamed(kept: StoredTable, seat: Seat, name: str) -> StoredTable:
+    def changed(values: Sequence[T], value: T) -> list[T]:
+        return [value if other == seat else old for other, old in enumerate(values)]
+
+    return replace(
+        kept,
+        seats=changed(kept.seats, replace(kept.seats[seat], name=name)),
+        header={**kept.header, "seats": changed(kept.header["seats"], name)},
+    )
 
 
 def _beat(connection: sql.Connection) -> None:

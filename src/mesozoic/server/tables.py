@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Sequence
+from functools import partial
 from typing import Protocol
 
 from mesozoic.core.errors import Refused
@@ -15,7 +16,9 @@ from mesozoic.core.seats import Seat
 from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
 from mesozoic.server.bans import Bans
+from mesozoic.server.bus import Notice
 from mesozoic.server.clock import Clock
+from mesozoic.server.club import Club
 from mesozoic.server.driver import Driver
 from mesozoic.server.figures import Figures
 from mesozoic.server.frames import film_of_text
@@ -25,6 +28,7 @@ from mesozoic.server.live import Listener, LiveTable
 from mesozoic.server.shapes import Opened, Opening, SeatWish
 from mesozoic.server.store import Store, StoredSeat
 from mesozoic.server.thinking import Thinkers, check_bot
+from mesozoic.server.trouble import Away
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +38,17 @@ class Guest(Listener, Protocol):
 
 
 class Tables:
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, clock: Clock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        limits: Limits,
+        clock: Clock,
+        club: Club | None = None,
+    ) -> None:
+        """`club`: the other workers, where there are any."""
         self.store = store
+        self._club = club
         self.thinkers = thinkers
         thinkers.time = store.figures.thinking
         self.provers = Thinkers(1)
@@ -51,6 +64,8 @@ class Tables:
         self._door = asyncio.Lock()
         """One at a time: a table is never loaded twice, nor let go while somebody enters."""
         self._going: set[asyncio.Future[None]] = set()
+        self._unheard: set[str] = set()
+        """Tables of which something could not be read when it was new."""
 
     async def open(self, opening: Opening) -> Opened:
         if len(opening.seats) != opening.players:
@@ -85,10 +100,19 @@ class Tables:
                 no_secrets=kept.no_secrets,
             )
             again = await self._begin(opening, kept.seats, kept.owner)
-            await self.store.set_next(kept.number, again)
+            if not await self.store.set_next(kept, again):
+                return await self._overtaken(name, again)
             if live := self._live.get(name):
                 live.tell_again(again)
+        self._tell(name)
         return again
+
+    async def _overtaken(self, name: str, again: str) -> str:
+        """Somebody at another worker was first: the table where all play again is theirs."""
+        await self.store.delete((await self.store.find(again)).number)
+        theirs = (await self.store.find(name)).next
+        assert theirs is not None
+        return theirs
 
     async def _begin(self, opening: Opening, seats: Sequence[StoredSeat], owner: str | None) -> str:
         """Keep a new table; its id."""
@@ -139,6 +163,7 @@ class Tables:
             if live is not None:
                 await live.end()
             await self.store.delete(kept.number)
+        self._tell(name)
         log.info("table %s deleted", name)
 
     async def enter(self, name: str, guest: Guest, keys: list[str]) -> LiveTable:
@@ -156,6 +181,49 @@ class Tables:
         live.leave(guest)
         if not live.listeners:
             self._spawn(self._let_go_later(live))
+
+    # Other workers
+
+    def _tell(self, name: str, entry: int | None = None) -> None:
+        """Let other workers know of an entry, or that something else is new at a table."""
+        if self._club is not None:
+            self._club.tell(name, entry)
+
+    def hear(self, notice: Notice | None) -> None:
+        """Another worker has changed a table; None: any of them."""
+        heard = [Notice(name, None) for name in self._live] if notice is None else [notice]
+        for one in heard:
+            if live := self._live.get(one.table):
+                self._spawn(self._hear(live, one.entry))
+
+    async def _hear(self, live: LiveTable, entry: int | None) -> None:
+        try:
+            await live.hear(entry)
+        except Away:
+            self._unheard.add(live.kept.id)
+        except Refused as refused:
+            if refused.key == "table-unknown":
+                await self._end(live)
+            else:
+                self._unheard.add(live.kept.id)
+
+    async def look(self) -> None:
+        """Read what other workers have kept, where no notice of it came."""
+        known = {live.kept.number: live for live in self._live.values()}
+        counts = await self.store.counts(list(known))
+        for number, live in known.items():
+            if live.kept.id in self._unheard or number not in counts:
+                self._unheard.discard(live.kept.id)
+                self._spawn(self._hear(live, None))
+            elif counts[number] > len(live.table.record.entries):
+                self._spawn(self._hear(live, counts[number] - 1))
+
+    async def _end(self, live: LiveTable) -> None:
+        """It was deleted elsewhere."""
+        async with self._door:
+            if self._live.get(live.kept.id) is live:
+                del self._live[live.kept.id]
+                await live.end()
 
     async def let_go(self, name: str) -> None:
         """It was changed from outside: whoever is there comes back, and finds it as it is now."""
@@ -184,7 +252,7 @@ class Tables:
         return len(self._live)
 
     async def _load(self, name: str) -> LiveTable:
-        live = LiveTable(await self.store.read(name), self.store)
+        live = LiveTable(await self.store.read(name), self.store, partial(self._tell, name))
         live.driver = asyncio.create_task(Driver(live, self.thinkers, self.clock).run())
         if any(seat.bot for seat in live.kept.seats):
             self.thinkers.warm()

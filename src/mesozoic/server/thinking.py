@@ -46,11 +46,16 @@ def check_bot(spec: str | None) -> str:
     return spec
 
 
+def thinkers_for(processes: int) -> int:
+    """In how many each of so many processes that serve lets its bots think."""
+    return max(1, min(MOST_WORKERS, ((os.cpu_count() or 2) - 1) // processes))
+
+
 class Thinkers:
     """A few worker processes, started when the first is needed."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1))
+        self._workers = workers or thinkers_for(1)
         self._pool: ProcessPoolExecutor | None = None
         self.time = Histogram(THINKING)
 

@@ -24,8 +24,8 @@ TOGETHER: Final = 200
 
 
 class Writer(Protocol):
-    async def write(self, work: Work[T]) -> T:
-        """What the work gives, once it is committed."""
+    async def write(self, work: Work[T], table: int = 0) -> T:
+        """What the work gives, once it is committed; `table`: the number of the one it is about."""
         ...
 
     async def close(self) -> None: ...
@@ -41,6 +41,7 @@ def writer_for(engine: AsyncEngine, *, power_cuts: bool) -> Writer:
 @dataclass
 class _Job:
     work: Work[Any]
+    table: int
     done: asyncio.Future[Any]
     value: Any = None
     problem: Exception | None = None
@@ -62,9 +63,9 @@ class FileWriter:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread: Thread | None = None
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], table: int = 0) -> T:
         loop = asyncio.get_running_loop()
-        job = _Job(work, loop.create_future())
+        job = _Job(work, table, loop.create_future())
         if self._thread is None:
             self._thread = Thread(target=self._run, args=(loop,), name="writer", daemon=True)
             self._thread.start()
@@ -117,8 +118,8 @@ class PooledWriter:
         self._jobs: list[_Job] = []
         self._running: asyncio.Task[None] | None = None
 
-    async def write(self, work: Work[T]) -> T:
-        job = _Job(work, asyncio.get_running_loop().create_future())
+    async def write(self, work: Work[T], table: int = 0) -> T:
+        job = _Job(work, table, asyncio.get_running_loop().create_future())
         self._jobs.append(job)
         if self._running is None:
             self._running = asyncio.create_task(self._run())
@@ -132,7 +133,9 @@ class PooledWriter:
 
     async def _run(self) -> None:
         while self._jobs:
-            jobs = self._jobs[:TOGETHER]
+            # Other workers write at the same tables: where all keep to one order none waits for
+            # another that waits for it.
+            jobs = sorted(self._jobs[:TOGETHER], key=lambda job: job.table)
             del self._jobs[:TOGETHER]
             try:
                 async with self._engine.connect() as connection:
