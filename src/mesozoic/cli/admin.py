@@ -60,37 +60,27 @@ def list_(
         _print_tables(tables, words)
 
 
-@admin.command
-def close(
-    table: str, /, *, yes: Yes = False, database: Database = None, lang: Language = None
-) -> int:
-    """Let nobody sit or look on at a table until it is opened again; its record stays."""
-    words = words_in(lang)
-    return _to_table(
-        words, database, table, yes, "cli-admin-will-close", lambda at: at.close(table)
-    )
+def _add_for_tables(name: str, help_: str, work: Callable[[Admin, str], Awaitable[Any]]) -> None:
+    """Add a command that does one thing to a table."""
+
+    def command(
+        table: str, /, *, yes: Yes = False, database: Database = None, lang: Language = None
+    ) -> int:
+        will = f"cli-admin-will-{name}"
+        return _to_table(words_in(lang), database, table, yes, will, lambda at: work(at, table))
+
+    admin.command(command, name=name, help=help_)
 
 
-@admin.command
-def reopen(
-    table: str, /, *, yes: Yes = False, database: Database = None, lang: Language = None
-) -> int:
-    """Open a table again that was closed."""
-    words = words_in(lang)
-    return _to_table(
-        words, database, table, yes, "cli-admin-will-reopen", lambda at: at.reopen(table)
-    )
-
-
-@admin.command
-def delete(
-    table: str, /, *, yes: Yes = False, database: Database = None, lang: Language = None
-) -> int:
-    """Delete a table with its record, for good."""
-    words = words_in(lang)
-    return _to_table(
-        words, database, table, yes, "cli-admin-will-delete", lambda at: at.delete(table)
-    )
+_add_for_tables(
+    "close",
+    "Let nobody sit or look on at a table until it is opened again; its record stays.",
+    lambda at, table: at.close(table),
+)
+_add_for_tables("reopen", "Open a table again that was closed.", lambda at, table: at.reopen(table))
+_add_for_tables(
+    "delete", "Delete a table with its record, for good.", lambda at, table: at.delete(table)
+)
 
 
 @admin.command(name="rotate-keys")
