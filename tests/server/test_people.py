@@ -37,7 +37,7 @@ async def test_a_name_is_heard_by_all_and_stays(server: Running) -> None:
             pass
         assert said["seats"][2]["name"] == "player 2"
         assert await guest.refused("name", seat=0, name="Bruno") == "not-your-seat"
-        for name in ("", "x" * 41, "line\nbreak"):
+        for name in ("", " ", "\n", "x" * 41, "line\nbreak", "at the end\n", "\r"):
             assert await guest.refused("name", seat=1, name=name) == "message-malformed"
     known = (await server.http.get(f"/api/tables/{opened['table']}")).json()
     assert [seat["name"] for seat in known["seats"]] == ["player 0", "Anna", "player 2"]

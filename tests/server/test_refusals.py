@@ -188,6 +188,7 @@ CANNOT_BE: list[tuple[Json, str]] = [
     ({"seats": [{"kind": "cat"}] * 3}, "request-malformed"),
     ({"seats": [{"kind": "here", "name": "x" * 41}] * 3}, "request-malformed"),
     ({"seats": [{"kind": "here", "name": "a\nb"}] * 3}, "request-malformed"),
+    ({"seats": [{"kind": "here", "name": "a\n"}] * 3}, "request-malformed"),
     ({"extra": 1}, "request-malformed"),
     ({"seed": "x" * 70_000}, "message-large"),
 ]

@@ -13,7 +13,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Language = Literal["en", "fr", "it"]
 Kind = Literal["here", "link", "bot"]
 
-Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f\ud800-\udfff]*$")]
+# `$` alone would let a line break pass at the end; `\Z` is no word of JSON Schema.
+PRINTED: Final = r"[^\x00-\x1f\x7f\ud800-\udfff]*$(?!\n)"
+Name = Annotated[str, Meta(max_length=40, pattern=f"^{PRINTED}")]
 
 SLOWEST: Final = 10_000
 LONGEST_PATIENCE: Final = 5_000
@@ -79,7 +81,7 @@ class SetName(FromClient, frozen=True, tag="name"):
     """What whoever leads a seat is called."""
 
     seat: SeatNumber
-    name: Annotated[Name, Meta(min_length=1)]
+    name: Annotated[str, Meta(max_length=40, pattern=rf"^(?=.*\S){PRINTED}")]
 
 
 class AskLog(FromClient, frozen=True, tag="log"):
