@@ -31,6 +31,8 @@ class TableOption:
     name: str
     choices: tuple[str, ...]
     rule: str
+    players: tuple[int, ...] | None = None
+    """With how many players it changes anything; with any number where none are named."""
 
     @property
     def default(self) -> str:

@@ -22,6 +22,8 @@ class OptionShape(Struct, frozen=True):
     choices: list[str]
     default: str
     rule: str
+    players: list[int]
+    """With how many players it changes anything."""
 
 
 class GameShape(Struct, frozen=True):

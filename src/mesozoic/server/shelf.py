@@ -58,7 +58,13 @@ def bots() -> list[BotShape]:
 
 def _shape(game: Game[Any]) -> GameShape:
     options = [
-        OptionShape(option.name, list(option.choices), option.default, option.rule)
+        OptionShape(
+            option.name,
+            list(option.choices),
+            option.default,
+            option.rule,
+            list(option.players or game.players),
+        )
         for option in game.options
     ]
     return GameShape(game.id, players=list(game.players), options=options)

@@ -3144,6 +3144,7 @@ export interface components {
             choices: string[];
             default: string;
             rule: string;
+            players: number[];
         };
         /**
          * Paced

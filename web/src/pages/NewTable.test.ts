@@ -7,7 +7,15 @@ import { preferences } from '../app/preferences.svelte'
 import { words } from '../words/index.svelte'
 import NewTable from './NewTable.svelte'
 
-const game = { id: 'evo-2001', players: [3, 4, 5], options: [], printed: null }
+const game = {
+  id: 'evo-2001',
+  players: [3, 4, 5],
+  printed: null,
+  options: [
+    { name: 'island4', choices: ['mediums', 'small-large'], default: 'mediums', rule: 'E1-0.5', players: [4] },
+    { name: 'extinction', choices: ['return', 'final'], default: 'return', rule: 'E1-5.2', players: [3, 4, 5] },
+  ],
+}
 const bot = { spec: 'greedy', level: 2 }
 const opened = { table: 't', keys: [null, null, null], links: [null, null, null], owner: 'o' }
 const plans: TablePlan[] = []
@@ -42,4 +50,14 @@ test('the name that is kept is of somebody who plays, not of a seat beyond the p
   await vi.waitFor(() => expect(plans).toHaveLength(1))
   expect(plans[0]!.seats.map((one) => one.kind)).toEqual(['bot', 'bot', 'bot'])
   expect(preferences.name).toBe('')
+})
+
+test('what changes nothing with so many players is not asked', async () => {
+  const user = userEvent.setup()
+  render(NewTable, { params: { game: 'evo-2001' }, query: new URLSearchParams() })
+  await screen.findByText('Players')
+  const asked = () => [...document.querySelectorAll('.option select')].length
+  expect(asked()).toBe(2)
+  await user.click(screen.getByText('3'))
+  expect(asked()).toBe(1)
 })

@@ -35,7 +35,7 @@ class Evo2001(Game[EvoState]):
     shelf = 1
     players = PLAYERS
     options = (
-        TableOption("island4", ("mediums", "small-large"), rule="E1-0.5"),
+        TableOption("island4", ("mediums", "small-large"), rule="E1-0.5", players=(4,)),
         TableOption("extinction", ("return", "final"), rule="E1-5.2"),
         TableOption("scarce-genes", ("off", "on"), rule="E1-7.7"),
     )

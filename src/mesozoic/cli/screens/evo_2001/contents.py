@@ -22,7 +22,7 @@ from mesozoic.words.catalogue import Catalogue
 def contents(game: Game[EvoState], components: Components, words: Catalogue) -> RenderableType:
     parts: list[RenderableType] = []
     for players in game.players:
-        for island4 in game.options[0].choices if players == 4 else game.options[0].choices[:1]:
+        for island4 in _islands(game, players):
             options = game.settle_options({"island4": island4})
             state = game.setup(Setup(players, components, options, game.rules_version))
             board: Board = game.board(state)
@@ -32,6 +32,12 @@ def contents(game: Game[EvoState], components: Components, words: Catalogue) -> 
     return Group(
         *parts, _genes(components, words), _cards(components, words), _track(components, words)
     )
+
+
+def _islands(game: Game[EvoState], players: int) -> tuple[str, ...]:
+    """The choices of island that so many players have."""
+    (option,) = (option for option in game.options if option.name == "island4")
+    return option.choices if players in (option.players or game.players) else (option.default,)
 
 
 def _island_title(words: Catalogue, players: int, halves: str, board: Board) -> Text:
