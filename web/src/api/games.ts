@@ -9,8 +9,10 @@ export type Tagged = { is: string; [field: string]: unknown }
 type Told = Tagged & { rule?: string }
 /** What is awaited: the number of the rule behind it, and the phase that it belongs to. */
 type Pending = Tagged & { rule?: string; phase?: string }
+/** What every game's view shows: what is awaited, of whom, and how it ended. */
+export type GameView = { moment: Pending | null; asked: number[]; result: unknown }
 /** The values of a game. */
-export type Game = { view: unknown; board: unknown; event: Told; action: Tagged; moment: Pending }
+export type Game = { view: GameView; board: unknown; event: Told; action: Tagged; moment: Pending }
 /** A game of which no more is known: one that the pages were built without, or any at all. */
 export type AnyGame = Game
 

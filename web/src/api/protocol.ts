@@ -2,7 +2,7 @@
 import type { AnyGame, Game, Tagged } from './games'
 import type { components } from './schema'
 
-export type { AnyGame, Game, GameTypes, Tagged } from './games'
+export type { AnyGame, Game, GameTypes, GameView, Tagged } from './games'
 
 type Schemas = components['schemas']
 /** A message with the values of a game where the schema leaves room for any. */

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
-import type { GameTable } from '../table/game'
+import type { AnyTable } from '../table/game'
 
-type Loaded<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>
+type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 
 /** What a game brings to the pages: its folder's `index.ts`. All but the manifest itself is loaded when it is needed. */
 export type Manifest = {
@@ -16,5 +16,5 @@ export type Manifest = {
   ruleDrawing: Loaded<{ rule: string }>
   /** Its art, hung side by side. */
   gallery: Loaded<{ query: URLSearchParams }>
-  table: () => Promise<{ default: GameTable<any, any> }>
+  table: () => Promise<{ default: AnyTable }>
 }

@@ -1,11 +1,11 @@
-import { sameAction as same } from '../api/protocol'
-import type { Answer, Asked, Chooser, TableGame } from './contracts'
+import { sameAction as same, type Game } from '../api/protocol'
+import type { Answer, Asked, Chooser } from './contracts'
 
 /**
  * What a person has picked up but not yet done, at any table. An act that luck or the table makes final is first aimed
  * at, then confirmed; whatever undo can take back is done at once.
  */
-export abstract class Choosing<G extends TableGame = TableGame> implements Chooser {
+export abstract class Choosing<G extends Game = Game> implements Chooser {
   /** What was aimed at and awaits a yes. */
   protected picked = $state.raw<G['action'] | null>(null)
 

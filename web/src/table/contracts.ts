@@ -1,17 +1,8 @@
-import type { Action, AnyGame, Game, LogEntry, Moment, Seat, SeatAtTable, Situation, Welcome } from '../api/protocol'
+import type { Action, AnyGame, Game, LogEntry, Seat, SeatAtTable, Situation, Welcome } from '../api/protocol'
 import type { LiveTable } from '../api/live-table.svelte'
 import type { Component, Snippet } from 'svelte'
 
 /** What every game's table has in common, for whoever lays it. */
-
-export type TableView = {
-  moment: Moment | null
-  asked: Seat[]
-  result: unknown
-}
-
-/** A game that can be laid on a table. */
-export type TableGame = Game & { view: TableView }
 
 export type Asked<G extends Game> = {
   view: G['view']

@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
 import messages from '../../tests/fixtures/evo2011-3.json'
 import { LiveTable } from '../api/live-table.svelte'
-import type { ServerMessage } from '../api/protocol'
+import type { AnyGame, ServerMessage } from '../api/protocol'
 import type { SocketHandlers } from '../api/socket'
 import table from '../games/evo2011/table'
-import type { Evo2011 } from '../games/evo2011/types'
 import { words } from '../words/index.svelte'
+import type { Chooser } from './contracts'
 import Live from './Live.svelte'
 
 beforeAll(() => words.know('evo-2011'))
@@ -15,7 +15,7 @@ beforeAll(() => words.know('evo-2011'))
 test('while a screen is covered no key reaches the table behind it', async () => {
   const sent: { do: string }[] = []
   let on!: SocketHandlers
-  const live = new LiveTable<Evo2011>('fixture', {
+  const live = new LiveTable('fixture', {
     keys: [],
     linger: () => 0,
     connect: (handlers) => {
@@ -27,7 +27,7 @@ test('while a screen is covered no key reaches the table behind it', async () =>
   const [welcome, situation] = messages as unknown as [object, object]
   on.message({ ...welcome, yours: [0, 2] } as ServerMessage)
   on.message({ ...situation, waiting: [0], secret: [] } as unknown as ServerMessage)
-  render(Live<any, any>, { live, table })
+  render(Live<AnyGame, Chooser>, { live, table })
   const undo = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }))
   const undone = () => sent.filter((message) => message.do === 'undo').length
   undo()

@@ -1,10 +1,10 @@
 import type { LiveTable } from '../api/live-table.svelte'
-import type { Frame } from '../api/protocol'
+import type { Frame, Game } from '../api/protocol'
 import type { Component } from 'svelte'
-import type { Answer, Asked, Bar, Chooser, EndPage, StageProps, TableGame } from './contracts'
+import type { Answer, Asked, Bar, Chooser, EndPage, StageProps } from './contracts'
 
 /** All that a game supplies to its table, played or watched again. */
-export type GameTable<G extends TableGame, C extends Chooser> = {
+export type GameTable<G extends Game, C extends Chooser> = {
   Stage: Component<StageProps<G, C>>
   DecisionBar: Bar<G, C>
   End: () => Promise<{ default: EndPage<G> }>
@@ -21,4 +21,13 @@ export type GameTable<G extends TableGame, C extends Chooser> = {
   dress?: () => void
   /** Everybody's points frame by frame, where the views do not show them. */
   ledger?: (frames: readonly Frame<G>[]) => (number[] | null)[]
+}
+
+/** A table of which no more is known than that its parts belong together. */
+export type AnyTable = GameTable<Game, Chooser>
+
+/** Lays a game's table for pages that pass its values on without looking at them. */
+export function gameTable<G extends Game, C extends Chooser>(table: GameTable<G, C>): AnyTable {
+  // The one place where a game's own values are forgotten: its parts are only ever handed what its own server sent.
+  return table as unknown as AnyTable
 }

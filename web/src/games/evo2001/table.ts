@@ -1,16 +1,15 @@
-import type { GameTable } from '../../table/game'
+import { gameTable } from '../../table/game'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import Evo2001Stage from './Evo2001Stage.svelte'
 import { captioned, linger } from './facts'
 import type { Evo2001 } from './types'
 
-const table: GameTable<Evo2001, Choosing> = {
+export default gameTable<Evo2001, Choosing>({
   Stage: Evo2001Stage,
   DecisionBar,
   End: () => import('../island/End.svelte'),
   choosing: (asked, answer) => new Choosing(asked, answer),
   captioned,
   linger,
-}
-export default table
+})

@@ -1,5 +1,5 @@
 import { dress } from '../../art/gear'
-import type { GameTable } from '../../table/game'
+import { gameTable } from '../../table/game'
 import { ledger } from '../island/story'
 import { KUMTAGH } from './art/kumtagh'
 import { Choosing } from './choosing.svelte'
@@ -11,7 +11,7 @@ import type { Evo2011 } from './types'
 /** The meteorite is seen to fall before the end is told. */
 const FALL = 2600
 
-const table: GameTable<Evo2011, Choosing> = {
+export default gameTable<Evo2011, Choosing>({
   Stage: Evo2011Stage,
   DecisionBar,
   End: () => import('../island/End.svelte'),
@@ -22,5 +22,4 @@ const table: GameTable<Evo2011, Choosing> = {
   dress: () => dress(KUMTAGH.gear),
   // What lay face down is open once the game is over.
   ledger,
-}
-export default table
+})

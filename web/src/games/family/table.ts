@@ -1,11 +1,11 @@
-import type { GameTable } from '../../table/game'
+import { gameTable } from '../../table/game'
 import type { Family } from './board/types'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import FamilyStage from './FamilyStage.svelte'
 import { captioned, linger } from './facts'
 
-const table: GameTable<Family, Choosing> = {
+export default gameTable<Family, Choosing>({
   Stage: FamilyStage,
   DecisionBar,
   End: () => import('./FamilyEnd.svelte'),
@@ -13,5 +13,4 @@ const table: GameTable<Family, Choosing> = {
   captioned,
   linger,
   endDelay: 1600,
-}
-export default table
+})

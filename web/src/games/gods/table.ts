@@ -1,5 +1,5 @@
 import { draw } from '../../table/figure'
-import type { GameTable } from '../../table/game'
+import { gameTable } from '../../table/game'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import GodFigure from './GodFigure.svelte'
@@ -8,7 +8,7 @@ import { captioned, linger } from './facts'
 import { watched } from './summary'
 import type { Gods } from './types'
 
-const table: GameTable<Gods, Choosing> = {
+export default gameTable<Gods, Choosing>({
   Stage: GodsStage,
   DecisionBar,
   End: () => import('./End.svelte'),
@@ -17,5 +17,4 @@ const table: GameTable<Gods, Choosing> = {
   linger,
   lingerInReplay: (events) => Math.max(linger(events), watched(events)),
   dress: () => draw(GodFigure),
-}
-export default table
+})

@@ -1,4 +1,4 @@
-import type { GameTable } from '../game'
+import { gameTable } from '../game'
 import { Choosing } from './choosing.svelte'
 import DecisionBar from './DecisionBar.svelte'
 import PlainStage from './PlainStage.svelte'
@@ -8,12 +8,11 @@ import type { PlainGame } from './view'
 const A_SENTENCE = 900
 
 /** For a game that brings no table of its own. */
-const table: GameTable<PlainGame, Choosing> = {
+export default gameTable<PlainGame, Choosing>({
   Stage: PlainStage,
   DecisionBar,
   End: () => import('./End.svelte'),
   choosing: (asked, answer) => new Choosing(asked, answer),
   captioned: (events) => events.at(-1) ?? null,
   linger: (events) => A_SENTENCE * Math.min(events.length, 3),
-}
-export default table
+})

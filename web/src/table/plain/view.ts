@@ -1,9 +1,8 @@
-import type { Game, Seat } from '../../api/protocol'
-import type { TableView } from '../contracts'
+import type { Game, GameView, Seat } from '../../api/protocol'
 import type { Things } from './things'
 
 /** A view of which no more is known than what every view has. */
-export type PlainView = TableView &
+export type PlainView = GameView &
   Things & {
     turn: number
     /** What is seen of each seat, where the game tells. */
