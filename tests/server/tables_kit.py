@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -13,7 +13,6 @@ from msgspec.json import Decoder
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
-from mesozoic.core.values import Action
 from mesozoic.server.clock import Clock
 from mesozoic.server.database import bring_up_to_date, connect, sqlite_url
 from mesozoic.server.limits import Limits
@@ -22,7 +21,7 @@ from mesozoic.server.messages import ServerMessage
 from mesozoic.server.shapes import Opening, SeatWish
 from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
-from mesozoic.server.thinking import Thinkers
+from mesozoic.server.thinking import Thinkers, Thought
 
 _READ: Decoder[ServerMessage] = Decoder(ServerMessage)
 
@@ -49,12 +48,17 @@ class Ponderers(Thinkers):
     """Bots that think for so many seconds, whatever they are asked."""
 
     def __init__(self, clock: Clock, seconds: float) -> None:
-        super().__init__(1)
-        self._clock, self._seconds = clock, seconds
+        super().__init__(1, clock)
+        self._seconds = seconds
 
-    async def choose(self, spec: str, table: Table[Any], seat: Seat, rng: Random) -> Action:
+    def warm(self) -> None:
+        """There is no worker."""
+
+    async def choose(
+        self, spec: str, table: Table[Any], seat: Seat, rng: Random, whose: Hashable = None
+    ) -> Thought:
         await self._clock.sleep(self._seconds)
-        return rng.choice(table.options(seat))
+        return Thought(rng.choice(table.options(seat)))
 
 
 @asynccontextmanager

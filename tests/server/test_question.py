@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import cache
 from random import Random
 from typing import Any, TypeVar
@@ -97,9 +97,11 @@ class Overheard(Thinkers):
         super().__init__(1)
         self.sent: list[bytes] = []
 
-    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
+    async def run_by(
+        self, deadline: float, whose: Hashable, function: Callable[..., T], *arguments: Any
+    ) -> T:
         self.sent.append(pickle.dumps(arguments))
-        return function(*pickle.loads(self.sent[-1]))
+        return function(*pickle.loads(self.sent[-1]), deadline)
 
 
 @pytest.mark.anyio
@@ -109,8 +111,8 @@ async def test_the_hands_of_others_are_not_sent_but_dealt_anew() -> None:
     true = hands_of_others(table.state, seat)
     assert any(true)
     for _ in range(asked):
-        act = await thinkers.choose("uniform", table, seat, rng)
-        assert act in table.options(seat)
+        thought = await thinkers.choose("uniform", table, seat, rng)
+        assert thought.action in table.options(seat)
     sent = [pickle.loads(arguments)[1].imagined for arguments in thinkers.sent]
     assert len(sent) == asked
     assert all(state.hands[seat] == table.state.hands[seat] for state in sent)

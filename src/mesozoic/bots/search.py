@@ -74,6 +74,17 @@ class Search:
     def of_iterations(cls, number: int, name: str = "search") -> Search:
         return cls(name, Budget(iterations=number))
 
+    @property
+    def seconds(self) -> float | None:
+        """How long it takes over a decision, where it goes by time."""
+        return self._budget.seconds
+
+    def within(self, seconds: float) -> Search:
+        """The same, which takes no longer than this."""
+        usual = self._budget.seconds
+        budget = Budget(seconds=seconds if usual is None else min(usual, seconds))
+        return Search(self.name, budget, self._heuristic, self._clock)
+
     def choose(self, perspective: Perspective, rng: Random) -> Action:
         if len(perspective.options) == 1:
             return perspective.options[0]

@@ -113,7 +113,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
     async def life(app: Litestar) -> AsyncIterator[None]:
         engine = connect(settings.database)
         await bring_up_to_date(engine)
-        thinkers = Thinkers(settings.thinkers)
+        thinkers = Thinkers(settings.thinkers, settings.clock)
         store = Store(engine, power_cuts=settings.power_cuts)
         club = club_of(settings)
         tables = Tables(store, thinkers, settings.limits, settings.clock, club)

@@ -15,7 +15,7 @@ from mesozoic.core.values import Action
 from mesozoic.server import redaction
 from mesozoic.server.clock import Clock
 from mesozoic.server.live import LiveTable
-from mesozoic.server.thinking import Thinkers
+from mesozoic.server.thinking import Thinkers, Thought
 
 FIRST_RETRY: Final = 0.25
 LONGEST_RETRY: Final = 4.0
@@ -106,21 +106,28 @@ class Driver:
         choosing = asyncio.ensure_future(self._choose(due))
         try:
             if await self._is_ready(due, choosing):
-                forced = due.forced is not None
-                await self._live.answer(due.seat, choosing.result(), due.decision, auto=forced)
+                await self._act(due, choosing.result())
         except IllegalAction as outdated:
             log.info("table %s: a bot came too late (%s)", self._live.kept.id, outdated)
         finally:
             choosing.cancel()
 
-    async def _choose(self, due: Due) -> Action:
+    async def _act(self, due: Due, thought: Thought) -> None:
+        forced = due.forced is not None
+        await self._live.answer(due.seat, thought.action, due.decision, auto=forced)
+        if thought.at_random:
+            self._live.say_that_it_was_random(due.seat)
+
+    async def _choose(self, due: Due) -> Thought:
         if due.forced is not None:
-            return due.forced
+            return Thought(due.forced)
         assert due.bot is not None
-        begun = self._clock.now()
-        action = await self._thinkers.choose(due.bot, self._live.table, due.seat, self._chance(due))
+        begun, live = self._clock.now(), self._live
+        thought = await self._thinkers.choose(
+            due.bot, live.table, due.seat, self._chance(due), whose=live.kept.id
+        )
         self._thought[due.seat] = self._clock.now() - begun
-        return action
+        return thought
 
     def _chance(self, due: Due) -> Random:
         """A bot's own dice: where the luck was chosen the same table is played the same again."""
@@ -129,7 +136,7 @@ class Driver:
             return Random(f"{kept.seed} {due.seat} {due.decision}")
         return Random(secrets.randbits(128))
 
-    async def _is_ready(self, due: Due, choosing: asyncio.Future[Action]) -> bool:
+    async def _is_ready(self, due: Due, choosing: asyncio.Future[Thought]) -> bool:
         """Wait for the choice and for the table's pace; False where it is asked no longer."""
         begun = self._clock.now()
         while self._is_asked(due):
@@ -164,13 +171,13 @@ class Driver:
                 return Doubt(seat, taken[-1])
         return None
 
-    def _least(self, due: Due, choosing: asyncio.Future[Action]) -> float:
+    def _least(self, due: Due, choosing: asyncio.Future[Thought]) -> float:
         """How long an answer takes at least: whoever passes is soon done.
 
         A bot that can only pass takes as long as when it chooses: its silence tells nothing.
         """
         pace = self._live.pace / 1000
-        if choosing.done() and not choosing.cancelled() and choosing.result().passing:
+        if choosing.done() and not choosing.cancelled() and choosing.result().action.passing:
             pace = min(pace, PASSING)
         hidden = due.forced is not None and due.bot is not None
         return max(pace, self._thought.get(due.seat, 0)) if hidden else pace
@@ -179,7 +186,7 @@ class Driver:
         table = self._live.table
         return due.seat in table.deciders() and table.decision(due.seat) == due.decision
 
-    async def _something(self, choosing: asyncio.Future[Action], seconds: float | None) -> None:
+    async def _something(self, choosing: asyncio.Future[Thought], seconds: float | None) -> None:
         """Wait until the choice is made, the table changes, or the time is over."""
         own: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._live.changed.wait())]
         if seconds is not None:

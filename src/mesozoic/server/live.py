@@ -376,8 +376,16 @@ class LiveTable:
         self.changed.set()
 
     def say_that_it_stands_still(self) -> None:
+        self._remark("standing-still")
+
+    def say_that_it_was_random(self, seat: Seat) -> None:
+        """A bot could not think; that is no part of the record."""
+        kept = self.kept.seats[seat]
+        self._remark("bot-at-random", name=kept.name or kept.bot)
+
+    def _remark(self, key: str, **about: object) -> None:
         for listener in self.listeners:
-            listener.say(redaction.refusal(Refused("standing-still")))
+            listener.say(redaction.refusal(Refused(key, **about)))
 
     def _tell(self) -> None:
         news = redaction.News(self.table)

@@ -25,6 +25,7 @@ from mesozoic.server.frames import film_of_text
 from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
 from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import Listener, LiveTable
+from mesozoic.server.pool import Pool
 from mesozoic.server.shapes import Opened, Opening, SeatWish
 from mesozoic.server.store import Store, StoredSeat
 from mesozoic.server.thinking import Thinkers, check_bot
@@ -51,7 +52,7 @@ class Tables:
         self._club = club
         self.thinkers = thinkers
         thinkers.time = store.figures.thinking
-        self.provers = Thinkers(1)
+        self.provers = Pool(1, clock)
         """Records are folded and proved apart, so that no bot waits for them."""
         self.limits = limits
         self.clock = clock

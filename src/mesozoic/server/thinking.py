@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import time
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from mesozoic.bots.bot import Bot, find_bot
 from mesozoic.bots.perspective import Perspective
+from mesozoic.bots.search import Search
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
+from mesozoic.server.clock import Clock
 from mesozoic.server.figures import THINKING, Histogram
+from mesozoic.server.pool import Pool
 from mesozoic.server.question import Question
-
-T = TypeVar("T")
 
 LEVELS: Final = ("uniform", "greedy", "search:250ms", "search:1000ms")
 """The bots that a table may seat, weakest first."""
 MOST_WORKERS: Final = 4
-WORKER_NICENESS: Final = 5
-"""Whoever acts at a table comes before whoever thinks."""
+QUICKEST: Final = "greedy"
+"""Who answers for a bot that has no time left to think."""
+LEAST: Final = 0.02
+"""Seconds in which thinking is worth more than that."""
 
 log = logging.getLogger(__name__)
 
@@ -51,74 +50,59 @@ def thinkers_for(processes: int) -> int:
     return max(1, min(MOST_WORKERS, ((os.cpu_count() or 2) - 1) // processes))
 
 
-class Thinkers:
-    """A few worker processes, started when the first is needed."""
+@dataclass(frozen=True)
+class Thought:
+    """What a bot came to."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or thinkers_for(1)
-        self._pool: ProcessPoolExecutor | None = None
+    action: Action
+    at_random: bool = False
+    """Whether it came to nothing."""
+
+
+class Thinkers(Pool):
+    """A few worker processes in which bots think."""
+
+    def __init__(self, workers: int | None = None, clock: Clock | None = None) -> None:
+        super().__init__(workers or thinkers_for(1), clock)
         self.time = Histogram(THINKING)
 
-    async def choose(self, spec: str, table: Table[Any], seat: Seat, rng: Random) -> Action:
-        """What a bot does. It gets a redealt state: no secret leaves this process."""
+    async def choose(
+        self, spec: str, table: Table[Any], seat: Seat, rng: Random, whose: Hashable = None
+    ) -> Thought:
+        """What a bot does. It gets a redealt state: no secret leaves this process.
+
+        Its time begins now: where others ask as well, in turn with `whose` table this is, it thinks
+        less, not later.
+        """
+        deadline = self._clock.now() + _seconds(_bot(spec))
         perspective = Perspective.of(table.game, table.state, seat, rng)
         question = Question.of(table.record.header, perspective, rng)
+        asked = spec, question, rng.getrandbits(64)
         try:
             with self.time.timed():
-                return await self.run(_choose, spec, question, rng.getrandbits(64))
+                return Thought(await self.run_by(deadline, whose, _choose, *asked))
         except Exception:
             log.exception("the bot %s failed on seat %s; a random act instead", spec, seat)
-            return rng.choice(perspective.options)
-
-    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """A function's value, from a worker; a pool that has lost a worker is made again, once."""
-        loop = asyncio.get_running_loop()
-        pool = self._started()
-        try:
-            return await loop.run_in_executor(pool, function, *arguments)
-        except BrokenProcessPool:
-            log.warning("a worker process was lost")
-            if self._pool is pool:
-                self._pool = None
-            return await loop.run_in_executor(self._started(), function, *arguments)
-
-    def warm(self) -> None:
-        """Start a worker before it is needed."""
-        if self._pool is None:
-            self._started().submit(os.getpid)
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, multiprocessing.get_context("spawn"), initializer=_prepare_worker
-            )
-        return self._pool
+            return Thought(rng.choice(perspective.options), at_random=True)
 
 
-def _choose(spec: str, question: Question, seed: int) -> Action:
-    return _bot(spec).choose(question.perspective(), Random(seed))
+def _choose(spec: str, question: Question, seed: int, until: float) -> Action:
+    return in_time(spec, until).choose(question.perspective(), Random(seed))
+
+
+def in_time(spec: str, until: float, now: Callable[[], float] = time.monotonic) -> Bot:
+    """A bot that has answered by then, or else as soon as it can."""
+    bot, left = _bot(spec), until - now()
+    if not (isinstance(bot, Search) and bot.seconds):
+        return bot
+    return bot.within(left) if left >= LEAST else _bot(QUICKEST)
+
+
+def _seconds(bot: Bot) -> float:
+    """How long a bot thinks."""
+    return bot.seconds or 0.0 if isinstance(bot, Search) else 0.0
 
 
 @cache
 def _bot(spec: str) -> Bot:
     return find_bot(spec)
-
-
-def _prepare_worker() -> None:
-    """A worker ends with its server, however that ended, and leaves the keyboard to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(WORKER_NICENESS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(0)

@@ -26,6 +26,7 @@ error-entries-set-aside = The record of this table has a gap, which an older ver
         [one] one later entry has
        *[other] { $count } later entries have
     } been set aside.
+error-bot-at-random = The bot “{ $name }” could not think, so its last act was chosen at random.
 error-seats = A table for { $expected } needs { $expected } seats, not { $found }.
 error-seat-person-bot = A person’s seat cannot have a bot.
 error-too-many-tables = At most { $most } tables can be opened in a minute. Wait a moment and try again.

@@ -26,6 +26,7 @@ error-entries-set-aside = Il registro di questo tavolo ha una lacuna, lasciata d
         [one] una voce successiva è stata messa
        *[other] { $count } voci successive sono state messe
     } da parte.
+error-bot-at-random = Il bot «{ $name }» non è riuscito a pensare: la sua ultima mossa è stata scelta a caso.
 error-seats = Un tavolo per { $expected } vuole { $expected } posti, non { $found }.
 error-seat-person-bot = Il posto di una persona non può avere un bot.
 error-too-many-tables = Si possono aprire al massimo { $most } tavoli al minuto. Aspetta un momento e riprova.

@@ -1,0 +1,58 @@
+"""A worker that is watched: one that dies or stands still is ended, and another is in its place."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+from mesozoic.server.child import Child, ChildLost
+from mesozoic.server.clock import Clock
+
+T = TypeVar("T")
+
+STARTING: Final = 60.0
+"""Seconds in which a worker has started, unless it never will."""
+
+log = logging.getLogger(__name__)
+
+
+class Watched:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._worker: Child | None = None
+
+    async def start(self) -> Child:
+        if self._worker is None:
+            self._worker = worker = Child()
+            await self._watch(STARTING, worker.start())
+        return self._worker
+
+    async def do(
+        self, seconds: float, function: Callable[..., Any], arguments: tuple[Any, ...]
+    ) -> Any:
+        """What a function gives; the worker is lost where that takes longer."""
+        worker = await self.start()
+        return await self._watch(seconds, worker.do(function, arguments))
+
+    def end(self) -> None:
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
+
+    async def _watch(self, seconds: float, doing: Awaitable[T]) -> T:
+        work = asyncio.ensure_future(doing)
+        time = asyncio.ensure_future(self._clock.sleep(seconds))
+        try:
+            await asyncio.wait([work, time], return_when="FIRST_COMPLETED")
+            if not work.done():
+                raise ChildLost("stood still")
+            return work.result()
+        except ChildLost as lost:
+            log.warning("a worker process is replaced: it %s", lost)
+            self.end()
+            raise
+        finally:
+            work.cancel()
+            time.cancel()
