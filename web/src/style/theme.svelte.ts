@@ -12,6 +12,14 @@ function stored(): Theme {
 }
 
 let chosen = $state<Theme>(stored())
+const wish = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-color-scheme: dark)')
+wish?.addEventListener('change', show)
+
+/** The style sheets know `data-theme` alone; `index.html` sets it before the first paint. */
+function show(): void {
+  const wished = wish?.matches ? 'dark' : 'light'
+  document.documentElement.dataset['theme'] = chosen === 'system' ? wished : chosen
+}
 
 /** `theme.current` is reactive; setting it changes the page and is remembered here. */
 export const theme = {
@@ -20,9 +28,7 @@ export const theme = {
   },
   set current(next: Theme) {
     chosen = next
-    const root = document.documentElement
-    if (next === 'system') delete root.dataset['theme']
-    else root.dataset['theme'] = next
+    show()
     try {
       if (next === 'system') localStorage.removeItem(KEY)
       else localStorage.setItem(KEY, next)

@@ -91,7 +91,7 @@ describe('theme', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark')
     expect(localStorage.getItem('mesozoic.theme')).toBe('dark')
     theme.current = 'system'
-    expect(document.documentElement.dataset['theme']).toBeUndefined()
+    expect(document.documentElement.dataset['theme']).toBe('light')
     expect(localStorage.getItem('mesozoic.theme')).toBeNull()
   })
 })
