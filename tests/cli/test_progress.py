@@ -1,68 +1,24 @@
-"""The progress bar: for those who wait, on a terminal."""
+"""How far a long run is, where nobody sits before a terminal."""
 
 from __future__ import annotations
 
-import os
-import pty
-import select
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, redirect_stderr
+from typing import TYPE_CHECKING
 
-import pytest
+from mesozoic.cli.progress import lines, progress
 
-from mesozoic.cli.progress import progress
-
-LONGEST = 20
-CURSOR_BACK = "\x1b[?25h"
+if TYPE_CHECKING:
+    import pytest
 
 
-class Screen:
-    """A terminal that the error stream leads to, from its other end."""
-
-    def __init__(self) -> None:
-        self.end, other = pty.openpty()
-        self.stream = os.fdopen(other, "w", encoding="utf-8")
-
-    def until(self, text: str) -> None:
-        seen = b""
-        while text.encode() not in seen:
-            ready, _, _ = select.select([self.end], [], [], LONGEST)
-            assert ready, seen
-            seen += os.read(self.end, 1000)
-
-    def is_empty(self) -> bool:
-        return select.select([self.end], [], [], 0)[0] == []
+def test_a_file_gets_a_line_for_what_is_done(capsys: pytest.CaptureFixture[str]) -> None:
+    advance = lines("Games", 30, pause=0)
+    advance(10)
+    advance(5)
+    assert capsys.readouterr() == ("", "Games: 10/30\nGames: 15/30\n")
 
 
-@pytest.fixture
-def screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Screen]:
-    monkeypatch.setenv("TERM", "xterm-256color")
-    one = Screen()
-    yield one
-    one.stream.close()
-    os.close(one.end)
-
-
-@contextmanager
-def counting(screen: Screen, patience: float) -> Iterator[Callable[[int], None]]:
-    with redirect_stderr(screen.stream), progress("Games", 3, patience) as advance:
-        yield advance
-
-
-def test_it_appears_before_the_first_is_done_and_goes_at_the_end(screen: Screen) -> None:
-    with counting(screen, patience=0):
-        screen.until("0/3")
-    screen.until(CURSOR_BACK)
-
-
-def test_it_counts(screen: Screen) -> None:
-    with counting(screen, patience=0) as advance:
-        screen.until("0/3")
-        advance(2)
-        screen.until("2/3")
-
-
-def test_nothing_appears_to_those_who_need_not_wait(screen: Screen) -> None:
-    with counting(screen, patience=LONGEST) as advance:
-        advance(3)
-    assert screen.is_empty()
+def test_a_short_run_writes_nothing_to_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    with progress("Games", 2) as advance:
+        advance(1)
+        advance(1)
+    assert capsys.readouterr() == ("", "")
