@@ -16,7 +16,8 @@ from mesozoic.core.state import State
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action, Value
 
-Snapshot = tuple[tuple[str, object], ...]
+Snapshot = dict[str, object]
+"""All that a state is, by slot, as it was once."""
 
 
 @dataclass
@@ -37,8 +38,10 @@ class Position:
     rng: Random
     memory: Memory
     thorough: bool
-    now: Snapshot = ()
+    now: Snapshot = field(default_factory=dict)
     """Of the state as it was reached: a law must not change it."""
+    _views: dict[Seat | None, Any] = field(default_factory=dict)
+    """Of that state, as far as they were asked for."""
 
     @property
     def game(self) -> Game[Any]:
@@ -47,6 +50,17 @@ class Position:
     @property
     def state(self) -> Any:
         return self.table.state
+
+    def note(self) -> None:
+        """The table has moved on."""
+        self.now = snapshot(self.state)
+        self._views = {}
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat sees of the state, worked out once."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
 
     def some_seats(self) -> Sequence[Seat]:
         """Every seat when thorough, otherwise any one."""
@@ -75,13 +89,10 @@ class Change:
 
 
 def snapshot(state: State) -> Snapshot:
-    """All that a state is, as one value that no later change of the state can reach."""
-    return tuple(
-        [
-            (name, tuple(value) if type(value) is list else value)
-            for name, value in state.contents().items()
-        ]
-    )
+    """All that a state is, where no later change of the state can reach it."""
+    return {
+        name: value[:] if type(value) is list else value for name, value in state.contents().items()
+    }
 
 
 def distorted(action: Action, rng: Random) -> Action:

@@ -17,8 +17,7 @@ from mesozoic.arena.laws import (
     ChangeLaw,
     StateLaw,
 )
-from mesozoic.arena.position import Change, Memory, Position, snapshot
-from mesozoic.core.codec import fingerprint
+from mesozoic.arena.position import Change, Memory, Position, Snapshot
 from mesozoic.core.errors import RecordError
 from mesozoic.core.game import Game
 from mesozoic.core.luck import SeededLuck
@@ -101,13 +100,13 @@ class Trial:
         self.longest = longest
         self.table = case.table()
         self.laws: Counter[str] = Counter()
-        self.snapshots: list[object] = []
+        self.snapshots: list[Snapshot] = []
         """The state after each entry of the record."""
         self.at = Position(self.table, Random(f"{case.seed} laws"), Memory(), thorough)
 
     def run(self) -> None:
         driver = Driver(self.table, self.case)
-        self.at.now = snapshot(self.table.state)
+        self.at.note()
         self._hold("nothing_is_lost", self.case.game.unaccounted(None, self.table.state, ()))
         self._examine_state()
         while not self.table.is_over:
@@ -127,27 +126,26 @@ class Trial:
         told = self.table.pages[-1].tellings
         change = Change(self.at, before, was, entry, told)
         for law in CHANGE_LAWS:
-            if self._is_due(law):
+            if law.one_in == 1 or self._is_due(law):
                 self._hold(law.check.__name__, law.check(change))
         self._examine_undo(change, driver)
 
     def _note(self) -> None:
         """Keep the state that an entry led to."""
-        self.at.now = snapshot(self.table.state)
+        self.at.note()
         self.snapshots.append(self.at.now)
 
     def _examine_state(self) -> None:
         for law in STATE_LAWS:
-            if self._is_due(law):
+            if law.one_in == 1 or self._is_due(law):
                 self._hold(law.check.__name__, law.check(self.at))
 
     def _examine_undo(self, change: Change, driver: Driver) -> None:
         """Take an act back at once: the state is the one before."""
         if driver.regrets():
             self._note()
-            is_back = fingerprint(self.table.state) == fingerprint(change.before)
             problem = f"taking {change.action} back leaves something of it"
-            self._hold("undo_brings_back", () if is_back else (problem,))
+            self._hold("undo_brings_back", () if self.at.now == change.was else (problem,))
 
     def _examine_game(self) -> None:
         record = self.table.record
@@ -169,14 +167,14 @@ class Trial:
         table = Table(self.case.game, Record(record.header), self.case.components)
         try:
             for number, _ in enumerate(replay(table, record)):
-                if snapshot(table.state) != self.snapshots[number]:
+                if table.state.contents() != self.snapshots[number]:
                     yield f"entry {number} leads elsewhere in a replay"
         except RecordError as error:
             yield str(error)
 
     def _is_due(self, law: StateLaw | ChangeLaw) -> bool:
-        """Dear laws at some states, but each at one at least."""
-        if self.at.thorough or law.one_in == 1 or not self.laws[law.check.__name__]:
+        """Whether a dear law is checked: at some states, but at one at least."""
+        if self.at.thorough or not self.laws[law.check.__name__]:
             return True
         often = MORE_OFTEN if law.check in SECRECY and self.table.opened is not None else 1
         return self.at.rng.random() * law.one_in < often

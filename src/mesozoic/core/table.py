@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
@@ -247,7 +248,7 @@ class Table(Generic[S]):
             self._add(entry)
 
     def _take_back(self, number: int, seat: Seat, taken: tuple[int, ...]) -> None:
-        first = next(n for n, page in enumerate(self.pages) if page.number == taken[0])
+        first = bisect_left(self.pages, taken[0], key=lambda page: page.number)
         since, asked, opened = self.pages[first:], dict(self._decisions), self.opened
         self._go_back(first)
         self.opened = since[0].together

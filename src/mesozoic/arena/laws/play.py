@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, cast
 
 from mesozoic.arena.laws.trying import Problems, possible_acts, untimely_acts
-from mesozoic.arena.position import Change, Position, snapshot
+from mesozoic.arena.position import Change, Position
 from mesozoic.core.at_random import drawn
 from mesozoic.core.errors import IllegalAction
 from mesozoic.core.game import Why
@@ -59,9 +59,9 @@ def _awaited(state: State) -> Iterator[Moment[Any]]:
 
 
 def values_are_frozen(at: Position) -> Problems:
-    for name, value in at.now:
+    for name, value in at.now.items():
         try:
-            hash(value)
+            hash(tuple(value) if type(value) is list else value)
         except TypeError:
             yield f"{name} holds a value that can change: {value!r}"
 
@@ -127,7 +127,7 @@ def asking_again_changes_nothing(at: Position) -> Problems:
     possible = list(outcomes(at.state))
     if list(outcomes(at.state)) != possible or list(outcomes(copy)) != possible:
         yield "outcomes differ when asked again"
-    if snapshot(at.state) != at.now:
+    if at.state.contents() != at.now:
         yield "a question changed the state"
 
 
@@ -164,15 +164,15 @@ def _is_a_reason(why: Why) -> bool:
 
 def argument_is_left_alone(change: Change) -> Problems:
     again = apply(change.before, change.seat, change.action)
-    if snapshot(change.before) != change.was:
+    if change.before.contents() != change.was:
         yield f"{change.action} changed the state it was applied to"
-    if snapshot(again) != change.at.now:
+    if again.contents() != change.at.now:
         yield f"{change.action} leads elsewhere when it is applied again"
 
 
 def advance_equals_apply(change: Change) -> Problems:
     silent = advance(change.before.copy(), change.seat, change.action)
-    if snapshot(silent) != change.at.now:
+    if silent.contents() != change.at.now:
         yield f"{change.action} leads elsewhere when nobody listens"
 
 

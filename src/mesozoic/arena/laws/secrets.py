@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from mesozoic.arena.laws.trying import Problems, possible_acts, untimely_acts
-from mesozoic.arena.position import Change, Position, snapshot
+from mesozoic.arena.position import Change, Position
 from mesozoic.core.events import heard
 from mesozoic.core.play import advance, deciders, options, secretly_asked
 from mesozoic.core.seats import Seat
@@ -22,7 +22,7 @@ def secrets_are_kept(at: Position) -> Problems:
     """The view law; and nobody is asked, or refused, because of something hidden."""
     for seat in at.some_seats():
         dealt = at.game.redeal(at.state, seat, at.rng)
-        if at.game.view(dealt, seat) != at.game.view(at.state, seat):
+        if at.game.view(dealt, seat) != at.view(seat):
             yield f"seat {seat} sees something in its view that a redeal changes"
         if list(options(dealt, seat)) != list(options(at.state, seat)):
             yield f"seat {seat} has other options after a redeal"
@@ -39,7 +39,7 @@ def spectators_know_least(at: Position) -> Problems:
     """What a redeal for any seat may change, a spectator does not see either."""
     for seat in at.some_seats():
         dealt = at.game.redeal(at.state, seat, at.rng)
-        if at.game.view(dealt, None) != at.game.view(at.state, None):
+        if at.game.view(dealt, None) != at.view(None):
             yield f"a spectator sees something that is hidden from seat {seat}"
 
 
@@ -52,11 +52,11 @@ def events_tell_no_more_than_views(change: Change) -> Problems:
     at = change.at
     if change.seat is not None:
         return
-    readers = [(who, at.game.view(at.state, who)) for who in (None, *at.some_seats())]
+    readers = (None, *at.some_seats())
     for outcome, after in _otherwise(change):
-        for who, seen in readers:
-            looks_alike = at.game.view(after, who) == seen
-            if looks_alike and heard(after.tellings, who) != heard(change.told, who):
+        for who in readers:
+            hears_alike = heard(after.tellings, who) == heard(change.told, who)
+            if not hears_alike and _looks_alike(at, after, who):
                 reader = "a spectator" if who is None else f"seat {who}"
                 yield f"{reader} hears whether it was {change.action} or {outcome}, but sees it not"
 
@@ -75,14 +75,14 @@ def redeals_hold_what_views_tell(change: Change) -> Problems:
                 luck = at.rng.random()
                 dealt = [at.game.redeal(world, who, Random(luck)) for world in (at.state, after)]
                 alike = all(_looks_alike(at, world, who) for world in dealt)
-                if alike and snapshot(dealt[0]) != snapshot(dealt[1]):
+                if alike and dealt[0] != dealt[1]:
                     either = f"{change.action} or {action}"
                     yield f"a redeal for seat {who} holds whether it was {either}"
 
 
-def _looks_alike(at: Position, state: State, seat: Seat) -> bool:
-    """Whether a seat cannot tell a state from the true one."""
-    return bool(at.game.view(state, seat) == at.game.view(at.state, seat))
+def _looks_alike(at: Position, state: State, reader: Seat | None) -> bool:
+    """Whether a seat, or a spectator, cannot tell a state from the true one."""
+    return bool(at.game.view(state, reader) == at.view(reader))
 
 
 def _otherwise(change: Change) -> Iterator[tuple[Action, State]]:
@@ -98,5 +98,5 @@ def _otherwise(change: Change) -> Iterator[tuple[Action, State]]:
         after = change.before.copy()
         after.aloud = True
         advance(after, change.seat, action)
-        if snapshot(after) != at.now:
+        if after.contents() != at.now:
             yield action, after

@@ -41,7 +41,7 @@ def undone_acts_tell_nothing(change: Change) -> Problems:
             yield f"{change.action} tells seat {other} what is hidden, yet it may be undone"
             continue
         after = apply(world, seat, action)
-        if at.game.view(after, other) != at.game.view(at.state, other):
+        if at.game.view(after, other) != at.view(other):
             yield f"{action} shows seat {other} what is hidden, yet it may be undone"
         if heard(after.tellings, other) != heard(change.told, other):
             yield f"{action} lets seat {other} hear what is hidden, yet it may be undone"

@@ -30,7 +30,7 @@ def actions_are_reversible(at: Position) -> Problems:
 
 def views_have_json(at: Position) -> Problems:
     for seat in (None, *at.some_seats()):
-        form = plain(at.game.view(at.state, seat))
+        form = plain(at.view(seat))
         if _through_text(form) != form:
             yield f"the view of seat {seat} is not what its JSON says"
 

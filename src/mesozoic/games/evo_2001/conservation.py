@@ -50,10 +50,11 @@ def _dinosaurs(state: EvoState) -> Iterator[str]:
 def _genes(state: EvoState) -> Iterator[str]:
     """E1-0.2: in the bag, on a portrait, on offer, or traded and out of the game."""
     on_offer = [gene for moment in state.stack for gene in _genes_of(moment)]
+    portraits = [portrait.counts() for portrait in state.portraits]
     for gene in Gene:
         laid = state.spent_genes
         if gene is not Gene.CARD:
-            laid = sum(portrait.counts()[gene] - PRINTED[gene] for portrait in state.portraits)
+            laid = sum([counts[gene] for counts in portraits]) - PRINTED[gene] * len(portraits)
         found = state.bag[gene] + laid + on_offer.count(gene)
         if found != state.world.components.bag[gene]:
             yield f"{found} genes {gene.slug}, not {state.world.components.bag[gene]}"

@@ -56,13 +56,14 @@ def _dinosaurs(state: EvoState) -> Iterator[str]:
 def _genes(state: EvoState) -> Iterator[str]:
     """E2-0.2, E2-0.3: in the bag, on a species board or in the laboratory; a unique one once."""
     offered = [gene for moment in state.stack for gene in _genes_of(moment)]
+    species = [own.counts() for own in state.species]
     for gene in NORMAL:
-        laid = sum(species.counts()[gene] - PRINTED[gene] for species in state.species)
+        laid = sum([counts[gene] for counts in species]) - PRINTED[gene] * len(species)
         found = state.bag[gene] + laid + offered.count(gene)
         if found != state.world.components.bag[gene]:
             yield f"{found} genes {gene.slug}, not {state.world.components.bag[gene]}"
     for gene in UNIQUE:
-        found = sum(species.has(gene) for species in state.species) + offered.count(gene)
+        found = sum([own.has(gene) for own in state.species]) + offered.count(gene)
         if found + (state.unseen >> gene & 1) != 1:
             yield f"the gene {gene.slug} is not in one place"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -67,9 +66,8 @@ def _on_table(state: FamilyState) -> list[int]:
 
 
 def _bolts(state: FamilyState) -> Iterator[str]:
-    struck = Counter(state.struck)
     for bolt, copies in zip(Thunderbolt, state.world.components.bolts, strict=True):
-        found = state.bolts[bolt] + struck[bolt]
+        found = state.bolts[bolt] + state.struck.count(bolt)
         if found != copies:
             yield f"{found} thunderbolts {bolt.slug}, not {copies}"
 

@@ -100,8 +100,14 @@ class FamilyState(State):
         own, cone = super().contents(), self.cone
         own["pieces"] = [(spot.depth, spot.lane, spot.part) for spot in self.pieces]
         own["cone"] = (cone.path, cone.depth, cone.lane) if cone is not None else None
-        own["deck"] = [self.deck.count(card) for card in range(len(self.world.slugs))]
+        own["deck"] = self._deck_by_kind()
         return own
+
+    def _deck_by_kind(self) -> list[int]:
+        copies = [0] * len(self.world.slugs)
+        for card in self.deck:
+            copies[card] += 1
+        return copies
 
     @property
     def player(self) -> Seat:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from mesozoic.core.hexes import bits
 from mesozoic.core.values import Event
+from mesozoic.games.gods_love_dinosaurs.animals import Animals
 from mesozoic.games.gods_love_dinosaurs.events import (
     DinosaurHatched,
     DinosaurHunted,
@@ -18,7 +19,7 @@ from mesozoic.games.gods_love_dinosaurs.events import (
 )
 from mesozoic.games.gods_love_dinosaurs.kinds import ANIMALS, HOME, PREDATORS, Animal
 from mesozoic.games.gods_love_dinosaurs.state import EMPTY, GodsState
-from mesozoic.games.gods_love_dinosaurs.tiles import Stack
+from mesozoic.games.gods_love_dinosaurs.tiles import counted
 from mesozoic.games.gods_love_dinosaurs.turn import Placing
 
 Herd = dict[int, Animal]
@@ -36,29 +37,22 @@ def unaccounted(before: GodsState | None, state: GodsState, told: Sequence[Event
 
 def _tiles(state: GodsState) -> Iterator[str]:
     """GD-0.3: face down, on the board, in somebody's hand, or laid."""
-    found = _counts(state, state.stacks)
+    found = counted(state.stacks, state.world.kind_drawn)
     placing = [moment.tile for moment in state.stack if isinstance(moment, Placing)]
     on_board = [kind for kind in state.tiles if kind != EMPTY]
-    found.update(placing + on_board + [kind for land in state.lands for kind in land.tiles])
-    expected = _counts(state, state.world.stacks)
-    for kind, tile in enumerate(state.world.kinds):
-        if found[kind] != expected[kind]:
-            yield f"{found[kind]} tiles {tile}, not {expected[kind]}"
-
-
-def _counts(state: GodsState, stacks: Sequence[Stack]) -> Counter[int]:
-    """How many tiles of each kind are in these stacks."""
-    counts: Counter[int] = Counter()
-    for stack in stacks:
-        counts.update({state.world.kind_drawn[drawn]: left for drawn, left in stack})
-    return counts
+    for kinds in (placing, on_board, *(land.tiles for land in state.lands)):
+        for kind in kinds:
+            found[kind] += 1
+    for kind, (total, copies) in enumerate(zip(found, state.world.printed, strict=True)):
+        if total != copies:
+            yield f"{total} tiles {state.world.kinds[kind]}, not {copies}"
 
 
 def _animals(state: GodsState) -> Iterator[str]:
     """GD-3.1: one a hex, on hexes that there are, each where its kind can be."""
     for seat, animals in enumerate(state.animals):
         land, taken = state.lands[seat], ~((1 << len(state.lands[seat])) - 1)
-        for animal in Animal:
+        for animal in ANIMALS.values():
             if animals.of(animal) & taken:
                 yield f"a {animal.slug} of seat {seat} is on no hex, or on another's"
             taken |= animals.of(animal)
@@ -72,7 +66,7 @@ def _animals(state: GodsState) -> Iterator[str]:
 
 def _changes(before: GodsState, state: GodsState, told: Sequence[Event]) -> Iterator[str]:
     """What was told, done to the old animals and eggs, must give the new ones."""
-    herds = [_herd(before, seat) for seat in state.world.seats]
+    herds = [dict(_herd(animals)) for animals in before.animals]
     eggs = before.eggs[:]
     for event in told:
         match event:
@@ -93,8 +87,9 @@ def _changes(before: GodsState, state: GodsState, told: Sequence[Event]) -> Iter
                 herds[seat][0] = Animal.DINOSAUR
                 eggs[seat] += laid
     for seat in state.world.seats:
-        if herds[seat] != _herd(state, seat):
-            yield f"animals of seat {seat}: {_herd(state, seat)}, but what was told: {herds[seat]}"
+        herd = _herd(state.animals[seat])
+        if herds[seat] != herd:
+            yield f"animals of seat {seat}: {herd}, but what was told: {herds[seat]}"
     if eggs != state.eggs:
         yield f"eggs {state.eggs}, but what was told gives {eggs}"
 
@@ -108,6 +103,6 @@ def _hunt(herd: Herd, hunter: Animal, path: Sequence[int], eaten: Sequence[str])
     herd[path[-1]] = hunter
 
 
-def _herd(state: GodsState, seat: int) -> Herd:
-    animals = state.animals[seat]
-    return {number: animal for animal in Animal for number in bits(animals.of(animal))}
+@lru_cache(maxsize=64)
+def _herd(animals: Animals) -> Herd:
+    return {number: animal for animal in ANIMALS.values() for number in bits(animals.of(animal))}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -45,6 +46,15 @@ class Tile:
 def _draw(tile: Tile) -> DrawTile:
     """One and the same for equal tiles."""
     return DrawTile(*tile.terrains, tile.guest)
+
+
+def counted(stacks: Sequence[Stack], kind_drawn: Mapping[DrawTile, int]) -> list[int]:
+    """How many tiles of each kind are in some stacks."""
+    tiles = [0] * len(kind_drawn)
+    for stack in stacks:
+        for drawn, left in stack:
+            tiles[kind_drawn[drawn]] += left
+    return tiles
 
 
 def tiles_in(stack: Stack) -> int:

@@ -22,7 +22,7 @@ from mesozoic.games.gods_love_dinosaurs.components import Components
 from mesozoic.games.gods_love_dinosaurs.hexworld import grid_for
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal
 from mesozoic.games.gods_love_dinosaurs.land import START_HEXES, Land
-from mesozoic.games.gods_love_dinosaurs.tiles import Stack, Tile, tiles_in
+from mesozoic.games.gods_love_dinosaurs.tiles import Stack, Tile, counted, tiles_in
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,8 @@ class World:
     kind_drawn: Mapping[DrawTile, int]
     stacks: tuple[Stack, ...]
     """Before the first draw: a stack a letter."""
+    printed: tuple[int, ...]
+    """How many tiles of each kind there are."""
     all_tiles: int
     start: Land
     first_animals: Animals
@@ -63,6 +65,7 @@ def _world(components: Components, players: int) -> World:
     seats = tuple(Seat(seat) for seat in range(players))
     rows = components.rows[players]
     kinds = components.kinds
+    kind_drawn = {tile.draw: kind for kind, tile in enumerate(kinds)}
     stacks = components.stacks(players)
     # Players take tiles in turn (GD-2.1), so nobody has more of them than this.
     all_tiles = sum(map(tiles_in, stacks))
@@ -82,8 +85,9 @@ def _world(components: Components, players: int) -> World:
         takes=tuple(Take(animal.slug, row) for animal in components.columns for row in range(rows)),
         kinds=kinds,
         draws=tuple(tile.draw for tile in kinds),
-        kind_drawn={tile.draw: kind for kind, tile in enumerate(kinds)},
+        kind_drawn=kind_drawn,
         stacks=stacks,
+        printed=tuple(counted(stacks, kind_drawn)),
         all_tiles=all_tiles,
         start=Land.begun(tuple(terrain for terrain, _ in components.start), grid_for(most_tiles)),
         # GD-1.1: a dinosaur on the mountain in the middle.
