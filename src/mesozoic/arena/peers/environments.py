@@ -25,10 +25,10 @@ def python_with(requirement: str) -> Path:
 def environment_of(requirement: str) -> Path:
     """One for each Python: a peer is measured on the interpreter that we are measured on."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
-    return _cache() / f"{requirement.replace('==', '-')}-python-{version}"
+    return cache() / f"{requirement.replace('==', '-')}-python-{version}"
 
 
-def _cache() -> Path:
+def cache() -> Path:
     home = os.environ.get("XDG_CACHE_HOME")
     return (Path(home) if home else Path.home() / ".cache") / "mesozoic" / "peers"
 
