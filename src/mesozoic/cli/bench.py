@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -12,9 +12,6 @@ from mesozoic.cli.engine import engine_sentence
 from mesozoic.cli.errors import refused_sentence
 from mesozoic.cli.language import Language, words_in
 from mesozoic.cli.whole import Whole
-
-SERVER_ACTS: Final = 1000
-"""Of each game."""
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,6 +38,16 @@ def bench(
             negative=(), help="Only how much a server carries: ten tables of four, flat out."
         ),
     ] = False,
+    peer: Annotated[
+        bool, Parameter(negative=(), help="With --server: boardgame.io's server beside it.")
+    ] = False,
+    tables: Annotated[
+        Whole | None,
+        Parameter(help="With --server: so many tables of all games, an act every five seconds."),
+    ] = None,
+    noise: Annotated[
+        bool, Parameter(negative=(), help="With --tables: then again, beside who disturbs.")
+    ] = False,
     rounds: Annotated[Whole, Parameter(help="How often each is measured.")] = 7,
     json_: Json = False,
     lang: Language = None,
@@ -55,8 +62,12 @@ def bench(
     words = words_in(lang)
     at_least(1, rounds=rounds)
     games = game_ids() if game is None else (find_game(game).id,)
+    if tables is not None:
+        at_least(1, tables=tables)
+        _bench_crowd(words, tables, noise=noise, json_=json_)
+        return
     if server:
-        _bench_server(words, games, json_=json_)
+        _bench_server(words, games, rounds, peer=peer, json_=json_)
         return
     with progress(words.say("cli-progress-rounds"), rounds * len(games)) as advance:
         found = measure(games, peers=peers, rounds=rounds, on_round=lambda: advance(1))
@@ -66,24 +77,45 @@ def bench(
         _print(make_console(), found, words)
 
 
-def _bench_server(words: Catalogue, games: Sequence[str], *, json_: bool) -> None:
+def _bench_server(
+    words: Catalogue, games: Sequence[str], rounds: int, *, peer: bool, json_: bool
+) -> None:
     from mesozoic.cli.progress import progress
-    from mesozoic.server.bench import measure
+    from mesozoic.server.bench.flat_out import measure
 
-    with progress(words.say("cli-progress-acts"), SERVER_ACTS * len(games)) as advance:
-        found = {game: measure(game, SERVER_ACTS, on_act=lambda: advance(1)) for game in games}
-    if json_:
-        print(json.dumps({game: load.to_json() for game, load in found.items()}, indent=2))
-        return
-    for game, load in found.items():
-        told = {
-            "acts": round(load.acts_per_second),
-            "entries": round(load.entries_per_second),
-            "middle": round(load.p50_ms, 1),
-            "slow": round(load.p95_ms, 1),
-            "processor": round(load.cpu_ms_per_act, 2),
+    with progress(words.say("cli-progress-rounds"), rounds * len(games)) as advance:
+        found = {
+            game: measure(game, rounds, beside_peer=peer, on_round=lambda: advance(1)).to_json()
+            for game in games
         }
-        print(words.say("cli-bench-server", game=game, **told))
+    if json_:
+        print(json.dumps(found, indent=2))
+        return
+    for game, speed in found.items():
+        print(words.say("cli-bench-server", game=game, **_told(speed)))
+        if peer:
+            print(words.say("cli-bench-server-peer", **_told(speed)))
+
+
+def _bench_crowd(words: Catalogue, tables: int, *, noise: bool, json_: bool) -> None:
+    from mesozoic.cli.progress import progress
+    from mesozoic.server.bench.crowd import measure
+
+    with progress(words.say("cli-progress-tables"), tables) as advance:
+        found = measure(tables, noisy=noise, on_table=lambda: advance(1)).to_json()
+    if json_:
+        print(json.dumps(found, indent=2))
+        return
+    told = _told(found)
+    print(words.say("cli-bench-crowd", **told))
+    if noise:
+        print(words.say("cli-bench-noise", **_told(found["noisy"])))
+
+
+def _told(figures: dict[str, Any]) -> dict[str, float]:
+    """As people read them."""
+    numbers = {name: value for name, value in figures.items() if not isinstance(value, dict)}
+    return {name: round(value, 2 if value < 10 else 0) for name, value in numbers.items()}
 
 
 def _print(console: Console, found: Bench, words: Catalogue) -> None:

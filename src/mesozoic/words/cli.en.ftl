@@ -136,7 +136,7 @@ cli-pack-cards = { $total } event cards: { $list }
 
 cli-progress-games = Games
 cli-progress-rounds = Rounds
-cli-progress-acts = Acts
+cli-progress-tables = Tables
 cli-column-wins = wins
 cli-column-rate = rate
 cli-column-least = least
@@ -182,7 +182,10 @@ cli-bench-catanatron = Catanatron: { $speed } moves a second.
 cli-bench-simulations = A plain tree search over catanatron: { $speed } simulations a second, each from the middle of a game to its end, as our random games here are.
 cli-bench-openspiel = OpenSpiel: { $speed } plies of backgammon a second, in C++ called from Python.
 cli-bench-unlisted = { $game } draws at random without listing what there is to draw from at: { $moments }. Everywhere else every option is listed.
-cli-bench-server = { $game }: { $acts } acts and { $entries } entries a second; an act reached everybody at its table in { $middle } ms at the median, { $slow } ms at the 95th percentile; { $processor } ms of processor time an act.
+cli-bench-server = { $game }: { $acts_per_second } acts and { $entries_per_second } entries a second; an act reached everybody at its table in { $p50_ms } ms at the median, { $p95_ms } ms at the 95th percentile; { $cpu_ms_per_act } ms of processor time an act.
+cli-bench-server-peer = boardgame.io beside it: { $peer_acts_per_second } acts a second in memory, { $peer_files_acts_per_second } in files; ours are { $ratio } and { $ratio_to_files } times as many.
+cli-bench-crowd = { $tables } tables, { $sockets } connections: { $acts_per_second } acts a second; an act reached everybody at its table in { $p50_ms } ms at the median, { $p95_ms } ms at the 95th and { $p99_ms } ms at the 99th percentile; { $dropped } dropped; { $memory_mb } MB.
+cli-bench-noise = Beside who disturbs: { $p50_ms } ms, { $p95_ms } ms and { $p99_ms } ms; { $dropped } dropped.
 cli-engine-compiled = Compiled engine, { $interpreter }
 cli-engine-plain = Plain engine, { $interpreter }
 

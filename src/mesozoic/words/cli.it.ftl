@@ -136,7 +136,7 @@ cli-pack-cards = { $total } carte evento: { $list }
 
 cli-progress-games = Partite
 cli-progress-rounds = Misure
-cli-progress-acts = Mosse
+cli-progress-tables = Tavoli
 cli-column-wins = vinte
 cli-column-rate = quota
 cli-column-least = min.
@@ -182,7 +182,10 @@ cli-bench-catanatron = Catanatron: { $speed } mosse al secondo.
 cli-bench-simulations = Una semplice ricerca ad albero su catanatron: { $speed } simulazioni al secondo, ciascuna da metà partita fino alla fine, come qui le nostre partite a caso.
 cli-bench-openspiel = OpenSpiel: { $speed } mosse di backgammon al secondo, in C++ chiamato da Python.
 cli-bench-unlisted = { $game } estrae a caso senza elencare le possibilità in questi momenti: { $moments }. Altrove tutte le scelte sono elencate.
-cli-bench-server = { $game }: { $acts } mosse e { $entries } voci al secondo; una mossa è arrivata a tutto il suo tavolo in { $middle } ms (mediana), { $slow } ms al 95º percentile; { $processor } ms di processore per mossa.
+cli-bench-server = { $game }: { $acts_per_second } mosse e { $entries_per_second } voci al secondo; una mossa è arrivata a tutto il suo tavolo in { $p50_ms } ms (mediana), { $p95_ms } ms al 95º percentile; { $cpu_ms_per_act } ms di processore per mossa.
+cli-bench-server-peer = boardgame.io accanto: { $peer_acts_per_second } mosse al secondo in memoria, { $peer_files_acts_per_second } su file; noi ne facciamo { $ratio } e { $ratio_to_files } volte tante.
+cli-bench-crowd = { $tables } tavoli, { $sockets } connessioni: { $acts_per_second } mosse al secondo; una mossa è arrivata a tutto il suo tavolo in { $p50_ms } ms (mediana), { $p95_ms } ms al 95º percentile e { $p99_ms } ms al 99º; { $dropped } perse; { $memory_mb } MB.
+cli-bench-noise = Accanto a chi disturba: { $p50_ms } ms, { $p95_ms } ms e { $p99_ms } ms; { $dropped } perse.
 cli-engine-compiled = Motore compilato, { $interpreter }
 cli-engine-plain = Motore non compilato, { $interpreter }
 

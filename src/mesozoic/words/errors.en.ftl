@@ -81,3 +81,4 @@ error-games-count = At least one game must be played, not { $found }.
 error-bots-none = Name at least one bot.
 error-peer-not-installed = { $peer } could not be installed: { $problem }.
 error-peer-failed = { $peer } stopped without an answer.
+error-bench-few-files = This needs { $wanted } open files, and a process here may have { $most }: raise that limit (ulimit -Hn), or ask for fewer tables.

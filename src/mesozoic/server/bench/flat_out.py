@@ -20,14 +20,13 @@ from mesozoic.server.bench.started import Started, house
 from mesozoic.server.database import sqlite_url
 
 TABLES: Final = 10
-ACTS: Final = 1000
+ACTS: Final = 600
 """Of each round."""
-ROUNDS: Final = 3
 WARM_UP: Final = 20
 """Acts at each table before the first that counts."""
 FILES_SHARE: Final = 4
 """The peer's files are slow: so much fewer acts."""
-OnAct = Callable[[], None]
+OnRound = Callable[[], None]
 
 
 @dataclass(frozen=True)
@@ -93,19 +92,19 @@ def _ratio(ours: Sequence[Load], theirs: Sequence[Load]) -> float:
 
 def measure(
     game: str,
+    rounds: int,
     acts: int = ACTS,
     *,
-    rounds: int = ROUNDS,
     tables: int = TABLES,
     beside_peer: bool = False,
-    on_act: OnAct = lambda: None,
+    on_round: OnRound = lambda: None,
 ) -> Speed:
     """Play so many acts a round in all, and time each; in turns with the peer, if it is wished."""
-    return asyncio.run(_measure(game, acts, rounds, tables, on_act, beside_peer=beside_peer))
+    return asyncio.run(_measure(game, rounds, acts, tables, on_round, beside_peer=beside_peer))
 
 
 async def _measure(
-    game: str, acts: int, rounds: int, tables: int, on_act: OnAct, *, beside_peer: bool
+    game: str, rounds: int, acts: int, tables: int, on_round: OnRound, *, beside_peer: bool
 ) -> Speed:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -114,14 +113,20 @@ async def _measure(
         state, lean = states_of(game)
         if beside_peer:
             modules = await asyncio.to_thread(install)
-            others = [(state, None, acts), (lean, None, acts)]
-            others.append((state, folder / "peer", acts // FILES_SHARE))
+            others: list[tuple[bytes, Path | None, int]] = [
+                (state, None, acts),
+                (lean, None, acts),
+                (state, folder / "peer", acts // FILES_SHARE),
+            ]
             for shown, kept, share in others:
                 other = await stack.enter_async_context(peer(modules, shown, kept))
                 sides.append(Side(other, [PeerTable(other) for _ in range(tables)], share))
         for side in sides:
             await side.warm_up()
-        found = [[await side.round(on_act) for side in sides] for _ in range(rounds)]
+        found = []
+        for _ in range(rounds):
+            found.append([await side.round() for side in sides])
+            on_round()
         for side in sides:
             side.leave()
     each = iter(zip(*found, strict=True))
@@ -155,12 +160,12 @@ class Side:
         self._acts = acts
 
     async def warm_up(self) -> None:
-        await asyncio.gather(*(_play(table, WARM_UP, lambda: None) for table in self._tables))
+        await asyncio.gather(*(_play(table, WARM_UP) for table in self._tables))
 
-    async def round(self, on_act: OnAct) -> Load:
+    async def round(self) -> Load:
         used, begun, entries = await self._server.used(), time.perf_counter(), self._entries()
         each = self._acts // len(self._tables)
-        played = await asyncio.gather(*(_play(table, each, on_act) for table in self._tables))
+        played = await asyncio.gather(*(_play(table, each) for table in self._tables))
         seconds = time.perf_counter() - begun
         spent = (await self._server.used()).seconds - used.seconds
         times = [time * 1000 for table in played for time in table]
@@ -182,12 +187,8 @@ class Side:
         return sum(table.entries for table in self._tables)
 
 
-async def _play(table: AtTable, acts: int, on_act: OnAct) -> list[float]:
-    times = []
-    for _ in range(acts):
-        times.append(await table.act())
-        on_act()
-    return times
+async def _play(table: AtTable, acts: int) -> list[float]:
+    return [await table.act() for _ in range(acts)]
 
 
 class OurTable:

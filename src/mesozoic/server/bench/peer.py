@@ -9,6 +9,7 @@ import asyncio
 import os
 import shutil
 import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -48,9 +49,7 @@ def install() -> Path:
     """The folder of its modules."""
     folder = cache() / PEER
     modules = folder / "node_modules"
-    npm = shutil.which("npm")
-    if npm is None:
-        raise Refused("peer-not-installed", peer=PEER, problem="npm")
+    npm = found("npm")
     wanted = {name: (FOLDER / name).read_bytes() for name in LISTED}
     ready = folder / "ready"
     if ready.is_file() and ready.read_bytes() == wanted["package-lock.json"]:
@@ -71,6 +70,15 @@ def install() -> Path:
     return modules
 
 
+def found(program: str) -> str:
+    """Where node is on this machine, or beside our own Python."""
+    places = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
+    path = shutil.which(program, path=places)
+    if path is None:
+        raise Refused("peer-not-installed", peer=PEER, problem=f"{program}?")
+    return path
+
+
 def states_of(game: str) -> tuple[bytes, bytes]:
     """What a seat is shown halfway through a random game of ours, as JSON: with the board, without.
 
@@ -89,7 +97,7 @@ async def peer(modules: Path, state: bytes, folder: Path | None = None) -> Async
     """Its server; it keeps its games in a folder, or nowhere."""
     kept = [str(folder)] if folder else []
     environment = {**os.environ, "NODE_PATH": str(modules), "NODE_ENV": "production"}
-    command = ["node", str(FOLDER / "server.cjs"), *kept]
+    command = [found("node"), str(FOLDER / "server.cjs"), *kept]
     async with started(command, state, environment) as server:
         yield server
 

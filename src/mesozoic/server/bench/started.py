@@ -67,7 +67,7 @@ async def started(
             process.stdin.write(first + b"\n")
         address = (await process.stdout.readline()).decode().strip()
         if not address:
-            raise Refused("bench-server-ended", command=command[0])
+            raise Refused("peer-failed", peer=command[0])
         yield Started(process, address)
     finally:
         if process.returncode is None:
