@@ -48,6 +48,14 @@ def bench(
     noise: Annotated[
         bool, Parameter(negative=(), help="With --tables: then again, beside who disturbs.")
     ] = False,
+    faults: Annotated[
+        bool,
+        Parameter(
+            negative=(),
+            help="Only what a club loses while its workers, PostgreSQL and Redis are killed.",
+        ),
+    ] = False,
+    kills: Annotated[Whole, Parameter(help="With --faults: how often.")] = 200,
     rounds: Annotated[Whole, Parameter(help="How often each is measured.")] = 7,
     json_: Json = False,
     lang: Language = None,
@@ -60,8 +68,11 @@ def bench(
     from mesozoic.games import find_game, game_ids
 
     words = words_in(lang)
-    at_least(1, rounds=rounds)
+    at_least(1, rounds=rounds, kills=kills)
     games = game_ids() if game is None else (find_game(game).id,)
+    if faults:
+        _bench_faults(words, kills, json_=json_)
+        return
     if tables is not None:
         at_least(1, tables=tables)
         _bench_crowd(words, tables, noise=noise, json_=json_)
@@ -110,6 +121,19 @@ def _bench_crowd(words: Catalogue, tables: int, *, noise: bool, json_: bool) -> 
     print(words.say("cli-bench-crowd", **told))
     if noise:
         print(words.say("cli-bench-noise", **_told(found["noisy"])))
+
+
+def _bench_faults(words: Catalogue, kills: int, *, json_: bool) -> None:
+    from mesozoic.cli.progress import progress
+    from mesozoic.core.errors import Refused
+
+    try:
+        from mesozoic.server.faults.measuring import measure
+    except ImportError as missing:
+        raise Refused("club-missing", package=missing.name) from None
+    with progress(words.say("cli-progress-kills"), kills) as advance:
+        found = measure(kills, on_kill=lambda: advance(1)).to_json()
+    print(json.dumps(found, indent=2) if json_ else words.say("cli-bench-faults", **found))
 
 
 def _told(figures: dict[str, Any]) -> dict[str, float]:

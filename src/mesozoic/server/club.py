@@ -9,6 +9,7 @@ from typing import Final
 
 from mesozoic.server.bus import RETRY, Bus, Notice
 from mesozoic.server.clock import Clock
+from mesozoic.server.trouble import Away
 
 EVERY: Final = 1.0
 """Seconds from one look at what others have kept to the next: a notice may have been lost."""
@@ -54,5 +55,7 @@ class Club:
             await self._clock.sleep(EVERY)
             try:
                 await look()
+            except Away:  # it has been said
+                pass
             except Exception:
                 log.warning("could not look at what others have kept", exc_info=True)

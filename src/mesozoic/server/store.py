@@ -247,7 +247,7 @@ class Store:
         """How many entries these tables have, by their numbers; of those that there are."""
         counted = sql.select(tables.c.number, tables.c.entries).where(tables.c.number.in_(numbers))
         async with self._reading() as connection:
-            return dict((await connection.execute(counted)).tuples().all())
+            return dict((await connection.execute(counted)).all())
 
     async def forms(self, kept: StoredTable) -> list[Any]:
         """The kept entries, up to the first gap, as they are written."""

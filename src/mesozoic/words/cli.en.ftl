@@ -137,6 +137,7 @@ cli-pack-cards = { $total } event cards: { $list }
 cli-progress-games = Games
 cli-progress-rounds = Rounds
 cli-progress-tables = Tables
+cli-progress-kills = Kills
 cli-column-wins = wins
 cli-column-rate = rate
 cli-column-least = least
@@ -186,6 +187,7 @@ cli-bench-server = { $game }: { $acts_per_second } acts and { $entries_per_secon
 cli-bench-server-peer = boardgame.io beside it: { $peer_acts_per_second } acts a second in memory, { $peer_files_acts_per_second } in files; ours are { $ratio } and { $ratio_to_files } times as many.
 cli-bench-crowd = { $tables } tables, { $sockets } connections: { $acts_per_second } acts a second; an act reached everybody at its table in { $p50_ms } ms at the median, { $p95_ms } ms at the 95th and { $p99_ms } ms at the 99th percentile; { $dropped } dropped; { $memory_mb } MB.
 cli-bench-noise = Beside who disturbs: { $p50_ms } ms, { $p95_ms } ms and { $p99_ms } ms; { $dropped } dropped.
+cli-bench-faults = { $kills } kills, { $outages } of them outages, while { $tables } tables were played. Of { $told } lines that people were told, { $lost } are not in the records and { $doubled } there twice; { $holes } records have a hole, { $stuck } tables did not go on; of { $finished } finished records { $verified } were proved.
 cli-engine-compiled = Compiled engine, { $interpreter }
 cli-engine-plain = Plain engine, { $interpreter }
 

@@ -137,6 +137,7 @@ cli-pack-cards = { $total } cartes événement : { $list }
 cli-progress-games = Parties
 cli-progress-rounds = Mesures
 cli-progress-tables = Tables
+cli-progress-kills = Pannes
 cli-column-wins = gagnées
 cli-column-rate = taux
 cli-column-least = min.
@@ -186,6 +187,7 @@ cli-bench-server = { $game } : { $acts_per_second } coups et { $entries_per_sec
 cli-bench-server-peer = boardgame.io à côté : { $peer_acts_per_second } coups par seconde en mémoire, { $peer_files_acts_per_second } dans des fichiers ; nous en faisons { $ratio } et { $ratio_to_files } fois autant.
 cli-bench-crowd = { $tables } tables, { $sockets } connexions : { $acts_per_second } coups par seconde ; un coup est parvenu à toute sa table en { $p50_ms } ms (médiane), { $p95_ms } ms au 95ᵉ centile et { $p99_ms } ms au 99ᵉ ; { $dropped } perdus ; { $memory_mb } Mo.
 cli-bench-noise = À côté de visiteurs qui dérangent : { $p50_ms } ms, { $p95_ms } ms et { $p99_ms } ms ; { $dropped } perdus.
+cli-bench-faults = { $kills } pannes, dont { $outages } interruptions, pendant que { $tables } tables jouaient. Sur { $told } lignes annoncées aux joueurs, { $lost } manquent dans les journaux et { $doubled } s’y trouvent deux fois ; { $holes } journaux ont une lacune, { $stuck } tables n’ont pas repris ; sur { $finished } journaux finis, { $verified } ont été prouvés.
 cli-engine-compiled = Moteur compilé, { $interpreter }
 cli-engine-plain = Moteur non compilé, { $interpreter }
 

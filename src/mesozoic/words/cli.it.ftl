@@ -137,6 +137,7 @@ cli-pack-cards = { $total } carte evento: { $list }
 cli-progress-games = Partite
 cli-progress-rounds = Misure
 cli-progress-tables = Tavoli
+cli-progress-kills = Guasti
 cli-column-wins = vinte
 cli-column-rate = quota
 cli-column-least = min.
@@ -186,6 +187,7 @@ cli-bench-server = { $game }: { $acts_per_second } mosse e { $entries_per_second
 cli-bench-server-peer = boardgame.io accanto: { $peer_acts_per_second } mosse al secondo in memoria, { $peer_files_acts_per_second } su file; noi ne facciamo { $ratio } e { $ratio_to_files } volte tante.
 cli-bench-crowd = { $tables } tavoli, { $sockets } connessioni: { $acts_per_second } mosse al secondo; una mossa è arrivata a tutto il suo tavolo in { $p50_ms } ms (mediana), { $p95_ms } ms al 95º percentile e { $p99_ms } ms al 99º; { $dropped } perse; { $memory_mb } MB.
 cli-bench-noise = Accanto a chi disturba: { $p50_ms } ms, { $p95_ms } ms e { $p99_ms } ms; { $dropped } perse.
+cli-bench-faults = { $kills } guasti, di cui { $outages } interruzioni, mentre si giocava a { $tables } tavoli. Di { $told } righe comunicate ai giocatori, { $lost } mancano nei registri e { $doubled } vi sono due volte; { $holes } registri hanno una lacuna, { $stuck } tavoli non sono ripartiti; di { $finished } registri finiti ne sono stati provati { $verified }.
 cli-engine-compiled = Motore compilato, { $interpreter }
 cli-engine-plain = Motore non compilato, { $interpreter }
 

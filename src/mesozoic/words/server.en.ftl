@@ -63,4 +63,5 @@ error-archive-not-sqlite = Only a SQLite database can be copied to a file that e
 error-database-revision = This database is of revision { $found }, and this version of Mesozoic of { $expected }. A server that is started on it brings it up to date.
 error-metrics-address = “{ $found }” is no address to show figures at. Expected a host and a port, such as 127.0.0.1:9090.
 error-club-missing = Type pip install "mesozoic[club]": the package { $package } is missing.
+error-services-missing = This needs PostgreSQL and Redis. Type sudo apt-get install { $packages }, and try again.
 error-bus-unknown = “{ $found }” is no address of a bus. Expected one such as redis://127.0.0.1:6379/0 or postgresql+asyncpg://user@host/name.

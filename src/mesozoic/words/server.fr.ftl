@@ -63,4 +63,5 @@ error-archive-not-sqlite = Seule une base SQLite peut être copiée dans un fich
 error-database-revision = Cette base est de la révision { $found }, et cette version de Mesozoic de la révision { $expected }. Un serveur qu’on y démarre la met à jour.
 error-metrics-address = « { $found } » n’est pas une adresse où montrer des chiffres. Il faut un hôte et un port, par exemple 127.0.0.1:9090.
 error-club-missing = Tapez pip install "mesozoic[club]" : il manque le paquet { $package }.
+error-services-missing = Il faut pour cela PostgreSQL et Redis. Tapez sudo apt-get install { $packages }, puis réessayez.
 error-bus-unknown = « { $found } » n’est pas une adresse de bus. Il faut par exemple redis://127.0.0.1:6379/0 ou postgresql+asyncpg://user@host/name.

@@ -63,4 +63,5 @@ error-archive-not-sqlite = Solo un database SQLite si può copiare in un file «
 error-database-revision = Questo database è della revisione { $found }, e questa versione di Mesozoic della { $expected }. Un server avviato lì lo aggiorna.
 error-metrics-address = «{ $found }» non è un indirizzo dove mostrare le cifre. Ci vogliono un host e una porta, per esempio 127.0.0.1:9090.
 error-club-missing = Scrivi pip install "mesozoic[club]": manca il pacchetto { $package }.
+error-services-missing = Servono PostgreSQL e Redis. Scrivi sudo apt-get install { $packages } e riprova.
 error-bus-unknown = «{ $found }» non è un indirizzo di bus. Ci vuole qualcosa come redis://127.0.0.1:6379/0 o postgresql+asyncpg://user@host/name.
