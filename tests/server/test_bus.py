@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,20 +15,11 @@ from mesozoic.server.bus import CHANNEL, Bus, Notice, find_bus
 from mesozoic.server.clock import MachineClock
 from mesozoic.server.services import PostgreSQL, Redis, Service
 from tests.server.player import PATIENCE
+from tests.server.still_clock import HastyClock
 
 pytestmark = pytest.mark.anyio
 
 FIRST, SECOND = Notice("a1b2c3", 1), Notice("a1b2c3", 2)
-
-
-class HastyClock:
-    """Nobody waits long."""
-
-    def now(self) -> float:
-        return time.monotonic()
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds / 100)
 
 
 @pytest.fixture(params=["postgresql", "redis"])

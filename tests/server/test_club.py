@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any
@@ -13,35 +13,40 @@ from msgspec.structs import replace
 
 from mesozoic.files.records import open_record, parse_record
 from mesozoic.server.app import Settings
+from mesozoic.server.clock import Clock
 from mesozoic.server.services import PostgreSQL, Redis
 from tests.databases import fresh_postgresql
+from tests.server.conftest import LIMITS
 from tests.server.player import Player
 from tests.server.running import Running, running
+from tests.server.still_clock import HastyClock, StillClock
 
 pytestmark = pytest.mark.anyio
 
+PATIENT = replace(LIMITS, hello_seconds=3600, request_seconds=3600, reading_seconds=3600)
+"""For a clock that runs fast."""
+
 
 @pytest.fixture
-def settings(settings: Settings, postgresql: PostgreSQL) -> Any:
+def settings(settings: Settings, postgresql: PostgreSQL) -> Iterator[Settings]:
     for url in fresh_postgresql(postgresql):
         yield replace(settings, database=url)
 
 
 @pytest.fixture(params=["postgresql", "redis"])
-async def servers(
-    request: pytest.FixtureRequest, settings: Settings
-) -> AsyncIterator[tuple[Running, Running]]:
-    bus = None
-    if request.param == "redis":
-        service: Redis = request.getfixturevalue("redis")
-        bus = service.url
-    async with both(replace(settings, bus=bus)) as found:
-        yield found
+def bus(request: pytest.FixtureRequest) -> str | None:
+    if request.param == "postgresql":
+        return None
+    service: Redis = request.getfixturevalue("redis")
+    return service.url
 
 
 @asynccontextmanager
-async def both(settings: Settings) -> AsyncIterator[tuple[Running, Running]]:
-    async with running(settings) as one, running(settings) as other:
+async def both(
+    settings: Settings, bus: str | None = None, clock: Clock | None = None
+) -> AsyncIterator[tuple[Running, Running]]:
+    alike = replace(settings, bus=bus, clock=clock or settings.clock, limits=PATIENT)
+    async with running(alike) as one, running(alike) as other:
         yield one, other
 
 
@@ -64,15 +69,141 @@ def entries_heard(player: Player) -> list[int]:
 
 
 async def test_a_game_is_played_at_both_and_all_hear_it_in_order(
-    servers: tuple[Running, Running],
+    settings: Settings, bus: str | None
 ) -> None:
-    opened = await servers[0].open(game="evo-2001")
-    async with apart(servers, opened) as players:
-        await asyncio.gather(*(player.play(Random(seat)) for seat, player in enumerate(players)))
-        for player in players:
-            heard = entries_heard(player)
-            assert heard == list(range(heard[0], player.position["entry"]))
-    file = await servers[1].http.get(f"/api/tables/{opened['table']}/record")
+    """By notices alone: where the clock stands still nobody looks by themselves."""
+    async with both(settings, bus, StillClock()) as servers:
+        opened = await servers[0].open()
+        async with apart(servers, opened) as players:
+            await asyncio.gather(
+                *(player.play(Random(seat), 60) for seat, player in enumerate(players))
+            )
+            for player in players:
+                heard = entries_heard(player)
+                assert heard == list(range(heard[0], player.position["entry"]))
+
+
+async def test_what_is_no_entry_is_heard_at_both(settings: Settings, bus: str | None) -> None:
+    async with both(settings, bus) as servers:
+        opened = await servers[0].open()
+        async with servers[0].at(opened["table"], opened["keys"][0]) as here:
+            async with servers[1].at(opened["table"], opened["keys"][1]) as there:
+                await until_present(here, [True, True, False])
+                await until_present(there, [True, True, False])
+                await here.say("name", seat=0, name="Mary")
+                await there.say("name", seat=1, name="Gideon")
+                for player in (here, there):
+                    while [seat["name"] for seat in await seats(player)][:2] != ["Mary", "Gideon"]:
+                        pass
+                await here.say("pace", milliseconds=70)
+                assert (await there.hear("paced"))["milliseconds"] == 70
+            await until_present(here, [True, False, False])
+            key = {"Mesozoic-Key": opened["owner"]}
+            address = f"/api/tables/{opened['table']}"
+            assert (await servers[1].http.delete(address, headers=key)).status_code == 204
+            assert (await here.hear("refused"))["key"] == "table-deleted"
+
+
+async def seats(player: Player) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = (await player.hear("seated"))["seats"]
+    return found
+
+
+async def until_present(player: Player, expected: list[bool]) -> None:
+    said = [message for message in player.messages if message["is"] == "seated"]
+    found = said[-1]["seats"] if said else await seats(player)
+    while [seat["present"] for seat in found] != expected:
+        found = await seats(player)
+
+
+async def test_of_two_who_act_for_a_seat_at_once_one_does_and_the_other_is_refused(
+    settings: Settings,
+) -> None:
+    async with both(settings, clock=StillClock()) as servers:
+        opened = await servers[0].open()
+        table, keys = opened["table"], opened["keys"]
+        async with servers[0].at(table, *keys) as one, servers[1].at(table, *keys) as other:
+            seat = (await one.until_waiting())[0]
+            for player in (one, other):
+                while (await player.ask("sit", "situation", seat=seat))["decision"] is None:
+                    pass
+            assert one.position["decision"] == other.position["decision"]
+            acts = [one.position["options"][0], one.position["options"][-1]]
+            await asyncio.gather(one.act(acts[0]), other.act(acts[1]))
+            heard = [await until_told(player, seat) for player in (one, other)]
+            refused = [said for said, _ in heard if said is not None]
+            assert len(refused) == 1
+            assert refused[0] in ("overtaken", "old-decision")
+            assert heard[0][1] == heard[1][1], "both have seen the same act"
+
+
+async def until_told(player: Player, seat: int) -> tuple[str | None, Any]:
+    """How it went: why one was refused, if one was, and what the seat has done."""
+    refused, done = None, None
+    before = len(player.messages)
+    await player.say("resync")
+    while True:
+        message = await player.receive()
+        if message["is"] == "refused":
+            refused = message["key"]
+        if message["is"] == "progress" and message["seat"] == seat and done is None:
+            done = message["acted"]
+        if message["is"] == "situation" and len(player.messages) > before and done is not None:
+            return refused, done
+        if message["is"] == "situation":
+            await player.say("resync")
+
+
+async def test_bots_wait_for_who_has_second_thoughts_at_another_worker(settings: Settings) -> None:
+    async with both(settings) as servers:
+        opened = await servers[0].open(["here", "uniform", "uniform"])
+        async with servers[0].at(opened["table"]) as watcher:
+            await watcher.until_waiting()  # the first server has drawn what luck decides
+            async with servers[1].at(opened["table"], opened["keys"][0]) as player:
+                await player.say("patience", milliseconds=None)
+                while True:
+                    await player.until_choosing()
+                    await player.act(player.position["options"][0])
+                    message = await player.receive()
+                    while message["is"] not in ("progress", "held"):
+                        message = await player.receive()
+                    if message["is"] == "progress" and player.position["undo"]:
+                        break
+                held = await player.hear("held")
+                assert held["seat"] == 0
+                assert held["milliseconds"] is None
+                await player.say("go-on", seat=0)
+                while (await player.hear("progress"))["seat"] == 0:
+                    pass
+
+
+async def test_without_its_bus_a_server_looks_for_itself(settings: Settings, redis: Redis) -> None:
+    async with both(settings, redis.url, HastyClock()) as servers:
+        opened = await servers[0].open()
+        async with apart(servers, opened) as players:
+            redis.stop()
+            try:
+                await play_on(players, 40)
+            finally:
+                redis.start()
+            await play_on(players, 60)
+            for player in players:
+                heard = entries_heard(player)
+                assert heard == list(range(heard[0], player.position["entry"]))
+
+
+async def play_on(players: list[Player], until: int) -> None:
+    await asyncio.gather(*(player.play(Random(seat), until) for seat, player in enumerate(players)))
+
+
+async def test_a_whole_game_at_both_is_proved(settings: Settings) -> None:
+    async with both(settings) as servers:
+        opened = await servers[0].open(["here", "here", "uniform"])
+        async with apart(servers, opened) as players:
+            await asyncio.gather(
+                *(player.play(Random(seat)) for seat, player in enumerate(players))
+            )
+        file = await servers[1].http.get(f"/api/tables/{opened['table']}/record")
     _, proof = open_record(parse_record(file.text))
     assert proof.finished
     assert proof.luck

@@ -13,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mesozoic.server.api import CALLS, let_in
 from mesozoic.server.bus import find_bus
@@ -21,6 +22,7 @@ from mesozoic.server.club import Club
 from mesozoic.server.database import bring_up_to_date, connect, is_shared
 from mesozoic.server.doors import Doors
 from mesozoic.server.figures import measure_lag
+from mesozoic.server.leases import Leases
 from mesozoic.server.limits import Accounts, Limits
 from mesozoic.server.made import PACKED, WORTH_PACKING
 from mesozoic.server.manual import show_document, show_manual
@@ -101,11 +103,12 @@ def _tables(state: State) -> Tables:
     return tables
 
 
-def club_of(settings: Settings) -> Club | None:
+def club_of(settings: Settings, engine: AsyncEngine) -> Club | None:
     """Where the database is behind a network others may use it too, on this machine or another."""
     if not is_shared(settings.database):
         return None
-    return Club(find_bus(settings.bus or settings.database, settings.clock), settings.clock)
+    bus = find_bus(settings.bus or settings.database, settings.clock)
+    return Club(bus, Leases(engine), settings.clock)
 
 
 def _life(settings: Settings):  # type: ignore[no-untyped-def]
@@ -115,7 +118,9 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
         await bring_up_to_date(engine)
         thinkers = Thinkers(settings.thinkers, settings.clock)
         store = Store(engine, power_cuts=settings.power_cuts)
-        club = club_of(settings)
+        club = club_of(settings, engine)
+        if club is not None:
+            await club.begin()
         tables = Tables(store, thinkers, settings.limits, settings.clock, club)
         app.state.tables = tables
         notices = Notices(engine, tables.bans, tables.let_go)
@@ -126,7 +131,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
             asyncio.create_task(tidying.run()),
         ]
         if club is not None:
-            beside.append(asyncio.create_task(club.run(tables.hear, tables.look)))
+            beside.append(asyncio.create_task(club.run(tables)))
         if settings.metrics is not None:
             settings.metrics.show(tables)
             beside.append(asyncio.create_task(measure_lag(tables.figures, settings.clock)))
@@ -138,6 +143,8 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
                 task.cancel()
             await asyncio.wait(beside)
             await tables.close()
+            if club is not None:
+                await club.leave()
             await store.close()
             await engine.dispose()
 

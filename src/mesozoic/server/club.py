@@ -4,39 +4,79 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, Protocol
 
 from mesozoic.server.bus import RETRY, Bus, Notice
 from mesozoic.server.clock import Clock
+from mesozoic.server.fellows import Company, HeldAt, Sitter, Token
+from mesozoic.server.leases import Leases
 from mesozoic.server.trouble import Away
 
 EVERY: Final = 1.0
-"""Seconds from one look at what others have kept to the next: a notice may have been lost."""
+"""Seconds from one sign that this worker is there to the next, with a look at what others do."""
+SURE: Final = 3
+"""Such signs in a row before others count as gone: after an outage all come back one by one."""
 
 log = logging.getLogger(__name__)
 
 
+class House(Protocol):
+    """The tables that a worker has in memory."""
+
+    def hear(self, notice: Notice | None) -> None:
+        """Another worker has changed a table; None: any of them."""
+
+    async def look(self, *, everything: bool) -> None:
+        """Read what others have kept, where no notice of it came; `everything`: not only that."""
+
+    async def adopt(self, name: str) -> None:
+        """Whoever drove this table is gone."""
+
+
 class Club:
-    def __init__(self, bus: Bus, clock: Clock) -> None:
+    def __init__(self, bus: Bus, leases: Leases, clock: Clock) -> None:
+        self.leases = leases
         self._bus = bus
         self._clock = clock
         self._unsent: dict[tuple[str, bool], Notice] = {}
-        self._is_more = asyncio.Event()
+        self._unkept: dict[TableFellows, None] = {}
+        self._is_more, self._is_unkept = asyncio.Event(), asyncio.Event()
+        self._workers: frozenset[str] = frozenset()
+        self._is_one_gone = False
+        """And nobody has looked yet at what it has left."""
+        self._beats = 0
+        """Since the database was last away."""
+
+    def at(self, table: str, number: int) -> TableFellows:
+        return TableFellows(self, table, number)
 
     def tell(self, table: str, entry: int | None) -> None:
         """Of several entries that wait to be told of the last will do."""
         self._unsent[table, entry is None] = Notice(table, entry)
         self._is_more.set()
 
-    async def run(
-        self, hear: Callable[[Notice | None], None], look: Callable[[], Awaitable[None]]
-    ) -> None:
+    def keep(self, fellows: TableFellows) -> None:
+        """What is new of a table here is kept soon, and told."""
+        self._unkept[fellows] = None
+        self._is_unkept.set()
+
+    async def begin(self) -> None:
+        self._workers = await self.leases.beat()
+
+    async def run(self, house: House) -> None:
         """Until it is cancelled."""
         try:
-            await asyncio.gather(self._bus.listen(hear), self._send(), self._look(look))
+            await asyncio.gather(
+                self._bus.listen(house.hear), self._send(), self._keep_all(), self._beat_on(house)
+            )
         finally:
             await self._bus.close()
+
+    async def leave(self) -> None:
+        with suppress(Away):
+            await self.leases.leave()
 
     async def _send(self) -> None:
         while True:
@@ -50,12 +90,91 @@ class Club:
                 await self._clock.sleep(RETRY)
                 self._is_more.set()
 
-    async def _look(self, look: Callable[[], Awaitable[None]]) -> None:
+    async def _keep_all(self) -> None:
+        while True:
+            await self._is_unkept.wait()
+            self._is_unkept.clear()
+            waiting, self._unkept = list(self._unkept), {}
+            try:
+                await self.leases.keep(
+                    {fellows.number: fellows.people for fellows in waiting},
+                    {f.number: (f.token, f.held) for f in waiting if f.token and f.held},
+                    [fellows.number for fellows in waiting if fellows.is_parted],
+                )
+            except Away:
+                self._unkept = {**dict.fromkeys(waiting), **self._unkept}
+                await self._clock.sleep(RETRY)
+                self._is_unkept.set()
+            else:
+                for fellows in waiting:
+                    self.tell(fellows.table, None)
+
+    async def _beat_on(self, house: House) -> None:
         while True:
             await self._clock.sleep(EVERY)
             try:
-                await look()
+                await self.beat(house)
             except Away:  # it has been said
-                pass
+                self._beats = 0
             except Exception:
-                log.warning("could not look at what others have kept", exc_info=True)
+                log.warning("could not look at what other workers do", exc_info=True)
+
+    async def beat(self, house: House) -> None:
+        """Say that this worker is there, and see what has become of the others."""
+        before, self._workers = self._workers, await self.leases.beat()
+        self._beats += 1
+        if before - self._workers:
+            self._is_one_gone = True
+            await self.leases.forget()
+        if self._beats >= SURE:
+            for table in await self.leases.free_orphans():
+                log.info("table %s: whoever drove it is gone", table)
+                self.tell(table, None)
+                await house.adopt(table)
+        await house.look(everything=self._is_one_gone)
+        self._is_one_gone = False
+
+
+class TableFellows:
+    """The other workers, as a table here sees them."""
+
+    def __init__(self, club: Club, table: str, number: int) -> None:
+        self.table, self.number = table, number
+        self.company = Company()
+        self.token: Token | None = None
+        self.people: Sequence[Sitter] = ()
+        self.held: HeldAt | None = None
+        self.is_parted = False
+        self._club = club
+
+    async def lead(self) -> bool:
+        if self.token is None and self.company.token is None:
+            self.token = await self._club.leases.take(self.number)
+            if self.token is None:
+                self.meet((await self._club.leases.company([self.number]))[self.number])
+        return self.token is not None
+
+    def lose(self) -> None:
+        self.token = None
+
+    def notify(self, entry: int | None) -> None:
+        self._club.tell(self.table, entry)
+
+    def seat(self, people: Sequence[Sitter]) -> None:
+        self.people = people
+        self._club.keep(self)
+
+    def hold(self, held: HeldAt) -> None:
+        self.held = held
+        self._club.keep(self)
+
+    def meet(self, company: Company) -> None:
+        """A lease in our name that we do not know of is of a time before, and may be taken."""
+        own = company.token is not None and company.token.worker == self._club.leases.worker
+        self.company = Company(company.people) if own else company
+        if self.token is not None and company.token != self.token:
+            self.token = None
+
+    def part(self) -> None:
+        self.people, self.token, self.held, self.is_parted = (), None, None, True
+        self._club.keep(self)

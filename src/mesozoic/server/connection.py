@@ -190,8 +190,7 @@ class Connection:
                     raise Refused("not-your-table")
                 await live.set_pace(milliseconds)
             case SetPatience(milliseconds):
-                self.patience = milliseconds
-                live.changed.set()
+                live.be_patient(self, milliseconds)
             case GoOn(seat):
                 live.go_on(self._own(seat))
             case SetName(seat, name):

@@ -127,6 +127,35 @@ notices: Final = sql.Table(
     sql.Column("created", LARGE, nullable=False),
 )
 
+workers: Final = sql.Table(
+    "workers",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    # Milliseconds of the database's own clock: a worker that says nothing until then is gone.
+    sql.Column("until", LARGE, nullable=False),
+)
+
+leases: Final = sql.Table(
+    "leases",
+    metadata,
+    sql.Column("table_number", LARGE, primary_key=True, autoincrement=False),
+    # Whoever drives the table: nobody, or a worker, for as long as there is that worker.
+    sql.Column("worker", sql.String(32), nullable=True),
+    # It grows each time the lease is taken: who took it earlier can write nothing more.
+    sql.Column("token", LARGE, nullable=False),
+    # For whom bots wait, and after which entry.
+    sql.Column("held", sql.JSON, nullable=True),
+)
+
+presences: Final = sql.Table(
+    "presences",
+    metadata,
+    # Who leads a seat at a table by way of this worker.
+    sql.Column("table_number", LARGE, primary_key=True, autoincrement=False),
+    sql.Column("worker", sql.String(32), primary_key=True),
+    sql.Column("people", sql.JSON, nullable=False),
+)
+
 
 def default_url() -> str:
     """One file in the user's data folder, with nothing to install."""

@@ -15,6 +15,7 @@ from mesozoic.core.values import Action
 from mesozoic.server import redaction
 from mesozoic.server.clock import Clock
 from mesozoic.server.live import LiveTable
+from mesozoic.server.store import Fenced, Outrun
 from mesozoic.server.thinking import Thinkers, Thought
 
 FIRST_RETRY: Final = 0.25
@@ -60,6 +61,10 @@ class Driver:
         while True:
             try:
                 did = await self._once()
+            except Fenced:
+                self._live.fellows.lose()
+            except Outrun:
+                log.info("table %s: another worker was first", self._live.kept.id)
             except Exception as problem:
                 if not failures:
                     self._complain(problem)
@@ -85,6 +90,8 @@ class Driver:
             await live.read_again()
         async with live.lock:
             luck, due = live.table.awaits_luck(), self._due()
+        if (luck or due is not None) and not await live.fellows.lead():
+            return False
         if luck:
             await live.draw()
         elif due is not None:

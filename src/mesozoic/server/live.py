@@ -16,6 +16,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.server import redaction
+from mesozoic.server.fellows import Alone, Company, Fellows, HeldAt, Sitter
 from mesozoic.server.keys import seats_of
 from mesozoic.server.messages import (
     Held,
@@ -27,7 +28,7 @@ from mesozoic.server.messages import (
     ServerMessage,
     Situation,
 )
-from mesozoic.server.store import Outrun, Reading, Store, StoredTable
+from mesozoic.server.store import Fenced, Outrun, Reading, Store, StoredTable
 from mesozoic.server.trouble import Away
 
 T = TypeVar("T")
@@ -52,18 +53,11 @@ class Listener(Protocol):
     def hang_up(self) -> None: ...
 
 
-def _nobody(_: int | None) -> None:
-    """There is no other worker."""
-
-
 class LiveTable:
     """All changes go through the lock: what comes next is made aside, committed, put in place and
     only then told. What is in memory is never ahead of what is kept."""
 
-    def __init__(
-        self, reading: Reading, store: Store, notify: Callable[[int | None], None] = _nobody
-    ) -> None:
-        """`notify` lets other workers know: of an entry by its number, of all else by None."""
+    def __init__(self, reading: Reading, store: Store, fellows: Fellows | None = None) -> None:
         self.is_unsure = False
         """Whether something may have been kept that is not in memory: nothing is done until it has
         been read again."""
@@ -79,7 +73,7 @@ class LiveTable:
         self._settled: dict[Seat, int] = {}
         """By seat, how many entries there were when it said that it takes nothing back."""
         self._store = store
-        self._notify = notify
+        self.fellows = fellows or Alone()
         self._log = redaction.Log()
         self._luck = SeededLuck(bytes.fromhex(self.kept.seed))
 
@@ -118,7 +112,7 @@ class LiveTable:
             self._tell_presence()
             if self.held is not None and self.held.seat in listener.yours:
                 listener.say(self.held)
-            self.changed.set()
+            self._seat()
 
     def _show(self, listener: Listener) -> None:
         listener.say(self.situation(listener.seat))
@@ -135,7 +129,18 @@ class LiveTable:
         if listener in self.listeners:
             self.listeners.remove(listener)
             self._tell_presence()
-            self.changed.set()
+            self._seat()
+
+    def _seat(self) -> None:
+        """Who leads a seat here has changed, or what they wish."""
+        self.fellows.seat(
+            [
+                Sitter(seat, listener.patience, self._settled.get(seat))
+                for listener in self.listeners
+                for seat in listener.yours
+            ]
+        )
+        self.changed.set()
 
     async def show(self, listener: Listener) -> None:
         """A fresh situation, of what is committed."""
@@ -151,6 +156,7 @@ class LiveTable:
 
     def _tell_presence(self) -> None:
         present = {seat for listener in self.listeners for seat in listener.yours}
+        present |= {sitter.seat for sitter in self.fellows.company.people}
         seats = [
             Presence(kept.name, kept.kind, kept.kind == "bot" or seat in present)
             for seat, kept in enumerate(self.kept.seats)
@@ -167,7 +173,8 @@ class LiveTable:
     async def answer(self, seat: Seat, action: Action, decision: int, *, auto: bool) -> None:
         """The act of a bot, or of the table for a seat that can only pass."""
         await self.write(
-            lambda table, at: table.act(seat, action, decision=decision, auto=auto, at=at)
+            lambda table, at: table.act(seat, action, decision=decision, auto=auto, at=at),
+            driven=True,
         )
 
     async def draw(self) -> None:
@@ -175,28 +182,41 @@ class LiveTable:
             if table.awaits_luck():
                 table.draw(self._luck, at=at)
 
-        await self.write(draw)
+        await self.write(draw, driven=True)
 
     # Waiting for second thoughts
 
     def patience(self, seat: Seat) -> int | None:
         """As the most patient of those who lead this seat wishes; 0 where nobody is here."""
         wishes = [listener.patience for listener in self.listeners if seat in listener.yours]
+        elsewhere = self.fellows.company.people
+        wishes += [sitter.patience for sitter in elsewhere if sitter.seat == seat]
         return None if None in wishes else max((wish for wish in wishes if wish), default=0)
 
     def hold(self, seat: Seat, milliseconds: int | None) -> None:
-        self.held = Held(seat=seat, milliseconds=milliseconds)
+        held = Held(seat=seat, milliseconds=milliseconds)
+        self._tell_held(held)
+        if any(sitter.seat == seat for sitter in self.fellows.company.people):
+            self.fellows.hold(HeldAt.of(held, len(self.table.record.entries)))
+
+    def _tell_held(self, held: Held) -> None:
+        self.held = held
         for listener in self.listeners:
-            if seat in listener.yours:
-                listener.say(self.held)
+            if held.seat in listener.yours:
+                listener.say(held)
+
+    def be_patient(self, listener: Listener, milliseconds: int | None) -> None:
+        listener.patience = milliseconds
+        self._seat()
 
     def go_on(self, seat: Seat) -> None:
         self._settled[seat] = len(self.table.record.entries)
-        self.changed.set()
+        self._seat()
 
     def is_settled(self, seat: Seat) -> bool:
         """Whether a seat takes nothing back of what there is."""
-        return self._settled.get(seat) == len(self.table.record.entries)
+        elsewhere = (s.settled for s in self.fellows.company.people if s.seat == seat)
+        return len(self.table.record.entries) in (self._settled.get(seat), *elsewhere)
 
     async def undo(self, seat: Seat) -> None:
         def undo(table: Table[Any], at: int) -> None:
@@ -218,7 +238,7 @@ class LiveTable:
             self._check()
             await self._keep(self._store.set_pace(self.kept.number, pace))
             self._tell_pace(pace)
-            self._notify(None)
+            self.fellows.notify(None)
 
     def _tell_pace(self, pace: int) -> None:
         self.pace = pace
@@ -234,7 +254,7 @@ class LiveTable:
         async with self.lock:
             self._check()
             self._renew(await self._keep(self._store.set_name(self.kept.number, seat, name)))
-            self._notify(None)
+            self.fellows.notify(None)
 
     def tell_again(self, table: str) -> None:
         """The same people play again, at another table."""
@@ -242,11 +262,14 @@ class LiveTable:
         for listener in self.listeners:
             listener.say(PlayedAgain(table=table))
 
-    async def write(self, change: Change) -> None:
-        """Do, commit, tell. Whoever asked may go away meanwhile: it is finished all the same."""
-        await _whole(self._write(change))
+    async def write(self, change: Change, *, driven: bool = False) -> None:
+        """Do, commit, tell. Whoever asked may go away meanwhile: it is finished all the same.
 
-    async def _write(self, change: Change) -> None:
+        `driven`: nobody asked, so that only the worker that drives the table may.
+        """
+        await _whole(self._write(change, driven))
+
+    async def _write(self, change: Change, driven: bool) -> None:
         async with self.lock:
             self._check()
             steps = self._steps(change, int(time.time()))
@@ -254,15 +277,16 @@ class LiveTable:
                 return
             before, after = len(self.table.record.entries), steps[-1]
             added, status = after.record.entries[before:], redaction.status(after)
+            token = self.fellows.token if driven else None
             try:
-                await self._keep(self._store.add(self.kept.number, before, added, status))
+                await self._keep(self._store.add(self.kept.number, before, added, status, token))
             except Refused:
                 if self.table.record.entries[before : before + len(added)] == added:
                     return  # it was kept after all, and everybody has been shown
                 raise
             for table in steps:
                 self._put(table)
-            self._notify(len(self.table.record.entries) - 1)
+            self.fellows.notify(len(self.table.record.entries) - 1)
 
     def _steps(self, change: Change, at: int) -> list[Table[Any]]:
         """The table after a change, and after each thing that follows at once; made aside."""
@@ -287,7 +311,8 @@ class LiveTable:
         return forced is not None and self.bot(forced[0]) is None
 
     def _has_second_thoughts(self) -> bool:
-        return any(listener.patience != 0 for listener in self.listeners)
+        patient = any(listener.patience != 0 for listener in self.listeners)
+        return patient or any(sitter.patience != 0 for sitter in self.fellows.company.people)
 
     def _go_on(self, table: Table[Any], at: int) -> None:
         table.step(self._luck, at=at)
@@ -310,9 +335,10 @@ class LiveTable:
         self.is_unsure = True
         try:
             kept = await writing
-        except Outrun:
+        except Outrun as outrun:
             self.changed.set()
-            await self._catch_up()
+            if not await self._catch_up() and not isinstance(outrun, Fenced):
+                await self._read()
             raise
         except Exception:
             self.changed.set()
@@ -323,18 +349,28 @@ class LiveTable:
 
     # Other workers
 
-    async def hear(self, entry: int | None) -> None:
-        """Another worker has kept an entry, or (None) has changed something else: it is read."""
+    async def hear(self, entry: int) -> None:
+        """Another worker has kept an entry: it is read, where it is not known."""
         async with self.lock:
-            if self.is_unsure or self.is_deleted:
-                return  # all is read again in any case, or nothing any more
-            if entry is None:
-                self._renew(await self._store.find(self.kept.id))
-            if entry is None or entry >= len(self.table.record.entries):
+            if self._is_behind(entry + 1):
                 await self._catch_up()
 
-    async def _catch_up(self) -> None:
-        """What others have kept is told in order, as if it had been done here."""
+    async def renew(self, kept: StoredTable, company: Company) -> None:
+        """This is what is kept, and how it is with other workers."""
+        async with self.lock:
+            if self._is_behind(kept.status.entries):
+                await self._catch_up()
+            self._renew(kept)
+            self._meet(company)
+
+    def _is_behind(self, entries: int) -> bool:
+        """Where it is unsure all is read again in any case."""
+        sure = not (self.is_unsure or self.is_deleted)
+        return sure and entries > len(self.table.record.entries)
+
+    async def _catch_up(self) -> bool:
+        """What others have kept is told in order, as if it had been done here; whether there was
+        anything."""
         try:
             fresh = await self._store.since(self.kept.number, self.table)
         except Away:
@@ -342,6 +378,7 @@ class LiveTable:
         for entry in fresh:
             self._put(self._followed(entry))
         self.is_unsure = False
+        return bool(fresh)
 
     def _followed(self, entry: Entry) -> Table[Any]:
         aside = self.table.fork()
@@ -357,6 +394,19 @@ class LiveTable:
             self.tell_again(kept.next)
         if kept.seats != before.seats:
             self._tell_presence()
+
+    def _meet(self, company: Company) -> None:
+        before = {sitter.seat for sitter in self.fellows.company.people}
+        self.fellows.meet(company)
+        present = {sitter.seat for sitter in company.people}
+        if present != before:
+            self._tell_presence()
+        entries, held = len(self.table.record.entries), company.held
+        if held is not None and held.entries == entries and self.held is None:
+            self._tell_held(Held(seat=held.seat, milliseconds=held.milliseconds))
+        elif self.held is not None and self.held.seat in present - before:
+            self.fellows.hold(HeldAt.of(self.held, entries))
+        self.changed.set()
 
     async def read_again(self) -> None:
         """Be sure again of what is kept."""

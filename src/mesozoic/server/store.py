@@ -20,9 +20,21 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
-from mesozoic.server.database import LARGE, entries, keepers, pulse, records, set_aside, tables
+from mesozoic.server.database import (
+    LARGE,
+    entries,
+    keepers,
+    leases,
+    presences,
+    pulse,
+    records,
+    set_aside,
+    tables,
+)
+from mesozoic.server.fellows import Token
 from mesozoic.server.figures import Figures
 from mesozoic.server.keys import digest, opens
+from mesozoic.server.leases import is_held
 from mesozoic.server.limits import MEGABYTE, Limits
 from mesozoic.server.messages import Kind, SeatedAs
 from mesozoic.server.redaction import TableStatus, status
@@ -106,6 +118,10 @@ class Outrun(Refused):
     """Another worker was first, and nothing of ours was written."""
 
 
+class Fenced(Outrun):
+    """Another worker drives the table by now."""
+
+
 class Store:
     def __init__(self, engine: AsyncEngine, *, power_cuts: bool = True) -> None:
         """`power_cuts`: whether what is told outlasts one."""
@@ -142,16 +158,29 @@ class Store:
         await self._write(_doing(sql.insert(tables), row))
 
     async def add(
-        self, table: int, first: int, added: Sequence[Entry], status: TableStatus
+        self,
+        table: int,
+        first: int,
+        added: Sequence[Entry],
+        status: TableStatus,
+        token: Token | None = None,
     ) -> None:
-        """Commit entries, all or none. Of two writers one can: an entry's number is taken once."""
+        """Commit entries, all or none. Of two writers one can: an entry's number is taken once.
+
+        `token`: none of them, where another worker drives the table since.
+        """
         with self.figures.commits.timed():
-            await self._add(table, first, added, status)
+            await self._add(table, first, added, status, token)
         self.figures.entries += len(added)
         self.figures.acts += sum(entry.seat is not None for entry in added)
 
     async def _add(
-        self, table: int, first: int, added: Sequence[Entry], status: TableStatus
+        self,
+        table: int,
+        first: int,
+        added: Sequence[Entry],
+        status: TableStatus,
+        token: Token | None,
     ) -> None:
         rows = [
             {"table": table, "number": number, "entry": entry_form(entry)}
@@ -160,6 +189,8 @@ class Store:
         now = {"table": table, **asdict(status)}
 
         def work(connection: sql.Connection) -> None:
+            if token is not None and not is_held(connection, table, token):
+                raise Fenced("overtaken")
             for row in rows:
                 if connection.execute(_ADD, row).rowcount != 1:
                     raise Refused("not-kept")
@@ -243,11 +274,19 @@ class Store:
             if found == place
         ]
 
+    async def numbered(self, numbers: Sequence[int]) -> dict[int, StoredTable]:
+        """Those of these tables that there are, by their numbers."""
+        wanted = sql.select(tables).where(tables.c.number.in_(numbers))
+        async with self._reading() as connection:
+            rows = (await connection.execute(wanted)).mappings()
+            return {row["number"]: _kept(row) for row in rows}
+
     async def counts(self, numbers: Sequence[int]) -> dict[int, int]:
         """How many entries these tables have, by their numbers; of those that there are."""
         counted = sql.select(tables.c.number, tables.c.entries).where(tables.c.number.in_(numbers))
         async with self._reading() as connection:
-            return dict((await connection.execute(counted)).all())
+            rows = await connection.execute(counted)
+            return {row.number: row.entries for row in rows}
 
     async def forms(self, kept: StoredTable) -> list[Any]:
         """The kept entries, up to the first gap, as they are written."""
@@ -353,7 +392,7 @@ def delete_table(connection: sql.Connection, number: int) -> None:
     """With all that belongs to it; whoever adds an entry now is waited for, or comes too late."""
     mine = tables.c.number == number
     connection.execute(sql.select(tables.c.number).where(mine).with_for_update())
-    for part in (entries, set_aside):
+    for part in (entries, set_aside, leases, presences):
         connection.execute(sql.delete(part).where(part.c.table_number == number))
     connection.execute(sql.delete(tables).where(mine))
 

@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Sequence
-from functools import partial
 from typing import Protocol
 
 from mesozoic.core.errors import Refused
@@ -20,6 +19,7 @@ from mesozoic.server.bus import Notice
 from mesozoic.server.clock import Clock
 from mesozoic.server.club import Club
 from mesozoic.server.driver import Driver
+from mesozoic.server.fellows import Alone, Fellows
 from mesozoic.server.figures import Figures
 from mesozoic.server.frames import film_of_text
 from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
@@ -27,9 +27,8 @@ from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import Listener, LiveTable
 from mesozoic.server.pool import Pool
 from mesozoic.server.shapes import Opened, Opening, SeatWish
-from mesozoic.server.store import Store, StoredSeat
+from mesozoic.server.store import Store, StoredSeat, StoredTable
 from mesozoic.server.thinking import Thinkers, check_bot
-from mesozoic.server.trouble import Away
 
 log = logging.getLogger(__name__)
 
@@ -65,8 +64,8 @@ class Tables:
         self._door = asyncio.Lock()
         """One at a time: a table is never loaded twice, nor let go while somebody enters."""
         self._going: set[asyncio.Future[None]] = set()
-        self._unheard: set[str] = set()
-        """Tables of which something could not be read when it was new."""
+        self._stale: set[LiveTable] = set()
+        """Those of which something may be new."""
 
     async def open(self, opening: Opening) -> Opened:
         if len(opening.seats) != opening.players:
@@ -185,39 +184,57 @@ class Tables:
 
     # Other workers
 
-    def _tell(self, name: str, entry: int | None = None) -> None:
-        """Let other workers know of an entry, or that something else is new at a table."""
+    def _tell(self, name: str) -> None:
+        """Let other workers know that something is new at a table, besides an entry."""
         if self._club is not None:
-            self._club.tell(name, entry)
+            self._club.tell(name, None)
 
     def hear(self, notice: Notice | None) -> None:
-        """Another worker has changed a table; None: any of them."""
-        heard = [Notice(name, None) for name in self._live] if notice is None else [notice]
-        for one in heard:
-            if live := self._live.get(one.table):
-                self._spawn(self._hear(live, one.entry))
+        if notice is None:
+            self._spawn(self._look_at(list(self._live.values())))
+        elif live := self._live.get(notice.table):
+            if notice.entry is None:
+                self._spawn(self._look_at([live]))
+            else:
+                self._spawn(self._follow(live, notice.entry))
 
-    async def _hear(self, live: LiveTable, entry: int | None) -> None:
+    async def look(self, *, everything: bool) -> None:
+        known = {live.kept.number: live for live in self._live.values()}
+        if not known:
+            return
+        counts = await self.store.counts(list(known))
+        stale, self._stale = self._stale, set()
+        for number, live in known.items():
+            if everything or live in stale or number not in counts:
+                self._stale.add(live)
+            elif counts[number] > len(live.table.record.entries):
+                await self._follow(live, counts[number] - 1)
+        await self._look_at(list(self._stale))
+
+    async def _follow(self, live: LiveTable, entry: int) -> None:
         try:
             await live.hear(entry)
-        except Away:
-            self._unheard.add(live.kept.id)
-        except Refused as refused:
-            if refused.key == "table-unknown":
-                await self._end(live)
-            else:
-                self._unheard.add(live.kept.id)
+        except Refused:
+            self._stale.add(live)
 
-    async def look(self) -> None:
-        """Read what other workers have kept, where no notice of it came."""
-        known = {live.kept.number: live for live in self._live.values()}
-        counts = await self.store.counts(list(known))
-        for number, live in known.items():
-            if live.kept.id in self._unheard or number not in counts:
-                self._unheard.discard(live.kept.id)
-                self._spawn(self._hear(live, None))
-            elif counts[number] > len(live.table.record.entries):
-                self._spawn(self._hear(live, counts[number] - 1))
+    async def _look_at(self, lives: list[LiveTable]) -> None:
+        """Read all that is kept of tables, besides the entries that are known."""
+        if not lives:
+            return
+        assert self._club is not None
+        self._stale.update(lives)
+        numbers = [live.kept.number for live in lives]
+        try:
+            kept = await self.store.numbered(numbers)
+            company = await self._club.leases.company(numbers)
+            for live, number in zip(lives, numbers, strict=True):
+                if number in kept:
+                    await live.renew(kept[number], company[number])
+                else:
+                    await self._end(live)
+                self._stale.discard(live)
+        except Refused as refused:  # they stay stale, and are looked at again
+            log.info("tables could not be looked at: %s", refused.key)
 
     async def _end(self, live: LiveTable) -> None:
         """It was deleted elsewhere."""
@@ -226,12 +243,25 @@ class Tables:
                 del self._live[live.kept.id]
                 await live.end()
 
+    async def adopt(self, name: str) -> None:
+        """Drive on a table whose worker is gone, unless people at another worker are there."""
+        try:
+            async with self._door:
+                if name not in self._live:
+                    live = await self._load(name)
+                    if live.fellows.company.people:
+                        await self._put_away(live)
+                    else:
+                        self._spawn(self._let_go_later(live))
+        except Refused as refused:
+            log.warning("table %s could not be driven on: %s", name, refused.key)
+
     async def let_go(self, name: str) -> None:
         """It was changed from outside: whoever is there comes back, and finds it as it is now."""
         async with self._door:
-            live = self._live.pop(name, None)
+            live = self._live.get(name)
             if live is not None:
-                await live.close()
+                await self._put_away(live)
                 for listener in live.listeners:
                     listener.hang_up()
 
@@ -253,19 +283,33 @@ class Tables:
         return len(self._live)
 
     async def _load(self, name: str) -> LiveTable:
-        live = LiveTable(await self.store.read(name), self.store, partial(self._tell, name))
+        reading = await self.store.read(name)
+        live = LiveTable(reading, self.store, await self._fellows(reading.kept))
         live.driver = asyncio.create_task(Driver(live, self.thinkers, self.clock).run())
         if any(seat.bot for seat in live.kept.seats):
             self.thinkers.warm()
         self._live[name] = live
         return live
 
+    async def _fellows(self, kept: StoredTable) -> Fellows:
+        if self._club is None:
+            return Alone()
+        fellows = self._club.at(kept.id, kept.number)
+        fellows.meet((await self._club.leases.company([kept.number]))[kept.number])
+        return fellows
+
     async def _let_go_later(self, live: LiveTable) -> None:
         await self.clock.sleep(self.limits.idle_seconds)
         async with self._door:
             if not live.listeners and self._live.get(live.kept.id) is live:
-                await live.close()
-                del self._live[live.kept.id]
+                await self._put_away(live)
+
+    async def _put_away(self, live: LiveTable) -> None:
+        """Out of memory."""
+        del self._live[live.kept.id]
+        self._stale.discard(live)
+        await live.close()
+        live.fellows.part()
 
     def _spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
