@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from mesozoic.server.connection import Connection, Socket
 from mesozoic.server.limits import Account
 from mesozoic.server.messages import Paced
+from mesozoic.server.transport import TEXTS
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
@@ -26,9 +27,10 @@ class SlowSocket:
         self.sent: asyncio.Queue[Any] = asyncio.Queue()
         self.received: asyncio.Queue[str] = asyncio.Queue()
 
-    async def send_data(self, data: bytes, mode: str) -> None:
+    async def send(self, message: dict[str, Any]) -> None:
         await self.open.wait()
-        self.sent.put_nowait(json.loads(data))
+        for text in message[TEXTS]:
+            self.sent.put_nowait(json.loads(text))
 
     async def receive_data(self, mode: str) -> str:
         return await self.received.get()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
+import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -11,7 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 from mesozoic.server.app import Settings
-from mesozoic.server.transport import SLOWEST
+from mesozoic.server.transport import SLOWEST, WORTH_PACKING
+from tests.server.player import Player
 from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
 
@@ -24,6 +27,7 @@ UPGRADE = (
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: bWVzb3pvaWMgZGlub3NhdQ==\r\n"
 )
+PACKING = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
 LITTLE = 4096
 ELSEWHERE = "127.0.0.2"
 ASK = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -119,8 +123,8 @@ async def situations(one: Line, table: str) -> None:
     one.writer.write(said(b'{"do": "hello"}') + said(b'{"do": "resync"}') * 900)
 
 
-async def connect(one: Line, table: str) -> None:
-    head = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\n{UPGRADE}\r\n"
+async def connect(one: Line, table: str, more: str = "") -> None:
+    head = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\n{UPGRADE}{more}\r\n"
     one.writer.write(head.encode())
     assert (await one.answer()).startswith(b"HTTP/1.1 101 ")
 
@@ -174,3 +178,42 @@ async def test_a_text_that_is_none_closes_quietly(
         odd.writer.write(said(b"\xff\xfe"))
         assert await odd.is_closed()
     assert "Traceback" not in caplog.text
+
+
+async def test_long_messages_are_packed_and_short_ones_sent_as_they_are(server: Running) -> None:
+    opened = await server.open()
+    async with server.at(opened["table"], *opened["keys"]) as family:
+        await plays(family, 60)
+        async with line(server) as bare:
+            await connect(bare, opened["table"], PACKING)
+            bare.writer.write(said(b'{"do": "hello", "keys": []}'))
+            lengths = {True: [0], False: [0]}
+            while not (lengths[True][-1] and lengths[False][-1]):
+                packed, text = await frame(bare.reader)
+                assert json.loads(text)["n"]
+                lengths[packed].append(len(text))
+            assert max(lengths[False]) < WORTH_PACKING <= lengths[True][-1]
+
+
+async def plays(family: Player, entries: int) -> None:
+    """Until there are so many entries, all seats at one screen."""
+    while family.position["entry"] < entries:
+        seat = (await family.until_waiting())[0]
+        before = await family.ask("sit", "situation", seat=seat)
+        await family.act(before["options"][0])
+        while family.position["entry"] <= before["entry"]:
+            await family.receive()
+
+
+async def frame(reader: asyncio.StreamReader) -> tuple[bool, bytes]:
+    """Whether a message came packed, and what it says."""
+    async with asyncio.timeout(PATIENCE):
+        kind, length = await reader.readexactly(2)
+        if length == 126:
+            length = int.from_bytes(await reader.readexactly(2))
+        body = await reader.readexactly(length)
+    packed = bool(kind & 0x40)
+    unpacked = (
+        zlib.decompressobj(wbits=-15).decompress(body + b"\x00\x00\xff\xff") if packed else b""
+    )
+    return packed, unpacked or body

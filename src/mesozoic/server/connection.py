@@ -36,6 +36,7 @@ from mesozoic.server.messages import (
 )
 from mesozoic.server.paying import address_of, cost_of
 from mesozoic.server.tables import Tables
+from mesozoic.server.transport import at_once
 from mesozoic.server.trouble import Away
 
 RESTART: Final = 1012
@@ -124,14 +125,17 @@ class Connection:
             self._outbox.put_nowait(numbered(body, self._number))
 
     async def _send(self) -> None:
+        """Whatever waits goes out together."""
         while True:
-            message = await self._outbox.get()
-            if message == HANG_UP:
+            waiting = [await self._outbox.get()]
+            waiting += [self._outbox.get_nowait() for _ in range(self._outbox.qsize())]
+            if HANG_UP in waiting:
                 await self._socket.close(RESTART)
                 return
-            if message is not None:
-                await self._socket.send_data(message, "text")
-            elif self._live is not None:
+            texts = [message for message in waiting if message is not None]
+            if texts:
+                await self._socket.send(at_once(texts))
+            if len(texts) < len(waiting) and self._live is not None:
                 await self._live.show(self)
 
     def _refuse(self, refused: Refused) -> None:

@@ -10,7 +10,11 @@ from typing import Any, Final, Protocol
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from mesozoic.server.clock import Clock
 from mesozoic.server.limits import Limits, household
@@ -23,6 +27,10 @@ SLOWEST: Final = 1_000
 LAST_WORDS: Final = 5
 NO_TEXT: Final = 1007
 """What the protocol of websockets says of a text that is none."""
+TEXTS: Final = "texts"
+"""Beside what ASGI knows: several texts that are sent at once, encoded already."""
+WORTH_PACKING: Final = 8_000
+"""Bytes. To pack a shorter message takes a tenth of the time of an act, and saves few packets."""
 
 
 class DoorConfig(uvicorn.Config):
@@ -135,9 +143,35 @@ class HttpDoor(H11Protocol):
 
 
 class SocketDoor(WebSocketsSansIOProtocol):
-    """A websocket."""
+    """A websocket. What waits to be said goes out together, and what is short as it is."""
 
     config: DoorConfig
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True,
+                client_no_context_takeover=True,
+                compress_settings={"level": 1},
+            )
+        ]
+
+    async def send(self, message: Any) -> None:
+        texts = message.get(TEXTS)
+        if texts is None:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(b"".join([self._framed(text) for text in texts]))
+
+    def _framed(self, text: bytes) -> bytes:
+        if len(text) < WORTH_PACKING:
+            return Frame(Opcode.TEXT, text).serialize(mask=False)
+        self.conn.send_text(text)
+        return b"".join(self.conn.data_to_send())
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -182,6 +216,11 @@ async def reads_nothing(door: Watched) -> bool:
         await door.config.clock.sleep(seconds)
         if before - door.transport.get_write_buffer_size() < SLOWEST * seconds:
             return True
+
+
+def at_once(texts: list[bytes]) -> Any:
+    """A message to such a websocket."""
+    return {"type": "websocket.send", TEXTS: texts}
 
 
 def leave(config: DoorConfig, address: str) -> None:
