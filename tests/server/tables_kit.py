@@ -13,6 +13,7 @@ from msgspec.json import Decoder
 
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
+from mesozoic.server.bans import Bans
 from mesozoic.server.clock import Clock
 from mesozoic.server.database import bring_up_to_date, connect, sqlite_url
 from mesozoic.server.limits import Limits
@@ -42,6 +43,9 @@ class Guest:
 
     def hang_up(self) -> None:
         self.is_hung_up = True
+
+    def leave_if_banned(self, bans: Bans) -> None:
+        """Nobody bans a guest of ours."""
 
 
 class Ponderers(Thinkers):

@@ -31,7 +31,7 @@ async def notices(server: Running, settings: Settings) -> AsyncIterator[Notices]
     """As the server has them, but they look when they are told to."""
     assert server.tables is not None
     engine = connect(settings.database)
-    notices = Notices(engine, server.tables.bans, server.tables.let_go)
+    notices = Notices(engine, server.tables.bans, server.tables.let_go, server.tables.cut_banned)
     await notices.begin()
     yield notices
     await engine.dispose()
@@ -200,7 +200,7 @@ async def test_a_server_looks_for_notices_again_and_again(database: str) -> None
     async def let_go(_: str) -> None:
         pass
 
-    notices = Notices(engine, bans, let_go)
+    notices = Notices(engine, bans, let_go, lambda: None)
     await notices.begin()
     looking = asyncio.create_task(notices.run(clock))
     for host in ("203.0.113.1", "203.0.113.2"):

@@ -12,14 +12,18 @@ import pytest
 from msgspec.structs import replace
 
 from mesozoic.files.records import open_record, parse_record
+from mesozoic.server.admin import Admin
 from mesozoic.server.app import Settings
+from mesozoic.server.bans import Ban
 from mesozoic.server.clock import Clock
+from mesozoic.server.connection import RESTART
 from mesozoic.server.services import PostgreSQL, Redis
 from tests.databases import fresh_postgresql
 from tests.server.conftest import LIMITS
 from tests.server.player import Player
 from tests.server.running import Running, running
 from tests.server.still_clock import HastyClock, StillClock
+from tests.server.test_admin import code_of_end
 
 pytestmark = pytest.mark.anyio
 
@@ -170,8 +174,12 @@ async def test_bots_wait_for_who_has_second_thoughts_at_another_worker(settings:
                     if message["is"] == "progress" and player.position["undo"]:
                         break
                 held = await player.hear("held")
-                assert held["seat"] == 0
-                assert held["milliseconds"] is None
+                assert (held["seat"], held["milliseconds"]) == (0, None)
+                await player.say("undo", seat=0)
+                assert (await watcher.hear("withdrawn"))["seat"] == 0
+                await player.until_choosing()
+                await player.act(player.position["options"][0])
+                assert (await player.hear("held"))["seat"] == 0
                 await player.say("go-on", seat=0)
                 while (await player.hear("progress"))["seat"] == 0:
                     pass
@@ -196,6 +204,21 @@ async def play_on(players: list[Player], until: int) -> None:
     await asyncio.gather(*(player.play(Random(seat), until) for seat, player in enumerate(players)))
 
 
+async def test_who_is_banned_is_cut_at_every_worker(settings: Settings) -> None:
+    async with both(settings, clock=HastyClock()) as servers:
+        opened = await servers[0].open()
+        async with apart(servers, opened) as players, Admin.at(settings.database) as admin:
+            await admin.ban(Ban.of_key(opened["keys"][1]))
+            assert (await players[1].hear("refused"))["key"] == "banned"
+            assert await code_of_end(players[1]) == RESTART
+            await until_present(players[0], [True, False, True])
+            await admin.ban(Ban.of_address("127.0.0.1"))
+            for player in (players[0], players[2]):
+                assert (await player.hear("refused"))["key"] == "banned"
+                assert await code_of_end(player) == RESTART
+
+
+@pytest.mark.long
 async def test_a_whole_game_at_both_is_proved(settings: Settings) -> None:
     async with both(settings) as servers:
         opened = await servers[0].open(["here", "here", "uniform"])

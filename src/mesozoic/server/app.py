@@ -123,7 +123,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
             await club.begin()
         tables = Tables(store, thinkers, settings.limits, settings.clock, club)
         app.state.tables = tables
-        notices = Notices(engine, tables.bans, tables.let_go)
+        notices = Notices(engine, tables.bans, tables.let_go, tables.cut_banned)
         await notices.begin()
         tidying = Tidying(settings.clock, lambda: store.figures.entries)
         beside = [

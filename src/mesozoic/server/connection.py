@@ -14,6 +14,7 @@ from msgspec import MsgspecError
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.server import redaction
+from mesozoic.server.bans import Bans
 from mesozoic.server.limits import Account, Bucket
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import (
@@ -67,6 +68,7 @@ class Connection:
         self._account = account
         self._address = address_of(socket)
         self._live: LiveTable | None = None
+        self._keys: list[str] = []
         self._is_entering = False
         self._number = 0
         self._limits = limits = tables.limits
@@ -117,8 +119,7 @@ class Connection:
     def say(self, message: ServerMessage | bytes) -> None:
         self._number += 1
         if self._outbox.full():
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
+            self._forget()
             self._outbox.put_nowait(None)
         else:
             body = message if isinstance(message, bytes) else write_message(message)
@@ -213,6 +214,7 @@ class Connection:
         """Sit down with one key; with several the screen stays covered until one is chosen."""
         self._leave()
         self._tables.bans.check_keys(keys)
+        self._keys = keys
         self._live = await self._tables.enter(self._table, self, keys)
         self._waiting.cancel()
 
@@ -223,9 +225,25 @@ class Connection:
     def hang_up(self) -> None:
         """What is at the table has changed: whoever comes back reads it anew."""
         self._live = None
+        self._forget()
+        self._outbox.put_nowait(HANG_UP)
+
+    def _forget(self) -> None:
+        """What was to be told."""
         while not self._outbox.empty():
             self._outbox.get_nowait()
-        self._outbox.put_nowait(HANG_UP)
+
+    def leave_if_banned(self, bans: Bans) -> None:
+        """Whoever is banned while they sit there is told so, and cut."""
+        try:
+            bans.check_address(self._address)
+            bans.check_keys(self._keys)
+        except Refused as refused:
+            self._leave()
+            if self._outbox.qsize() + 2 > self._limits.backlog:
+                self._forget()
+            self._refuse(refused)
+            self._outbox.put_nowait(HANG_UP)
 
     def _leave(self) -> None:
         if self._live is not None:

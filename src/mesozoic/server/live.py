@@ -16,6 +16,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.server import redaction
+from mesozoic.server.bans import Bans
 from mesozoic.server.fellows import Alone, Company, Fellows, HeldAt, Sitter
 from mesozoic.server.keys import seats_of
 from mesozoic.server.messages import (
@@ -51,6 +52,8 @@ class Listener(Protocol):
         ...
 
     def hang_up(self) -> None: ...
+
+    def leave_if_banned(self, bans: Bans) -> None: ...
 
 
 class LiveTable:

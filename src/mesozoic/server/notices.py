@@ -23,11 +23,16 @@ log = logging.getLogger(__name__)
 
 class Notices:
     def __init__(
-        self, engine: AsyncEngine, bans: Bans, let_go: Callable[[str], Awaitable[None]]
+        self,
+        engine: AsyncEngine,
+        bans: Bans,
+        let_go: Callable[[str], Awaitable[None]],
+        cut_banned: Callable[[], None],
     ) -> None:
         self._engine = engine
         self._bans = bans
         self._let_go = let_go
+        self._cut_banned = cut_banned
         self._read = 0
         self._trouble = Trouble("asked for notices")
 
@@ -57,6 +62,7 @@ class Notices:
             return
         if any(row["table_id"] is None for row in rows):
             self._bans.replace(await read_bans(self._engine))
+            self._cut_banned()
         for table in {row["table_id"] for row in rows} - {None}:
             await self._let_go(table)
         self._read = rows[-1]["number"]

@@ -14,6 +14,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -36,7 +37,7 @@ kill -s "$signal" $child; wait $child
 """
 
 
-class Service:
+class Service(ABC):
     """Somebody else's program, in a folder of its own, which only it and we may read."""
 
     signal = "TERM"
@@ -58,11 +59,11 @@ class Service:
         finally:
             service.end()
 
-    def command(self) -> Sequence[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def command(self) -> Sequence[str]: ...
 
-    def is_ready(self) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def is_ready(self) -> bool: ...
 
     def start(self) -> None:
         keeper = ["sh", "-c", _KEEPER, "sh", str(self.folder), self.signal, *self.command()]

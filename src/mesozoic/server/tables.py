@@ -265,6 +265,12 @@ class Tables:
                 for listener in live.listeners:
                     listener.hang_up()
 
+    def cut_banned(self) -> None:
+        """Whoever was banned meanwhile and sits somewhere is told so, and cut."""
+        for live in self._live.values():
+            for listener in list(live.listeners):
+                listener.leave_if_banned(self.bans)
+
     async def close(self) -> None:
         for task in self._going:
             task.cancel()
