@@ -117,6 +117,28 @@ async def test_what_is_refused_there_is_refused_here() -> None:
         await found.run(refuse, None)
 
 
+ready: list[str] = []
+
+
+def get_ready() -> None:
+    ready.append("ready")
+
+
+def how_ready() -> list[str]:
+    return ready
+
+
+class Prepared(Pool):
+    prepare = staticmethod(get_ready)
+
+
+async def test_a_worker_prepares_once_before_it_is_asked() -> None:
+    found = Prepared(1, StillClock())
+    assert [await found.run(how_ready) for _ in range(2)] == [["ready"], ["ready"]]
+    assert ready == []  # in its own process
+    found.close()
+
+
 def told(name: str, until: float) -> tuple[str, float]:
     return name, until
 

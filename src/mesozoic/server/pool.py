@@ -17,8 +17,9 @@ T = TypeVar("T")
 
 TRIES: Final = 2
 """How many workers are lost over one thing before it is given up."""
-MARGIN: Final = 5.0
-"""Seconds after its time by which a worker has answered, unless it stands still."""
+MARGIN: Final = 10.0
+"""Seconds after its time by which a worker has answered, unless it stands still: a machine with far
+too much to do is slow, and to start another worker makes it slower."""
 UNTIMED: Final = 120.0
 """Seconds for what has no time of its own."""
 
@@ -39,8 +40,14 @@ class _Job:
             self.done.set_exception(problem)
 
 
+def nothing() -> None: ...
+
+
 class Pool:
     """Workers are started when they are needed."""
+
+    prepare: Callable[[], None] = staticmethod(nothing)
+    """What a worker does before it is asked for anything."""
 
     def __init__(self, size: int, clock: Clock | None = None) -> None:
         self._size = size
@@ -92,7 +99,7 @@ class Pool:
             self._turns.drop(whose, job)
 
     def _hire(self) -> None:
-        worker = Watched(self._clock)
+        worker = Watched(self._clock, self.prepare)
         self._workers.append(worker)
         self._working.append(asyncio.create_task(self._work(worker)))
 

@@ -12,12 +12,14 @@ from random import Random
 from typing import Any, Final
 
 from mesozoic.bots.bot import Bot, find_bot
+from mesozoic.bots.heuristics import find_heuristic
 from mesozoic.bots.perspective import Perspective
 from mesozoic.bots.search import Search
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
+from mesozoic.games import find_game, game_ids
 from mesozoic.server.clock import Clock
 from mesozoic.server.figures import THINKING, Histogram
 from mesozoic.server.pool import Pool
@@ -59,8 +61,16 @@ class Thought:
     """Whether it came to nothing."""
 
 
+def learn_all_games() -> None:
+    """So that no bot's first choice takes as long as that."""
+    for game in game_ids():
+        find_heuristic(find_game(game).id)
+
+
 class Thinkers(Pool):
     """A few worker processes in which bots think."""
+
+    prepare = staticmethod(learn_all_games)
 
     def __init__(self, workers: int | None = None, clock: Clock | None = None) -> None:
         super().__init__(workers or thinkers_for(1), clock)

@@ -19,15 +19,20 @@ log = logging.getLogger(__name__)
 
 
 class Watched:
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
+    def __init__(self, clock: Clock, prepare: Callable[[], None]) -> None:
+        """`prepare` is what a worker does before it is asked for anything."""
+        self._clock, self._prepare = clock, prepare
         self._worker: Child | None = None
 
     async def start(self) -> Child:
         if self._worker is None:
             self._worker = worker = Child()
-            await self._watch(STARTING, worker.start())
+            await self._watch(STARTING, self._begin(worker))
         return self._worker
+
+    async def _begin(self, worker: Child) -> None:
+        await worker.start()
+        await worker.do(self._prepare, ())
 
     async def do(
         self, seconds: float, function: Callable[..., Any], arguments: tuple[Any, ...]

@@ -67,7 +67,7 @@ class Ledger:
             + sum(self.shown[seat] > entries for seat, entries in heard.items()),
             doubled=self.repeated
             + sum(count - 1 for count in Counter(act[:2] for act in acts).values())
-            + sum(act not in self.said for act in acts),
+            + sum(act[0] in self.shown and act not in self.said for act in acts),
         )
         if kept.is_over:
             verdict.finished = 1

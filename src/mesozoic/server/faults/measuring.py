@@ -131,8 +131,12 @@ class Trial:
         )
 
     def _parties(self, address: str, tables: int) -> list[Party]:
+        """People alone, and at every fifth table a bot with them."""
         games = islice(cycle(game_ids()), tables)
-        return [Party(address, game, Random(self._rng.random()), self._hear) for game in games]
+        return [
+            Party(address, game, int(place % 5 == 0), Random(self._rng.random()), self._hear)
+            for place, game in enumerate(games)
+        ]
 
     def _hear(self) -> None:
         self._told += 1

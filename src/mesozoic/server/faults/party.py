@@ -13,13 +13,17 @@ from mesozoic.server.faults.client import Client
 from mesozoic.server.faults.ledger import Ledger
 
 PLAYERS: Final = 3
+BOT: Final = "uniform"
 RETRY: Final = 0.5
 """Seconds until who could not open a table tries again."""
 
 
 class Party:
-    def __init__(self, address: str, game: str, rng: Random, on_told: Callable[[], None]) -> None:
+    def __init__(
+        self, address: str, game: str, bots: int, rng: Random, on_told: Callable[[], None]
+    ) -> None:
         self._address, self._game, self._rng = address, game, rng
+        self._bots = bots
         self._on_told = on_told
         self.clients: list[Client] = []
         self.ledgers: list[Ledger] = []
@@ -47,7 +51,9 @@ class Party:
                 ledger = Ledger(opened["table"])
                 self.ledgers.append(ledger)
                 self.clients = [
-                    self._client(ledger, seat, key) for seat, key in enumerate(opened["keys"])
+                    self._client(ledger, seat, key)
+                    for seat, key in enumerate(opened["keys"])
+                    if key is not None
                 ]
                 await asyncio.gather(*(client.play() for client in self.clients))
 
@@ -56,7 +62,8 @@ class Party:
         return Client(uri, seat, key, ledger, Random(self._rng.random()), self._on_told)
 
     async def _open(self, http: AsyncClient) -> dict[str, Any]:
-        seats = [{"kind": "link", "name": f"player {seat}"} for seat in range(PLAYERS)]
+        people = [{"kind": "link", "name": f"player {n}"} for n in range(PLAYERS - self._bots)]
+        seats = [*people, *({"kind": "bot", "bot": BOT} for _ in range(self._bots))]
         wish = {"game": self._game, "players": PLAYERS, "seats": seats, "pace": 0}
         while True:
             try:
