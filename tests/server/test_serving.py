@@ -39,6 +39,15 @@ def test_several_workers_are_refused_where_they_could_not_hear_one_another(
     assert (refused.value.key, refused.value.about) == (key, about)
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_database_that_does_not_answer_is_refused_in_one_sentence(
+    workers: int, tmp_path: Path
+) -> None:
+    url = f"postgresql+asyncpg://nobody@/nothing?host={tmp_path}"
+    with pytest.raises(Refused, match="server-no-database"):
+        serving.serve(serving.Plan(database=url, workers=workers, port=0), browser=False)
+
+
 @pytest.mark.parametrize("wish", [(0, None), (None, 0), (-1, 5)])
 def test_a_limit_of_nothing_is_refused(wish: tuple[int | None, int | None]) -> None:
     with pytest.raises(Refused, match="limit-none"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 from importlib import resources
@@ -19,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mesozoic.core.errors import Refused
+from mesozoic.server.trouble import is_outage
 
 NAMING: Final = {
     "ix": "ix_%(column_0_label)s",
@@ -217,6 +219,25 @@ def check(url: str) -> None:
             plain.dispose()
     except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
         raise refused_database(url, error) from None
+
+
+def reach(url: str) -> None:
+    """Refuse a database behind a network that does not answer, in one sentence."""
+    if is_shared(url):
+        asyncio.run(_reach(url))
+
+
+async def _reach(url: str) -> None:
+    engine = connect(url)
+    try:
+        async with engine.connect():
+            pass
+    except Exception as error:
+        if is_outage(error) or isinstance(error, SQLAlchemyError):
+            raise refused_database(url, error) from None
+        raise
+    finally:
+        await engine.dispose()
 
 
 def check_existing(url: str) -> None:

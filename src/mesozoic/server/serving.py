@@ -19,7 +19,7 @@ from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings, make_doors
 from mesozoic.server.bus import find_bus
 from mesozoic.server.clock import MachineClock
-from mesozoic.server.database import check, default_url, is_shared
+from mesozoic.server.database import check, default_url, is_shared, reach
 from mesozoic.server.limits import LARGEST_MESSAGE, Limits
 from mesozoic.server.logs import LogForm, set_up_logs
 from mesozoic.server.network import Network, Opener, machine_names, read_origin
@@ -87,6 +87,7 @@ def serve(plan: Plan, *, browser: bool = True, say: Callable[[str], None] = prin
     url = plan.database or default_url()
     check(url)
     check_club(plan, url)
+    reach(url)
     listening = listen(plan.host, plan.port)
     port = listening.getsockname()[1]
     plan = replace(plan, database=url, port=port)
@@ -120,6 +121,7 @@ def serve_here(plan: Plan, listening: socket.socket, number: int, ready: Callabl
     """As the worker of this number, in this process."""
     set_up_logs(plan.log)
     assert plan.database is not None
+    reach(plan.database)
     port = listening.getsockname()[1]
     elsewhere = [address.rstrip("/") for address in addresses_of(plan.host, port)[1:]]
     origins = [*map(read_origin, plan.origins), *elsewhere]

@@ -14,6 +14,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
+from mesozoic.core.errors import Refused
+
 PAUSE: Final = 1.0
 """Seconds before a worker is started again that could not even begin."""
 PATIENCE: Final = 10.0
@@ -126,7 +128,11 @@ def _work(serve: Serve, arguments: Sequence[Any], number: int, telling: Connecti
     # The keyboard's stop reaches all, and who looks after us tells us anyway.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_stop_with_parent, daemon=True).start()
-    sys.exit(serve(*arguments, number, lambda: telling.send(None)))
+    try:
+        sys.exit(serve(*arguments, number, lambda: telling.send(None)))
+    except Refused as refused:
+        log.error("a worker cannot serve: %s", refused)
+        sys.exit(1)
 
 
 def _stop_with_parent() -> None:
