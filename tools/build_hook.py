@@ -1,7 +1,8 @@
 """What a package brings besides the sources: hatchling calls this when it builds one.
 
 The pages, and in a wheel native code, as MESOZOIC_COMPILE says: `auto` (by itself) makes a plain
-wheel where compiling fails, and says why; `require` makes none then; `0` does not try.
+wheel where compiling fails, and says why; `require` makes none then; `0` does not try. Where
+MESOZOIC_BUILDS names a folder of builds, one that was made of just this is not compiled again.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools.building import NotBuilt, build_aside, native_files
+from tools.building import NotBuilt, build_aside, found, native_files
 from tools.lower import project
 from tools.pages import NoPages, built_pages
 
@@ -24,6 +25,7 @@ from tools.pages import NoPages, built_pages
 PLACES = {"wheel": "mesozoic/server/static", "sdist": "web/dist"}
 SETTING = "MESOZOIC_COMPILE"
 SETTINGS = ("auto", "0", "require")
+BUILDS = "MESOZOIC_BUILDS"
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -47,8 +49,7 @@ class BuildHook(BuildHookInterface[Any]):
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         try:
-            self.scratch = tempfile.TemporaryDirectory(prefix="mesozoic-")
-            made = build_aside(Path(self.scratch.name))
+            made = self._found() or self._made_aside()
         except (NotBuilt, OSError) as why:
             if self._setting() == "require":
                 self.app.abort(f"{why}, and {SETTING} is 'require'")
@@ -56,8 +57,15 @@ class BuildHook(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for file in native_files(Path(self.scratch.name, "lowered")):
+        for file in native_files(made):
             build_data["force_include"][str(made / file)] = file.as_posix()
+
+    def _found(self) -> Path | None:
+        return found(Path(os.environ[BUILDS])) if BUILDS in os.environ else None
+
+    def _made_aside(self) -> Path:
+        self.scratch = tempfile.TemporaryDirectory(prefix="mesozoic-")
+        return build_aside(Path(self.scratch.name))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):

@@ -53,20 +53,29 @@ def ensure(builds: Path, games: Sequence[str] = ()) -> Path:
     """The build of what is here now, made if it is not there; two at once wait for one another."""
     import fcntl  # not on Windows, where wheels are built but nothing is run from the tree
 
-    digest = made_from(games)
-    place = place_of(builds, digest)
-    if not is_build(place, digest):
+    place = found(builds, games)
+    if place is None:
         try:
             builds.mkdir(parents=True, exist_ok=True)
             with (builds / "lock").open("w") as alone:
                 fcntl.flock(alone, fcntl.LOCK_EX)
-                if not is_build(place, digest):
+                place = found(builds, games)
+                if place is None:
                     find_compiler()
                     print(COMPILING, file=sys.stderr, flush=True)
                     place = build(builds, games)
                     sweep(builds)
         except OSError as error:
             raise NotBuilt(f"{builds} cannot be written: {_why(error)}") from error
+    return place
+
+
+def found(builds: Path, games: Sequence[str] = ()) -> Path | None:
+    """The build of what is here now, where it is there; it counts as used just now."""
+    digest = made_from(games)
+    place = place_of(builds, digest)
+    if not is_build(place, digest):
+        return None
     with suppress(OSError):  # a place that cannot be written is never swept
         (place / STAMP).touch()
     return place
@@ -116,10 +125,10 @@ def _build_aside(scratch: Path, games: Sequence[str]) -> Path:
     return made
 
 
-def native_files(lowered: Path) -> list[Path]:
-    """What a build adds to the readable package, by where it lies."""
+def native_files(folder: Path) -> list[Path]:
+    """What compiling has added to a package, by where it lies."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    built = (path.relative_to(lowered) for path in lowered.rglob(f"*{suffix}"))
+    built = (path.relative_to(folder) for path in folder.rglob(f"*{suffix}"))
     support = [Path("mesozoic", "core", path.name) for path in sorted(SUPPORT.glob("*.py"))]
     return [*sorted(path for path in built if path.parts[0] != "build"), *support]
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tarfile
-import venv
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,18 +15,7 @@ import pytest
 from tests.house.files import ROOT
 from tests.web.playing import Seated
 from tests.web.screen import OpenScreen
-from tests.web.serving import Server
-
-# No node and no compiler: only what the system needs to start a process.
-BARE = {"PATH": os.devnull, "MESOZOIC_COMPILE": "0"}
-
-
-def build(root: Path, target: str, folder: Path) -> Path:
-    """A package of what lies in a folder, made as `python -m build` makes it."""
-    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
-    subprocess.run(command, cwd=root, env=BARE, check=True, capture_output=True)
-    (made,) = folder.iterdir()
-    return made
+from tests.web.wheels import BARE, Installed, build, install
 
 
 @pytest.fixture(scope="module")
@@ -39,31 +25,7 @@ def wheel(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of an environment that has the wheel, and finds its requirements elsewhere."""
-    folder = tmp_path_factory.mktemp("environment")
-    venv.create(folder, with_pip=True)
-    python = folder / "bin" / "python"
-    install = ["-m", "pip", "install", "--quiet", "--no-index", "--no-deps", str(wheel)]
-    subprocess.run([python, *install], check=True)
-    own = sysconfig.get_path("purelib", vars={"base": str(folder)})
-    # A folder on the path, whose own .pth files do not count: our sources stay out of sight.
-    (Path(own) / "requirements.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    return folder / "bin"
-
-
-class Installed(Server):
-    """The program as pip has installed it, started with nothing said."""
-
-    def __init__(self, programs: Path, folder: Path) -> None:
-        super().__init__(folder)
-        self._programs = programs
-        self._home = folder
-
-    def command(self) -> list[str]:
-        return [str(self._programs / "mesozoic")]
-
-    def environment(self) -> dict[str, str]:
-        return {**BARE, "HOME": str(self._home), "PYTHONUNBUFFERED": "1"}
+    return install(wheel, tmp_path_factory.mktemp("environment"))
 
 
 @pytest.fixture
