@@ -1,0 +1,202 @@
+"""Whole games over the wire: nobody is sent a byte that tells what they may not know.
+
+`python -m tests.server.secrets [--game GAME] [--games 50] [--entries 400]` plays so many games of
+each kind at a real server, at random and no longer than that, three at a table and one who looks
+on, and says what it looked at. It stops at the first byte too many.
+
+- Every message and every answer is searched for the table's seed, the keys of others and, in games
+  whose cards have names, for each card that its reader cannot know.
+- Every few entries, and whenever somebody is asked in secret, the others' secrets are dealt anew,
+  and each seat is told and shown both tables: the same bytes in the same order. Nor is anybody sent
+  the very bytes that a seat with something of its own is sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import httpx
+from msgspec.json import encode
+
+from mesozoic.core.seats import Seat
+from mesozoic.games import game_ids
+from mesozoic.games.evo_2001.cards import CARDS as EVO_2001_CARDS
+from mesozoic.games.evo_2011.cards import CARDS as EVO_2011_CARDS
+from mesozoic.server import redaction
+from mesozoic.server.app import Settings
+from mesozoic.server.database import sqlite_url
+from mesozoic.server.keys import digest
+from mesozoic.server.limits import BOUNDLESS
+from mesozoic.server.live import LiveTable
+from tests.server.player import Player
+from tests.server.running import Running, running
+from tests.server.test_whole_game import no_card_is_told_that_cannot_be_known
+
+CARDS: Final = {"evo-2001": set(EVO_2001_CARDS), "evo-2011": set(EVO_2011_CARDS)}
+PLAYERS: Final = 3
+EVERY: Final = 7
+"""Entries between two looks at pairs, where nobody is asked in secret."""
+
+
+class Told(AssertionError):
+    """Somebody was sent what they may not know."""
+
+
+class Game:
+    """One game, all who sit at it and one who looks on."""
+
+    def __init__(self, server: Running, game: str, number: int, seen: Counter[str]) -> None:
+        self._server, self._game, self._number = server, game, number
+        self._rng = Random(number)
+        self.seen = seen
+        self._answers: list[bytes] = []
+
+    async def play(self, entries: int) -> None:
+        seed = f"secrets {self._number}"
+        opened = await self._server.open(["link"] * PLAYERS, game=self._game, seed=seed)
+        name, keys = opened["table"], opened["keys"]
+        async with AsyncExitStack() as stack:
+            self._players = [
+                await stack.enter_async_context(self._server.at(name, key)) for key in (*keys, None)
+            ]
+            assert self._server.tables is not None
+            live = self._server.tables._live[name]
+            await self._play_at(live, entries)
+            await self._call(name)
+            self._search(live, [*keys, opened["owner"]])
+        self.seen["games"] += 1
+        self.seen["finished"] += live.table.is_over
+
+    async def _play_at(self, live: LiveTable, entries: int) -> None:
+        looked = 0
+        while not live.table.is_over and len(live.table.record.entries) < entries:
+            await self._caught_up(live)
+            table = live.table
+            if table.secretly_asked() or len(table.record.entries) >= looked + EVERY:
+                looked = len(table.record.entries)
+                await self._pairs(live)
+            seat = self._rng.choice(list(live.table.deciders()))
+            player = self._players[seat]
+            await player.act(self._rng.choice(player.position["options"]))
+            await player.hear("progress")
+        await self._caught_up(live)
+
+    async def _caught_up(self, live: LiveTable) -> None:
+        """Until luck has decided, and everybody was told."""
+        while not live.table.is_over and not live.table.deciders():
+            await self._players[0].receive()
+        count = len(live.table.record.entries)
+        for seat, player in self._seated():
+            while player.position["entry"] < live.table.heard_as(count, seat):
+                await player.receive()
+
+    def _seated(self) -> list[tuple[Seat | None, Player]]:
+        seats = [*map(Seat, range(PLAYERS)), None]
+        return list(zip(seats, self._players, strict=True))
+
+    async def _pairs(self, live: LiveTable) -> None:
+        """What each seat is sent of the table, and of one that it cannot tell from it."""
+        true = live.table
+        for seat in true.seats:
+            other = true.fork()
+            other.state = true.game.redeal(true.state, seat, self._rng)
+            said = [await self._said(live, table, seat) for table in (true, other)]
+            status = [encode(redaction.status(table)) for table in (true, other)]
+            if said[0] != said[1] or status[0] != status[1]:
+                raise Told(f"{self._game}: seat {seat} is told how others' secrets were dealt")
+            self.seen["pairs"] += 1
+            self.seen["pairs that differ"] += other.state != true.state
+        self._no_bytes_are_shared(live)
+
+    async def _said(self, live: LiveTable, table: Any, seat: Seat) -> list[str]:
+        """What a seat hears when a table is told, and when it asks how that stands."""
+        player = self._players[seat]
+        await player.ask("resync", "situation")  # whatever was under way has come
+        before = len(player.texts)
+        kept = live.table, live.listeners
+        live.table = table
+        live.listeners = [listener for listener in live.listeners if listener.seat == seat]
+        try:
+            live._tell()
+            await player.ask("resync", "situation")
+        finally:
+            live.table, live.listeners = kept
+        return [text.partition(",")[2] for text in player.texts[before:]]
+
+    def _no_bytes_are_shared(self, live: LiveTable) -> None:
+        news = redaction.News(live.table)
+        for seat, _ in self._seated()[:-1]:
+            heard = news.heard_by(seat)
+            if heard and redaction.position(live.table, seat).own:
+                others = [news.heard_by(other) for other, _ in self._seated() if other != seat]
+                if heard in others:
+                    raise Told(f"{self._game}: seat {seat} shares bytes with another")
+                self.seen["own messages"] += 1
+
+    async def _call(self, name: str) -> None:
+        for path in ("", "/record", "/replay"):
+            answer: httpx.Response = await self._server.http.get(f"/api/tables/{name}{path}")
+            if path == "" or answer.status_code != 200:
+                self._answers.append(answer.content)
+        self._answers.append((await self._server.http.get("/api/tables?limit=100")).content)
+
+    def _search(self, live: LiveTable, keys: Sequence[str]) -> None:
+        hidden = [*keys, *map(digest, keys), live.kept.seed]
+        for _, player in self._seated():
+            texts = [text for text in player.texts if not text.endswith(f'"{live.kept.seed}"}}')]
+            self._find(hidden, [text.encode() for text in texts])
+            if self._game in CARDS:
+                no_card_is_told_that_cannot_be_known(player, CARDS[self._game])
+        self._find(hidden, self._answers)
+
+    def _find(self, hidden: Sequence[str], sent: Sequence[bytes]) -> None:
+        for body in sent:
+            self.seen["messages"] += 1
+            self.seen["bytes"] += len(body)
+            for secret in hidden:
+                if secret.encode() in body:
+                    raise Told(f"{self._game}: {body[:200]!r} tells {secret}")
+
+
+async def look(
+    kinds: Sequence[str], games: int, entries: int, folder: Path
+) -> dict[str, Counter[str]]:
+    """What was looked at, by game."""
+    found = {game: Counter[str]() for game in kinds}
+    settings = Settings(database=sqlite_url(folder / "tables.sqlite"), limits=BOUNDLESS, thinkers=1)
+    async with running(settings) as server:
+        for game, seen in found.items():
+            for number in range(games):
+                await Game(server, game, number, seen).play(entries)
+    return found
+
+
+def main() -> int:
+    asked = ArgumentParser(prog="python -m tests.server.secrets")
+    asked.add_argument("--game", choices=game_ids())
+    asked.add_argument("--games", type=int, default=50)
+    asked.add_argument("--entries", type=int, default=400)
+    wish = asked.parse_args()
+    kinds = game_ids() if wish.game is None else [wish.game]
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            found = asyncio.run(look(kinds, wish.games, wish.entries, Path(folder)))
+        except Told as told:
+            print(told, file=sys.stderr)
+            return 1
+    print(json.dumps(found, indent=2))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,52 @@
+"""A short look at every byte that is sent; `python -m tests.server.secrets` looks longer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from mesozoic.core.seats import Seat
+from mesozoic.core.table import Table
+from mesozoic.games import game_ids
+from mesozoic.server import redaction
+from mesozoic.server.messages import Json, Welcome
+from tests.server.secrets import Told, look
+
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_nobody_is_sent_what_they_may_not_know(game: str, tmp_path: Path) -> None:
+    seen = (await look([game], 1, 100, tmp_path))[game]
+    assert seen["pairs that differ"]
+    assert seen["own messages"]
+    assert seen["messages"] > 100
+
+
+async def test_a_hand_that_is_shown_to_all_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = redaction.Look.view
+
+    def first_seats(look: redaction.Look, seat: Seat | None) -> Json:
+        return own(look, Seat(0))
+
+    monkeypatch.setattr(redaction.Look, "view", first_seats)
+    with pytest.raises(Told):
+        await look(["evo-2001"], 1, 40, tmp_path)
+
+
+async def test_a_seed_that_is_told_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = redaction.welcome
+
+    def welcome(table: Table[Any], *about: Any, **agreed: Any) -> Welcome:
+        return replace(ours(table, *about, **agreed), commitment=table.record.seed)
+
+    monkeypatch.setattr(redaction, "welcome", welcome)
+    with pytest.raises(Told):
+        await look(["gods-love-dinosaurs"], 1, 20, tmp_path)
