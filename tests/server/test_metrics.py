@@ -15,8 +15,9 @@ from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings
 from mesozoic.server.figures import EVERY, Figures, Histogram, measure_lag
 from mesozoic.server.metrics import Metrics, read_address
-from tests.server.running import Running
+from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
+from tests.server.test_transport import ELSEWHERE, line
 
 pytestmark = pytest.mark.anyio
 
@@ -69,6 +70,25 @@ async def test_a_game_shows_in_the_figures(server: Running, metrics: Metrics) ->
         assert found["mesozoic_commit_seconds_bucket +Inf"] == commits
         assert found["mesozoic_thinking_seconds_count"] > 0
         assert found["process_resident_memory_bytes"] > 0
+
+
+async def test_who_is_turned_away_at_the_door_shows_too(
+    settings: Settings, metrics: Metrics
+) -> None:
+    clock = StillClock()
+    limits = replace(settings.limits, connections_per_address=2)
+    async with running(replace(settings, limits=limits, clock=clock)) as server:
+        await server.http.post("/api/tables", headers={"Origin": "http://evil.example"}, json={})
+        async with line(server, ELSEWHERE) as first, line(server, ELSEWHERE):
+            async with line(server, ELSEWHERE) as third:
+                assert await third.is_closed()
+            first.writer.write(b"GET / HT")
+            while server.connections_of(ELSEWHERE):
+                await clock.advance(limits.request_seconds)
+        found = await figures(metrics)
+    assert found["mesozoic_refusals_total origin-foreign"] == 1
+    assert found["mesozoic_refusals_total too-many-connections"] == 1
+    assert found["mesozoic_refusals_total too-slow"] == 2
 
 
 async def test_figures_are_not_at_the_public_address(server: Running) -> None:

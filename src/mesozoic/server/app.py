@@ -75,7 +75,11 @@ def make_doors(settings: Settings) -> Doors:
         "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     }
     app = make_app(settings, network, pages)
-    return Doors(app, network, Proxies(settings.proxies), headers)
+
+    def count(key: str) -> None:
+        app.state.tables.figures.refusals[key] += 1
+
+    return Doors(app, network, Proxies(settings.proxies), headers, count)
 
 
 def make_app(settings: Settings, network: Network, pages: Pages) -> Litestar:

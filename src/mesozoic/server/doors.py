@@ -31,13 +31,19 @@ class Doors:
     """An application behind its doors."""
 
     def __init__(
-        self, inside: Application, network: Network, proxies: Proxies, headers: Headers
+        self,
+        inside: Application,
+        network: Network,
+        proxies: Proxies,
+        headers: Headers,
+        count: Callable[[str], None] = lambda key: None,
     ) -> None:
-        """Every answer has these `headers`.
+        """Every answer has these `headers`; `count` is told the key of each refusal.
 
         Litestar cannot add them: it keeps those of a process's first application for all.
         """
         self.inside = inside
+        self.count = count
         self._network, self._proxies = network, proxies
         self._headers = [(name.lower().encode(), told.encode()) for name, told in headers.items()]
 
@@ -53,6 +59,7 @@ class Doors:
             self._check(scope, headers_of(scope))
         except Refused as refused:
             log.info("%s refused at the door: %s", scope["path"], refused.key)
+            self.count(refused.key)
             await _turn_away(scope, send, refused)
         else:
             await self.inside(scope, receive, send)

@@ -17,6 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from mesozoic.server.clock import Clock
+from mesozoic.server.doors import Doors
 from mesozoic.server.limits import Limits, household
 from mesozoic.server.proxies import Proxies
 
@@ -24,6 +25,9 @@ Waiting = Callable[[], Awaitable[bool]]
 """Whether it waited in vain."""
 SLOWEST: Final = 1_000
 """Bytes a second: who sends or reads less has no connection that one could play over."""
+TOO_SLOW: Final = "too-slow"
+TOO_MANY: Final = "too-many-connections"
+"""As figures name who is cut off without a word."""
 LAST_WORDS: Final = 5
 NO_TEXT: Final = 1007
 """What the protocol of websockets says of a text that is none."""
@@ -37,9 +41,10 @@ class DoorConfig(uvicorn.Config):
     """What uvicorn is told, and what its connections need to know besides."""
 
     def __init__(
-        self, app: Any, limits: Limits, clock: Clock, proxies: Proxies, **more: Any
+        self, app: Doors, limits: Limits, clock: Clock, proxies: Proxies, **more: Any
     ) -> None:
         super().__init__(app, http=HttpDoor, ws=SocketDoor, **more)
+        self.count = app.count
         self.limits, self.clock, self.proxies = limits, clock, proxies
         self.open: Counter[str] = Counter()
         """Connections by address."""
@@ -72,6 +77,7 @@ class Watch:
 
     async def _cut_after(self, waiting: Waiting) -> None:
         if await waiting():
+            self._door.config.count(TOO_SLOW)
             self._door.transport.abort()
         self._task = None
 
@@ -88,6 +94,7 @@ class HttpDoor(H11Protocol):
         self._address = household(self.client[0]) if self.client else "-"
         self.config.open[self._address] += 1
         if self._is_one_too_many():
+            self.config.count(TOO_MANY)
             transport.abort()
         else:
             self._sending.start(self._request_overdue)
