@@ -44,8 +44,9 @@ class Club:
         self._unkept: dict[TableFellows, None] = {}
         self._is_more, self._is_unkept = asyncio.Event(), asyncio.Event()
         self._workers: frozenset[str] = frozenset()
-        self._is_one_gone = False
-        """And nobody has looked yet at what it has left."""
+        self._has_beaten = asyncio.Event()
+        self._is_changed = False
+        """Whether one has come or gone, and it was not looked yet what that changes."""
         self._beats = 0
         """Since the database was last away."""
 
@@ -69,7 +70,11 @@ class Club:
         """Until it is cancelled."""
         try:
             await asyncio.gather(
-                self._bus.listen(house.hear), self._send(), self._keep_all(), self._beat_on(house)
+                self._bus.listen(house.hear),
+                self._send(),
+                self._keep_all(),
+                self._beat_on(),
+                self._look_on(house),
             )
         finally:
             await self._bus.close()
@@ -109,30 +114,44 @@ class Club:
                 for fellows in waiting:
                     self.tell(fellows.table, None)
 
-    async def _beat_on(self, house: House) -> None:
+    async def _beat_on(self) -> None:
+        """Nothing else makes it wait: a worker that is late counts as gone."""
         while True:
             await self._clock.sleep(EVERY)
             try:
-                await self.beat(house)
+                before, self._workers = self._workers, await self.leases.beat()
             except Away:  # it has been said
                 self._beats = 0
+            else:
+                self._beats += 1
+                self._is_changed |= before != self._workers
+                self._has_beaten.set()
+
+    async def _look_on(self, house: House) -> None:
+        while True:
+            await self._has_beaten.wait()
+            self._has_beaten.clear()
+            try:
+                await self._look(house)
+            except Away:  # it has been said
+                pass
             except Exception:
                 log.warning("could not look at what other workers do", exc_info=True)
 
-    async def beat(self, house: House) -> None:
-        """Say that this worker is there, and see what has become of the others."""
-        before, self._workers = self._workers, await self.leases.beat()
-        self._beats += 1
-        if before - self._workers:
-            self._is_one_gone = True
-            await self.leases.forget()
+    async def _look(self, house: House) -> None:
         if self._beats >= SURE:
             for table in await self.leases.free_orphans():
                 log.info("table %s: whoever drove it is gone", table)
                 self.tell(table, None)
                 await house.adopt(table)
-        await house.look(everything=self._is_one_gone)
-        self._is_one_gone = False
+        everything, self._is_changed = self._is_changed, False
+        try:
+            if everything:
+                await self.leases.forget()
+            await house.look(everything=everything)
+        except Exception:
+            self._is_changed |= everything
+            raise
 
 
 class TableFellows:

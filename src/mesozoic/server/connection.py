@@ -130,12 +130,12 @@ class Connection:
         while True:
             waiting = [await self._outbox.get()]
             waiting += [self._outbox.get_nowait() for _ in range(self._outbox.qsize())]
-            if HANG_UP in waiting:
-                await self._socket.close(RESTART)
-                return
-            texts = [message for message in waiting if message is not None]
+            texts = [message for message in waiting if message not in (None, HANG_UP)]
             if texts:
                 await self._socket.send(at_once(texts))
+            if HANG_UP in waiting:  # it is the last
+                await self._socket.close(RESTART)
+                return
             if len(texts) < len(waiting) and self._live is not None:
                 await self._live.show(self)
 
