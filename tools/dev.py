@@ -183,7 +183,7 @@ def make_venv() -> None:
     # An environment that was copied or moved still points to where it was made.
     if works(PYTHON) and fresh("venv"):
         return
-    say(f"making {relative(VENV)}")
+    begin(f"making {relative(VENV)}", ROOT)
     must([sys.executable, "-m", "venv", "--clear", "--without-pip", str(VENV)])
     stamp("venv")
 
@@ -191,7 +191,7 @@ def make_venv() -> None:
 def install_requirements(requirements: Path, *, quiet: bool) -> None:
     if fresh(requirements.stem, requirements):
         return
-    say(f"installing {relative(requirements)}")
+    begin(f"installing {relative(requirements)}", VENV)
     install("--require-hashes", "--requirement", relative(requirements), quiet=quiet)
     stamp(requirements.stem, requirements)
     if requirements == CHECK:
@@ -202,7 +202,7 @@ def install_requirements(requirements: Path, *, quiet: bool) -> None:
 def install_project() -> None:
     if fresh("project", PROJECT):
         return
-    say("installing mesozoic")
+    begin("installing mesozoic", VENV)
     install("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     stamp("project", PROJECT)
 
@@ -277,12 +277,12 @@ def build_pages() -> None:
         fcntl.flock(alone, fcntl.LOCK_EX)
         lock_file = WEB / "package-lock.json"
         if not fresh("npm", lock_file) or not (WEB / "node_modules").is_dir():
-            say("installing what the pages are made with")
+            begin("installing what the pages are made with", WEB)
             must(npm("ci", "--no-audit", "--no-fund", "--silent"))
             stamp("npm", lock_file)
         if are_built(ROOT):
             return
-        say("building the pages")
+        begin("building the pages", WEB)
         with stamped(ROOT):
             must(npm("run", "--silent", "build"))
 
@@ -292,7 +292,7 @@ def npm(*arguments: str) -> list[str]:
     if is_new_enough(shutil.which("node")) and shutil.which("npm"):
         return ["npm", "--prefix", relative(WEB), *arguments]
     if not fresh("node", NODE):
-        say("installing node")
+        begin("installing node", VENV)
         install("--require-hashes", "--requirement", str(NODE))
         stamp("node", NODE)
     path = f"PATH={VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"
@@ -419,6 +419,13 @@ def works(python: Path | str) -> bool:
 
 def relative(path: Path) -> str:
     return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
+
+
+def begin(what: str, folder: Path) -> None:
+    """Say what is done next, unless the folder that it changes is not ours to change."""
+    if not os.access(folder, os.W_OK):
+        stop(f"{what} is not possible: {folder} cannot be written")
+    say(what)
 
 
 def say(what: str) -> None:

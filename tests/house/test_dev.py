@@ -12,6 +12,7 @@ from tests.house.files import ROOT
 from tools.dev import (
     Check,
     Stopped,
+    begin,
     find_compiler,
     install_packages,
     lanes,
@@ -76,6 +77,17 @@ def test_what_cannot_be_installed_is_said_with_the_command_to_type(
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(Stopped, match="need: `sudo apt-get install one two`"):
         install_packages("the tests need", "one", "two")
+
+
+def test_nothing_begins_where_it_could_not_be_written(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    begin("making it", tmp_path)
+    nowhere = tmp_path / "nowhere"
+    with pytest.raises(Stopped) as why:
+        begin("making more", nowhere)
+    assert str(why.value) == f"making more is not possible: {nowhere} cannot be written"
+    assert capfd.readouterr().err == "== making it\n"
 
 
 def test_a_package_is_told_to_start_nothing_unless_the_machine_has_decided(tmp_path: Path) -> None:
