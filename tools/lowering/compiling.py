@@ -36,7 +36,8 @@ def compile_in(folder: Path) -> None:
     )
     if sys.platform != "win32":
         for extension in extensions:  # nobody else calls our functions: they may be written inline
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            hidden = [*extension.extra_compile_args, "-fvisibility=hidden"]
+            extension.extra_compile_args = hidden
 
     class OneLevel(build_ext):  # type: ignore[misc]
         """Optimizes as we say, not as Python was."""
