@@ -15,6 +15,7 @@ from mesozoic.files.records import open_record, parse_record
 from mesozoic.server.admin import Admin
 from mesozoic.server.app import Settings
 from mesozoic.server.bans import Ban
+from mesozoic.server.child import ChildLost
 from mesozoic.server.clock import Clock
 from mesozoic.server.connection import RESTART
 from mesozoic.server.services import PostgreSQL, Redis
@@ -183,6 +184,39 @@ async def test_bots_wait_for_who_has_second_thoughts_at_another_worker(settings:
                 await player.say("go-on", seat=0)
                 while (await player.hear("progress"))["seat"] == 0:
                     pass
+
+
+async def test_that_a_bot_acted_at_random_is_said_once_at_both(
+    settings: Settings, bus: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise ChildLost("has ended")
+
+    async with both(settings, bus) as servers:
+        for server in servers:
+            assert server.tables is not None
+            monkeypatch.setattr(server.tables.thinkers, "run_by", fail)
+        opened = await servers[0].open(["here", "uniform", "uniform"])
+        async with (
+            servers[0].at(opened["table"], opened["keys"][0]) as here,
+            servers[1].at(opened["table"]) as there,
+        ):
+            answered = -1
+            while remarks(here) < 3 or not here.is_asked:
+                if here.is_asked and here.position["decision"] != answered:
+                    answered = here.position["decision"]
+                    await here.act(here.position["options"][0])
+                await here.receive()
+            while remarks(there) < remarks(here):
+                await there.receive()
+            for player in (here, there):
+                await player.ask("resync", "situation")
+                await player.ask("resync", "situation")
+            assert remarks(there) == remarks(here)
+
+
+def remarks(player: Player) -> int:
+    return sum(message.get("key") == "bot-at-random" for message in player.messages)
 
 
 async def test_without_its_bus_a_server_looks_for_itself(settings: Settings, redis: Redis) -> None:

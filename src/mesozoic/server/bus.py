@@ -37,6 +37,8 @@ class Notice(Struct, frozen=True):
 
     table: str
     entry: int | None
+    is_random: bool = False
+    """Whether a bot chose that entry at random, for it could not think."""
 
 
 Hear = Callable[[Notice | None], None]

@@ -16,6 +16,8 @@ from mesozoic.server.trouble import Away
 
 EVERY: Final = 1.0
 """Seconds from one sign that this worker is there to the next, with a look at what others do."""
+NEWEST: Final = -1
+"""In place of an entry's number: whichever is the last."""
 SURE: Final = 3
 """Such signs in a row before others count as gone: after an outage all come back one by one."""
 
@@ -40,7 +42,7 @@ class Club:
         self.leases = leases
         self._bus = bus
         self._clock = clock
-        self._unsent: dict[tuple[str, bool], Notice] = {}
+        self._unsent: dict[tuple[str, int | None], Notice] = {}
         self._unkept: dict[TableFellows, None] = {}
         self._is_more, self._is_unkept = asyncio.Event(), asyncio.Event()
         self._workers: frozenset[str] = frozenset()
@@ -55,7 +57,13 @@ class Club:
 
     def tell(self, table: str, entry: int | None) -> None:
         """Of several entries that wait to be told of the last will do."""
-        self._unsent[table, entry is None] = Notice(table, entry)
+        self._send_soon(None if entry is None else NEWEST, Notice(table, entry))
+
+    def tell_random(self, table: str, entry: int) -> None:
+        self._send_soon(entry, Notice(table, entry, is_random=True))
+
+    def _send_soon(self, which: int | None, notice: Notice) -> None:
+        self._unsent[notice.table, which] = notice
         self._is_more.set()
 
     def keep(self, fellows: TableFellows) -> None:
@@ -178,6 +186,9 @@ class TableFellows:
 
     def notify(self, entry: int | None) -> None:
         self._club.tell(self.table, entry)
+
+    def notify_random(self, entry: int) -> None:
+        self._club.tell_random(self.table, entry)
 
     def seat(self, people: Sequence[Sitter]) -> None:
         self.people = people

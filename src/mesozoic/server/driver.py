@@ -123,7 +123,7 @@ class Driver:
         forced = due.forced is not None
         await self._live.answer(due.seat, thought.action, due.decision, auto=forced)
         if thought.at_random:
-            self._live.say_that_it_was_random(due.seat)
+            self._live.tell_random(due.seat)
 
     async def _choose(self, due: Due) -> Thought:
         if due.forced is not None:

@@ -68,6 +68,9 @@ class Fellows(Protocol):
     def notify(self, entry: int | None) -> None:
         """There is an entry more, or (None) something else is new."""
 
+    def notify_random(self, entry: int) -> None:
+        """A bot chose this entry at random."""
+
     def seat(self, people: Sequence[Sitter]) -> None:
         """These are who leads a seat here."""
 
@@ -93,6 +96,8 @@ class Alone:
     def lose(self) -> None: ...
 
     def notify(self, entry: int | None) -> None: ...
+
+    def notify_random(self, entry: int) -> None: ...
 
     def seat(self, people: Sequence[Sitter]) -> None: ...
 

@@ -75,6 +75,8 @@ class LiveTable:
         """For whom bots wait."""
         self._settled: dict[Seat, int] = {}
         """By seat, how many entries there were when it said that it takes nothing back."""
+        self._random: set[int] = set()
+        """Entries that were chosen at random, and of which that was said."""
         self._store = store
         self.fellows = fellows or Alone()
         self._log = redaction.Log()
@@ -431,10 +433,20 @@ class LiveTable:
     def say_that_it_stands_still(self) -> None:
         self._remark("standing-still")
 
-    def say_that_it_was_random(self, seat: Seat) -> None:
-        """A bot could not think; that is no part of the record."""
-        kept = self.kept.seats[seat]
-        self._remark("bot-at-random", name=kept.name or kept.bot)
+    def tell_random(self, seat: Seat) -> None:
+        """A bot could not think over its last act; that is no part of the record."""
+        entries = enumerate(self.table.record.entries)
+        entry = max(number for number, entry in entries if entry.seat == seat)
+        self.say_that_it_was_random(entry)
+        self.fellows.notify_random(entry)
+
+    def say_that_it_was_random(self, entry: int) -> None:
+        """Once, though what one tells other workers comes back."""
+        seat = self.table.record.entries[entry].seat
+        if entry not in self._random and seat is not None:
+            self._random.add(entry)
+            kept = self.kept.seats[seat]
+            self._remark("bot-at-random", name=kept.name or kept.bot)
 
     def _remark(self, key: str, **about: object) -> None:
         for listener in self.listeners:

@@ -196,7 +196,7 @@ class Tables:
             if notice.entry is None:
                 self._spawn(self._look_at([live]))
             else:
-                self._spawn(self._follow(live, notice.entry))
+                self._spawn(self._follow(live, notice.entry, is_random=notice.is_random))
 
     async def look(self, *, everything: bool) -> None:
         known = {live.kept.number: live for live in self._live.values()}
@@ -211,11 +211,14 @@ class Tables:
                 await self._follow(live, counts[number] - 1)
         await self._look_at(list(self._stale))
 
-    async def _follow(self, live: LiveTable, entry: int) -> None:
+    async def _follow(self, live: LiveTable, entry: int, *, is_random: bool = False) -> None:
         try:
             await live.hear(entry)
         except Refused:
             self._stale.add(live)
+        else:
+            if is_random and entry < len(live.table.record.entries):
+                live.say_that_it_was_random(entry)
 
     async def _look_at(self, lives: list[LiveTable]) -> None:
         """Read all that is kept of tables, besides the entries that are known."""
