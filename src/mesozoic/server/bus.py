@@ -32,7 +32,7 @@ GONE: Final[tuple[type[Exception], ...]] = (OSError, asyncio.TimeoutError)
 log = logging.getLogger(__name__)
 
 
-class Notice(Struct, frozen=True):
+class Notice(Struct, frozen=True, omit_defaults=True):
     """This table has this entry; None: something else is new there."""
 
     table: str
