@@ -69,15 +69,14 @@ async def test_when_a_server_is_killed_another_drives_its_table_on(
     bus = ["--bus", redis.url]
     async with serving(database, *bus) as one, serving(database, *bus) as other:
         opened = await one.open(["uniform", "uniform", "uniform"], pace=50)
-        async with other.at(opened["table"]) as watcher:
-            async with one.at(opened["table"]) as there:
-                while there.position["entry"] < 5:
-                    await there.receive()
-            one.process.kill()
-            await one.process.wait()
-            killed = watcher.position["entry"]
-            while watcher.position["entry"] < killed + 20:
-                await watcher.receive()
+        async with one.at(opened["table"]) as there:
+            while there.position["entry"] < 5:  # so this server drives it
+                await there.receive()
+            async with other.at(opened["table"]) as watcher:
+                one.process.kill()
+                await one.process.wait()
+                while watcher.position["entry"] < there.position["entry"] + 20:
+                    await watcher.receive()
 
 
 async def test_a_worker_that_dies_is_started_again(database: str) -> None:

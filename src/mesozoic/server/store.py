@@ -350,7 +350,10 @@ class Store:
                 connection.execute(sql.insert(records), row)
             connection.execute(sql.insert(keepers), {"record": record, "key": digest(key)})
 
-        await self._write(work)
+        try:
+            await self._write(work)
+        except IntegrityError:  # another worker has kept the same file meanwhile
+            await self._write(work)
 
     async def delete_record(self, record: str, key: str) -> None:
         """Let go of a record that was kept with this key; it stays while somebody else keeps it."""
