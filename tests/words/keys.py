@@ -6,11 +6,11 @@ import ast
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from mesozoic.core.moments import Chance, Choice
 from mesozoic.games import find_game, game_ids
@@ -47,25 +47,40 @@ class Taker:
     is_open: bool = False
 
 
+class File(NamedTuple):
+    """What is called in a file: walked through once, because readings ask it again and again."""
+
+    calls: list[ast.Call]
+    functions: list[tuple[ast.FunctionDef, list[ast.Call]]]
+    """Each with the calls in it."""
+
+    @staticmethod
+    @cache
+    def read(source: str) -> File:
+        nodes = list(ast.walk(ast.parse(source)))
+        functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
+        return File(_calls(nodes), [(node, _calls(ast.walk(node))) for node in functions])
+
+
 class Reading:
     """All the sites of some files, through functions that hand a key on."""
 
     def __init__(self, takers: dict[str, int], sources: dict[str, str]) -> None:
-        self.trees = {name: ast.parse(source) for name, source in sources.items()}
+        self.files = {name: File.read(source) for name, source in sources.items()}
         self.takers = {name: Taker(index) for name, index in takers.items()}
         self.sites: list[Site] = []
         self.unread: list[str] = []
         while self._find_takers():
             pass
-        for name, tree in self.trees.items():
-            self._read(name, tree)
+        for name, file in self.files.items():
+            self._read(name, file)
 
     def _find_takers(self) -> bool:
         found = False
-        for tree in self.trees.values():
-            for function in _functions(tree):
+        for file in self.files.values():
+            for function, calls in file.functions:
                 names = _parameters(function)
-                for call, taker in self._calls(function):
+                for call, taker in self._taking(calls):
                     prefix, name = _handed_on(_argument(call, taker.index))
                     if name in names and function.name not in self.takers:
                         self.takers[function.name] = Taker(
@@ -77,32 +92,31 @@ class Reading:
                         found = True
         return found
 
-    def _calls(self, tree: ast.AST) -> Iterator[tuple[ast.Call, Taker]]:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "id", None) or getattr(node.func, "attr", None)
-                if name in self.takers and _argument(node, self.takers[name].index):
-                    yield node, self.takers[name]
+    def _taking(self, calls: Iterable[ast.Call]) -> Iterator[tuple[ast.Call, Taker]]:
+        for call in calls:
+            name = getattr(call.func, "id", None) or getattr(call.func, "attr", None)
+            if name in self.takers and _argument(call, self.takers[name].index):
+                yield call, self.takers[name]
 
-    def _read(self, file: str, tree: ast.AST) -> None:
+    def _read(self, name: str, file: File) -> None:
         handed_on = {
             id(call)
-            for function in _functions(tree)
-            for call, taker in self._calls(function)
+            for function, calls in file.functions
+            for call, taker in self._taking(calls)
             if _handed_on(_argument(call, taker.index))[1] in _parameters(function)
         }
-        for call, taker in self._calls(tree):
-            where, key = f"{file}:{call.lineno}", _argument(call, taker.index)
+        for call, taker in self._taking(file.calls):
+            where, key = f"{name}:{call.lineno}", _argument(call, taker.index)
             if isinstance(key, ast.Constant) and isinstance(key.value, str):
                 about = taker.about | _keywords(call)
                 is_open = any(keyword.arg is None for keyword in call.keywords)
                 self.sites.append(Site(where, taker.prefix + key.value, about, is_open))
             elif id(call) not in handed_on and not _is_a_key_given_again(key):
-                self.unread.append(f"{file}: {ast.unparse(call)}")
+                self.unread.append(f"{name}: {ast.unparse(call)}")
 
 
-def _functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
-    return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+def _calls(nodes: Iterable[ast.AST]) -> list[ast.Call]:
+    return [node for node in nodes if isinstance(node, ast.Call)]
 
 
 def _parameters(function: ast.FunctionDef) -> list[str]:
