@@ -1,7 +1,9 @@
 """Settings of every test."""
 
+import gc
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -31,3 +33,17 @@ def pytest_configure() -> None:
 
         if not is_compiled():
             raise pytest.UsageError(f"{WANTED} is set, but the engine is not compiled")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Thousands of tests are found and stay: the collector need not look at them again and again.
+
+    It still finds all that they leave.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
