@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import get_type_hints
 
 import asyncpg
+import msgspec
 import pytest
 from redis.asyncio import Redis as Client
 
@@ -89,7 +91,7 @@ async def test_after_an_outage_one_looks_at_everything_and_hears_again(service: 
             await heard.until(SECOND)
 
 
-async def test_only_a_table_and_a_number_travel_and_nonsense_is_passed_over(
+async def test_only_numbers_of_entries_travel_and_nonsense_is_passed_over(
     service: Service,
 ) -> None:
     async with listening(service) as (bus, heard):
@@ -97,7 +99,8 @@ async def test_only_a_table_and_a_number_travel_and_nonsense_is_passed_over(
             await send(service, nonsense)
         assert await bus.publish(FIRST)
         assert await heard.next() == FIRST
-    assert set(Notice.__struct_fields__) == {"table", "entry"}
+    assert get_type_hints(Notice) == {"table": str, "entry": int | None, "is_random": bool}
+    assert msgspec.json.encode(FIRST) == b'{"table":"a1b2c3","entry":1}'
 
 
 async def send(service: Service, text: str) -> None:
