@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { RuleBook } from '../api/protocol'
-import { found, placesIn, wordsIn } from './rule-search'
+import { found, placesIn, withKin, wordsIn } from './rule-search'
 
 const entry = (number: string, title: string, text: string) => ({ number, title, text, marks: [] })
 const BOOK: RuleBook['chapters'] = [
   { title: 'First', entries: [entry('E1-1.1', 'Cold', 'The climate turns, see E1-2.1.'), entry('E1-1.2', 'The climate', 'It turns.')] },
   { title: 'Second', entries: [entry('E1-2.1', 'Été', 'The climate rises.'), entry('E1-2.2', 'Births', 'One egg.')] },
 ]
-const numbers = (sought: string) => found(BOOK, wordsIn(sought)).flatMap(({ entries }) => entries.map(({ number }) => number))
+const numbers = (sought: string, kin = '') => found(BOOK, withKin(wordsIn(sought), kin)).flatMap(({ entries }) => entries.map(({ number }) => number))
 
 test('nothing sought is the whole book', () => expect(numbers(' ')).toEqual(['E1-1.1', 'E1-1.2', 'E1-2.1', 'E1-2.2']))
 test('a title comes before a text', () => expect(numbers('climate')).toEqual(['E1-1.2', 'E1-1.1', 'E1-2.1']))
@@ -23,6 +23,14 @@ test('a short word counts where there is no longer one, a letter never', () => {
   expect(wordsIn('MP')).toEqual(['mp'])
   expect(wordsIn('an MP cost')).toEqual(['cost'])
   expect(numbers('I')).toEqual(numbers(''))
+})
+test('whoever seeks a word finds others for the same thing, after the word itself', () => {
+  expect(numbers('weather')).toEqual([])
+  expect(numbers('weather', 'egg lay, weather climate')).toEqual(['E1-1.2', 'E1-1.1', 'E1-2.1'])
+  expect(numbers('cold', 'births cold')).toEqual(['E1-1.1', 'E1-2.2'])
+})
+test('a short word stands only where a word begins', () => {
+  expect(placesIn('Abilities in a tie', ['tie'])).toEqual([[15, 18]])
 })
 test('accents do not matter', () => expect(numbers('ete')).toEqual(['E1-2.1']))
 test('places count the letters as they stand', () =>

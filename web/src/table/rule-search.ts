@@ -28,6 +28,11 @@ const SHORTEST = 3
 /** A rule's number, or letters and digits. */
 const WORD = /\p{L}+\d*-\d+(\.\d+)*|[\p{L}\p{N}]+/gu
 
+/** Whether a word stands in a text; a short one must begin there: `tie` is not in `abilities`. */
+function holds(text: string, word: string): boolean {
+  return placesIn(text, [word]).length > 0
+}
+
 /** The words that are sought; an entry must hold them all. Short ones count only where there is no longer one. */
 export function wordsIn(sought: string): string[] {
   const all = (plain(sought).match(WORD) ?? []).filter((word) => word.length > 1 && !EMPTY.has(word))
@@ -35,20 +40,28 @@ export function wordsIn(sought: string): string[] {
   return long.length ? long : all
 }
 
+/** Each word, with others for the same thing: `kin` lists them in groups between commas. */
+export function withKin(words: readonly string[], kin: string): string[][] {
+  const groups = kin.split(',').map((group): string[] => plain(group).match(WORD) ?? [])
+  return words.map((word) => [word, ...(groups.find((group) => group.includes(word)) ?? []).filter((other) => other !== word)])
+}
+
 /** How well an entry fits: by its number best, then its title, its chapter's and its text; 0 not at all. */
-function fit({ number, title, text }: RuleEntry, chapter: string, words: readonly string[]): number {
+function fit({ number, title, text }: RuleEntry, chapter: string, wanted: readonly (readonly string[])[]): number {
   const worths: [number, (word: string) => boolean][] = [
     [20, (word) => plain(number) === word],
-    [5, (word) => plain(title).includes(word)],
-    [3, (word) => plain(chapter).includes(word)],
-    [1, (word) => plain(`${number} ${text}`).includes(word)],
+    [5, (word) => holds(title, word)],
+    [3, (word) => holds(chapter, word)],
+    [1, (word) => holds(`${number} ${text}`, word)],
   ]
-  const each = words.map((word) => worths.find(([, stands]) => stands(word))?.[0] ?? 0)
-  return each.includes(0) ? 0 : each.reduce((sum, worth) => sum + worth, 0)
+  // A word itself counts for more than one that only means the same.
+  const worth = (word: string) => worths.find(([, stands]) => stands(word))?.[0] ?? 0
+  const each = wanted.map(([word, ...others]) => worth(word!) || Math.max(0, ...others.map(worth)) / 2)
+  return each.includes(0) ? 0 : each.reduce((sum, one) => sum + one, 0)
 }
 
 /** The chapters and entries that hold all the words, the best first; without words, the book as it is. */
-export function found(chapters: Chapters, words: readonly string[]): Chapters {
+export function found(chapters: Chapters, words: readonly (readonly string[])[]): Chapters {
   if (!words.length) return chapters
   const ranked = chapters.map((chapter) => {
     const fits = chapter.entries
@@ -73,6 +86,6 @@ export function placesIn(text: string, words: readonly string[]): [from: number,
   const places: [number, number][] = []
   for (const word of words)
     for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + word.length))
-      places.push([at, at + word.length])
+      if (word.length > SHORTEST || !/\p{L}/u.test(letters[at - 1] ?? '')) places.push([at, at + word.length])
   return places
 }

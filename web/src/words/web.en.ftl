@@ -217,6 +217,8 @@ web-copy-address = It is in the address bar
 web-rules-games = Rules of each game
 web-rules-search = Search the rules
 web-rules-nothing = Nothing about “{ $sought }”.
+# Words for one thing, in groups: whoever seeks one finds the others. Nobody reads this list.
+web-rules-kin = tie tied ties draw equal, dice die roll, combat battle fight attack, auction bid, winner winning win, dead dies killed starve
 web-rules-missing = There is no rule { $rule }.
 web-contents = Contents
 web-mark-ruling = our ruling

@@ -217,6 +217,8 @@ web-copy-address = Il est dans la barre d’adresse
 web-rules-games = Règles de chaque jeu
 web-rules-search = Chercher dans les règles
 web-rules-nothing = Rien sur « { $sought } ».
+# Words for one thing, in groups: whoever seeks one finds the others. Nobody reads this list.
+web-rules-kin = égalité ex-æquo æquo égal, dés dé lancer, combat bataille attaque, enchère mise, vainqueur victoire gagne emporte, mort meurt périt
 web-rules-missing = Il n’y a pas de règle { $rule }.
 web-contents = Sommaire
 web-mark-ruling = notre arbitrage

@@ -217,6 +217,8 @@ web-copy-address = È nella barra degli indirizzi
 web-rules-games = Regole di ogni gioco
 web-rules-search = Cerca nelle regole
 web-rules-nothing = Niente su «{ $sought }».
+# Words for one thing, in groups: whoever seeks one finds the others. Nobody reads this list.
+web-rules-kin = parità pareggio uguale, dadi dado lancio, combattimento lotta battaglia attacco, asta offerta punta, vincitore vittoria vince, morte muore morto
 web-rules-missing = Non c’è nessuna regola { $rule }.
 web-contents = Indice
 web-mark-ruling = nostra interpretazione
