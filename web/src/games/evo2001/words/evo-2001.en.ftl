@@ -6,15 +6,15 @@ web-climate-text = Each turn a card or the die moves the climate along its ring:
 web-meteor-text = Each turn the meteor moves one space. Where the space shows dice, the first player rolls, and any of these faces ends the game at once. The last space ends it without a roll.
 web-climate-now = Temperate now: { $terrain }
 web-meteor = Meteor on space { $space } of { $last }. { $odds ->
-        [0] The game cannot end this turn.
-        [6] The game ends this turn.
-       *[other] Odds of an end this turn: { $odds } in 6.
+        [0] The game cannot end on its next space.
+        [6] The game ends on its next space.
+       *[other] Odds of an end on its next space: { $odds } in 6.
     }
 web-meteor-odds =
     { $odds ->
-        [0] no end this turn
-        [6] the last turn
-       *[other] end this turn: { $odds } in 6
+        [0] no end on the next space
+        [6] the next space ends it
+       *[other] end on the next space: { $odds } in 6
     }
 web-meteor-short = Meteor { $space }/{ $last }
 

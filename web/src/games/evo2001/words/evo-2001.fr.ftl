@@ -6,15 +6,15 @@ web-climate-text = À chaque tour, une carte ou le dé déplace le climat sur so
 web-meteor-text = À chaque tour, la météorite avance d’une case. Si la case montre des faces de dé, le premier joueur lance le dé : n’importe laquelle de ces faces met fin à la partie sur-le-champ. La dernière case y met fin sans jet.
 web-climate-now = Tempéré en ce moment : { $terrain }
 web-meteor = Météorite à la case { $space } sur { $last }. { $odds ->
-        [0] La partie ne peut pas finir ce tour-ci.
-        [6] La partie finit ce tour-ci.
-       *[other] Chances que la partie finisse ce tour-ci : { $odds } sur 6.
+        [0] La partie ne peut pas finir à la case suivante.
+        [6] La partie finit à la case suivante.
+       *[other] Chances que la partie finisse à la case suivante : { $odds } sur 6.
     }
 web-meteor-odds =
     { $odds ->
-        [0] pas de fin ce tour-ci
-        [6] dernier tour
-       *[other] fin ce tour-ci : { $odds } sur 6
+        [0] pas de fin à la case suivante
+        [6] fin à la case suivante
+       *[other] fin à la case suivante : { $odds } sur 6
     }
 web-meteor-short = Météorite { $space }/{ $last }
 

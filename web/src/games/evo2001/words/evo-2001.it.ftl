@@ -6,15 +6,15 @@ web-climate-text = A ogni turno una carta o il dado muove il clima sul suo anell
 web-meteor-text = A ogni turno il meteorite avanza di una casella. Se la casella mostra dadi, il primo giocatore tira: una qualsiasi di quelle facce chiude la partita all’istante. L’ultima casella la chiude senza tiro.
 web-climate-now = Temperato ora: { $terrain }
 web-meteor = Meteorite sulla casella { $space } di { $last }. { $odds ->
-        [0] La partita non può finire in questo turno.
-        [6] La partita finisce in questo turno.
-       *[other] Probabilità che finisca in questo turno: { $odds } su 6.
+        [0] La partita non può finire sulla prossima casella.
+        [6] La partita finisce sulla prossima casella.
+       *[other] Probabilità che finisca sulla prossima casella: { $odds } su 6.
     }
 web-meteor-odds =
     { $odds ->
-        [0] in questo turno non finisce
-        [6] ultimo turno
-       *[other] fine in questo turno: { $odds } su 6
+        [0] niente fine sulla prossima casella
+        [6] fine sulla prossima casella
+       *[other] fine sulla prossima casella: { $odds } su 6
     }
 web-meteor-short = Meteorite { $space }/{ $last }
 
