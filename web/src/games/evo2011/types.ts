@@ -1,6 +1,4 @@
 import type { GameTypes } from '../../api/protocol'
-import { say } from '../../words/index.svelte'
-import type { CardWords } from '../island/types'
 
 /** EVO (2011). */
 export type Evo2011 = GameTypes<'evo-2011'>
@@ -11,8 +9,4 @@ export type SpeciesView = Evo2011View['species'][number]
 export type LaboratoryMoment = Extract<Evo2011['moment'], { is: 'laboratory' }>
 export function isLaboratory(moment: Evo2011['moment'] | null): moment is LaboratoryMoment {
   return moment?.is === 'laboratory'
-}
-
-export function cardWords(card: string): CardWords {
-  return { name: say(`card-${card}`), when: say(`card-${card}-when`), text: say(`card-${card}-text`) }
 }

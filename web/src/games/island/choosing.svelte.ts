@@ -41,6 +41,12 @@ export abstract class Choosing<G extends IslandGame = IslandGame> extends TableC
     return zoneAct ?? (asked.view.moment?.is === 'movement' ? 'move' : 'nothing')
   })
 
+  /** How far a move has got: nothing is lifted, something is, and may fight. */
+  get stage(): 'move' | 'go' | 'fight' {
+    if (this.selected === null) return 'move'
+    return this.targets.some((target) => target.kind === 'fight') ? 'fight' : 'go'
+  }
+
   readonly choosable = $derived.by((): number[] => {
     if (this.quest === 'move') return [...new Set(moves(this.options).map((move) => move.origin))]
     if (this.quest === 'card') return zonesOf(this.waysToPlay(this.card!), 'play-for')

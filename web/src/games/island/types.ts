@@ -1,3 +1,4 @@
+import type { Component } from 'svelte'
 import type { components } from '../../api/schema'
 import type { Seat } from '../../api/protocol'
 
@@ -33,3 +34,5 @@ export type Stayed = { is: 'web-log-stayed'; rule: string; seat: Seat }
 
 /** What stands on an event card: its name, when it is played, what it does. */
 export type CardWords = { name: string; when: string; text: string }
+/** The event cards of a game: how they are drawn, and what stands on them. */
+export type Cards = { Emblem: Component<{ card: string }>; words: (card: string) => CardWords }
