@@ -31,10 +31,6 @@ web-auction-text = Un gène chacun. Un joueur dont l’offre est dépassée en r
 web-auction-show = Retour aux enchères
 web-bid-place = { $gene } : offrir { $amount }, vous paieriez { $pays }
 web-bid-closed = { $gene } : { $amount }
-web-bid-twin = offrir { $amount } pour { A($gene) } ({ $place ->
-        [1] le premier gène
-        [2] le deuxième gène
-       *[other] le troisième gène
-    } de cette sorte)
+web-bid-twin = offrir { $amount } pour { A($gene) } (n° { $place })
 web-standing = { $species } : { $amount }, paieraient { $pays } PM
 web-no-bid = Pas encore d’offre

@@ -31,10 +31,6 @@ web-auction-text = Un gene a testa. Chi viene superato fa subito un’altra offe
 web-auction-show = Torna all’asta
 web-bid-place = { $gene }: offri { $amount }, pagheresti { $pays }
 web-bid-closed = { $gene }: { $amount }
-web-bid-twin = offri { $amount } per { A($gene) } ({ $place ->
-        [1] il primo gene
-        [2] il secondo gene
-       *[other] il terzo gene
-    } di questo tipo)
+web-bid-twin = offri { $amount } per { A($gene) } (n. { $place })
 web-standing = { $species }: { $amount }, pagherebbero { $pays } PM
 web-no-bid = Ancora nessuna offerta

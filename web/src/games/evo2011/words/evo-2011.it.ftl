@@ -55,7 +55,7 @@ web-lab-locked = { $species }: sul valore più alto, al sicuro.
 web-lab-standing = { $species }: pagherebbero { $pays } PM.
 web-lab-free = Ancora nessuna pedina.
 web-lab-cost =
-    Puntando { $bid } pagheresti { $pays } PM: { $left ->
+    Pagheresti { $pays } PM: { $left ->
         [0] non te ne resterebbe nessuno.
         [one] te ne resterebbe uno.
        *[other] te ne resterebbero { $left }.
