@@ -33,6 +33,12 @@ class Started(Running):
         return {pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
 
 
+def is_running(pid: int) -> bool:
+    """Of one that has ended there may be something left, but not what it was called with."""
+    called = Path(f"/proc/{pid}/cmdline")
+    return called.exists() and called.read_bytes() != b""
+
+
 @asynccontextmanager
 async def serving(database: str, *options: str) -> AsyncIterator[Started]:
     command = ["-m", "mesozoic", "serve", "--no-browser", "--port", "0", "--database", database]
@@ -93,3 +99,8 @@ async def test_a_worker_that_dies_is_started_again(database: str) -> None:
         opened = await server.open()
         async with server.seated(opened) as players:
             await players[0].until_waiting()
+        left = server.workers()
+        server.process.kill()  # and nobody looks after them any more
+        async with asyncio.timeout(PATIENCE):
+            while any(map(is_running, left)):
+                await asyncio.sleep(0.02)

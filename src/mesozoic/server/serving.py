@@ -36,6 +36,10 @@ TRIES: Final = 50
 GRACE: Final = 3
 """Seconds that connections get to close when the server stops."""
 EVERYWHERE: Final = ("0.0.0.0", "::")
+WAITING: Final = 128
+"""Connections that may wait to be taken."""
+AT_ONCE: Final = 4
+"""Connections that a worker takes in one go, so that of many that come together others get some."""
 THIS_MACHINE: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -48,6 +52,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(WAITING)
         if self.started:
             self._on_ready()
 
@@ -137,7 +143,10 @@ def serve_here(plan: Plan, listening: socket.socket, number: int, ready: Callabl
             thinkers=thinkers_for(plan.workers),
             metrics=shown,
         )
-        server = Server(configure(settings), ready)
+        config = configure(settings)
+        if plan.workers > 1:
+            config.backlog = AT_ONCE
+        server = Server(config, ready)
         if plan.host in THIS_MACHINE and plan.workers == 1:
             network.opener = opener(server, port, lan_address)
         server.run(sockets=[listening])
@@ -211,7 +220,7 @@ def _bind(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(128)
+        listening.listen(WAITING)
     except (OSError, OverflowError) as error:
         listening.close()
         problem = getattr(error, "strerror", None) or str(error)
