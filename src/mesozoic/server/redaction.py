@@ -229,13 +229,9 @@ def told(event: Event) -> Json:
     return {**fields_of(event), "rule": event.cites}
 
 
-def progress(look: Look, seat: Seat | None) -> Progress:
-    """The last entry, which is an act or luck."""
-    table = look.table
-    return Progress(
-        **asdict(line(table, table.pages[-1], seat)),
-        situation=position(table, seat, look),
-    )
+def progress(look: Look, seat: Seat | None, told: Line) -> Progress:
+    """The last entry, which is an act or luck, as the line that tells it."""
+    return Progress(**asdict(told), situation=position(look.table, seat, look))
 
 
 def withdrawn(look: Look, seat: Seat | None) -> Withdrawn:
@@ -258,6 +254,7 @@ class News:
     def __init__(self, table: Table[Any]) -> None:
         self._look = Look(table)
         self._bodies: dict[Seat | None, bytes | None] = {}
+        self._lines: dict[tuple[Seat | None, int], Line] = {}
 
     def heard_by(self, seat: Seat | None) -> bytes | None:
         """Nothing where it is another's to know."""
@@ -269,8 +266,18 @@ class News:
         entries = self._look.table.record.entries
         if not self._look.table.is_heard(len(entries) - 1, seat):
             return None
-        told = withdrawn if entries[-1].takes_back else progress
-        return write_message(told(self._look, seat))
+        if entries[-1].takes_back:
+            return write_message(withdrawn(self._look, seat))
+        return write_message(progress(self._look, seat, self._line(seat)))
+
+    def _line(self, seat: Seat | None) -> Line:
+        """One for all who are told the same."""
+        table = self._look.table
+        page = table.pages[-1]
+        audience = _audience(page, seat), table.heard_as(page.number, seat)
+        if audience not in self._lines:
+            self._lines[audience] = line(table, page, seat)
+        return self._lines[audience]
 
 
 def reason(table: Table[Any], seat: Seat, form: Json) -> Reason:
