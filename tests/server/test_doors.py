@@ -76,6 +76,21 @@ async def test_an_address_pays_for_all_that_it_asks(settings: Settings) -> None:
             await player.ask("resync", "situation")
 
 
+async def test_a_call_that_is_refused_hears_so_after_a_while(settings: Settings) -> None:
+    clock = StillClock()
+    limits = replace(settings.limits, work_per_second=10, work_saved=100, longest_wait=2)
+    async with running(replace(settings, limits=limits, clock=clock)) as server:
+        calls = [asyncio.create_task(server.http.get("/api/tables")) for _ in range(20)]
+        while sum(call.done() for call in calls) < 9:
+            await asyncio.sleep(0)
+        await clock.until_slept()
+        assert {call.result().status_code for call in calls if call.done()} == {200}
+        while not all(call.done() for call in calls):
+            await clock.advance(1)
+            await asyncio.sleep(0)
+        assert {call.result().status_code for call in calls} == {200, 429}
+
+
 async def test_what_is_too_much_at_once_is_put_off(settings: Settings) -> None:
     clock = StillClock()
     limits = replace(settings.limits, work_per_second=10, work_saved=20, longest_wait=5)

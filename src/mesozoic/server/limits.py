@@ -147,6 +147,11 @@ class Account:
             await self._clock.sleep(wait)
         return wait is not None
 
+    async def hold_back(self) -> None:
+        """Who is refused hears so after a while, so that asking in a loop costs next to nothing."""
+        if self._limits.longest_wait:
+            await self._clock.sleep(self._limits.longest_wait)
+
     def enter(self) -> bool:
         """One more websocket, if it may have one."""
         if self._sockets >= self._limits.sockets_per_address:

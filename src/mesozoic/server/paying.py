@@ -53,7 +53,9 @@ async def pay(connection: Connected, handler: BaseRouteHandler) -> None:
     if connection.scope["type"] != ScopeType.HTTP:
         return
     cost = handler.opt.get(_COST, LITTLE)
-    if cost and not await account_of(connection).pay(cost):
+    account = account_of(connection)
+    if cost and not await account.pay(cost):
+        await account.hold_back()
         raise Refused("too-fast")
 
 

@@ -1,0 +1,357 @@
+"""A hostile client's hour: each attempt is refused in one sentence or closed.
+
+While it goes on a family plays at another table of the same server, and notices nothing.
+`python -m tests.server.hostile [--rounds 4]` tries with the limits that every server has; the clock
+is one that is moved by hand, and some twenty minutes pass on it in a round.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import sys
+import tempfile
+from argparse import ArgumentParser
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
+
+from mesozoic.server.app import Settings
+from mesozoic.server.bench.files import allow_many
+from mesozoic.server.connection import Connection
+from mesozoic.server.database import sqlite_url
+from mesozoic.server.limits import LARGEST_MESSAGE, Account, Limits
+from mesozoic.server.transport import HttpDoor, SocketDoor
+from tests.server.player import Player
+from tests.server.running import Running, running
+from tests.server.still_clock import StillClock
+from tests.server.test_refusals import MALFORMED
+from tests.server.test_transport import HALF_SENT, connect, frame, line, said
+
+T = TypeVar("T")
+ELSEWHERE = "127.0.0.2"
+JSON = {"Content-Type": "application/json"}
+SOME = Limits(sockets_per_address=20, connections_per_address=60, longest_wait=0)
+"""For a short hour."""
+USUAL = Limits(longest_wait=0)
+TOO_MANY = 500
+"""Websockets of one address, where the usual limits hold."""
+HELD = (Account, Connection, HttpDoor, SocketDoor, asyncio.Task)
+"""What the server holds for somebody."""
+
+
+class House:
+    """A server with a family at it, and somebody elsewhere who means harm."""
+
+    def __init__(
+        self, server: Running, clock: StillClock, opened: dict[str, Any], limits: Limits
+    ) -> None:
+        self.server, self.clock, self.limits = server, clock, limits
+        self.table: str = opened["table"]
+        self.key: str = opened["keys"][0]
+
+    async def passing(self, work: Awaitable[T]) -> T:
+        """What somebody waits for, while time passes."""
+        task = asyncio.ensure_future(work)
+        async with asyncio.timeout(60):
+            while not task.done():
+                await self.clock.advance(0.05)
+                await asyncio.sleep(0)
+        return await task
+
+    @asynccontextmanager
+    async def stranger(self, *keys: str) -> AsyncIterator[Player]:
+        async with self.server.at(self.table, *keys, local=ELSEWHERE) as player:
+            yield player
+
+    @asynccontextmanager
+    async def calls(self) -> AsyncIterator[httpx.AsyncClient]:
+        transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE)
+        url = f"http://{self.server.address}"
+        async with httpx.AsyncClient(transport=transport, base_url=url, timeout=60) as http:
+            yield http
+
+    async def raw(self, sent: bytes) -> bytes:
+        """What is answered to bytes that are no request, until it is closed."""
+        async with line(self.server, ELSEWHERE) as bare:
+            bare.writer.write(sent)
+            try:
+                return await bare.reader.read()
+            except ConnectionError:  # closed before all of it was sent
+                return b""
+
+
+async def malformed_messages(house: House) -> None:
+    async with house.stranger() as player:
+        for text in MALFORMED:
+            await player.socket.send(text)
+            assert (await player.hear("refused"))["key"] == "message-malformed", text[:40]
+
+
+async def huge_messages(house: House) -> None:
+    for message in ("x" * (LARGEST_MESSAGE + 1), b"x" * 5_000_000):
+        async with house.stranger() as player:
+            await player.socket.send(message)
+            await player.socket.wait_closed()
+            assert player.socket.close_code == 1009
+
+
+async def text_that_is_none(house: House) -> None:
+    async with line(house.server, ELSEWHERE) as bare:
+        await connect(bare, house.table)
+        bare.writer.write(said(b"\xff\xfe"))
+        assert await bare.is_closed()
+
+
+async def fast_messages(house: House) -> None:
+    async with house.stranger() as player:
+        for _ in range(500):
+            await player.say("resync")
+        assert (await player.hear("refused"))["key"] == "too-fast"
+        situations = [message for message in player.messages if message["is"] == "situation"]
+        assert len(situations) <= house.limits.work_saved / 8
+        player.socket.transport.abort()  # to close it politely would wait for what is not read
+
+
+async def fast_calls(house: House) -> None:
+    async with house.calls() as http:
+        answers = [(await http.get("/api/tables?limit=100")).status_code for _ in range(100)]
+        assert 0 < answers.count(200) < house.limits.work_saved / 10 + 1
+        assert set(answers) == {200, 429}
+
+
+async def the_seats_of_others(house: House) -> None:
+    async with house.stranger() as player:
+        action = {"is": "pass"}
+        for seat in (0, 1, 9):
+            assert await player.refused("sit", seat=seat) == "not-your-seat"
+            assert await player.refused("undo", seat=seat) == "not-your-seat"
+            assert await player.refused("name", seat=seat, name="Mallory") == "not-your-seat"
+            said_act = {"seat": seat, "decision": 0, "action": action}
+            assert await player.refused("act", **said_act) == "not-your-seat"
+        assert await player.refused("pace", milliseconds=0) == "not-your-table"
+
+
+async def forged_keys(house: House) -> None:
+    forged = [house.key[:-1], house.key + "A", house.key.swapcase(), "", "é\x00", "../" * 9]
+    async with house.stranger(*forged) as player:
+        assert player.welcome["yours"] == []
+    async with house.calls() as http:
+        for key in forged[:3]:
+            headers = {"Mesozoic-Key": key, "Cookie": f"key={house.key}; session={house.key}"}
+            answer = await http.delete(f"/api/tables/{house.table}", headers=headers)
+            assert (answer.status_code, key_of(answer)) == (403, "not-the-opener")
+
+
+async def pages_of_other_sites(house: House) -> None:
+    async with house.calls() as http:
+        for headers in ({"Origin": "http://evil.example"}, {"Host": "evil.example"}):
+            answer = await http.post("/api/tables", headers=headers | JSON, content="{}")
+            assert answer.status_code == 403
+            assert key_of(answer) in ("origin-foreign", "host-foreign")
+        form = {"Content-Type": "text/plain"}
+        assert key_of(await http.post("/api/tables", headers=form, content="{}")) == "not-json"
+
+
+async def a_replayed_message(house: House) -> None:
+    """Word for word what somebody of the family said before, with their key and without."""
+    said_before = {"seat": 0, "decision": 0, "action": {"is": "pass"}}
+    async with house.stranger(house.key) as player:
+        for _ in range(3):
+            assert await player.refused("act", **said_before) == "old-decision"
+    async with house.stranger() as player:
+        assert await player.refused("act", **said_before) == "not-your-seat"
+
+
+async def forged_cookies(house: House) -> None:
+    """A cookie opens nothing: only a key that is said does."""
+    jar = {"Cookie": f"key={house.key}; owner={house.key}; session={house.key}; Mesozoic-Key=1"}
+    async with house.calls() as http:
+        for path in (f"/api/tables/{house.table}", f"/api/tables/{house.table}/again"):
+            call = http.delete if path.endswith(house.table) else http.post
+            assert (await call(path, headers=jar)).status_code in (400, 401, 403)
+        shown = (await http.get(f"/api/tables/{house.table}", headers=jar)).text
+        assert house.key not in shown
+    head = f"Cookie: {jar['Cookie']}\r\n"
+    async with line(house.server, ELSEWHERE) as bare:
+        await connect(bare, house.table, head)
+        bare.writer.write(said(b'{"do": "hello", "keys": []}'))
+        _, text = await frame(bare.reader)
+        assert json.loads(text)["yours"] == []
+
+
+BODIES = [
+    ("/api/tables", b"[" * 30_000, 400),
+    ("/api/tables", b'{"a":' * 10_000, 400),
+    ("/api/tables", b'{"game": "\xff"}', 400),
+    ("/api/tables", b" " * 70_000, 413),
+    ("/api/replays", b"[" * 1_000_000, 400),
+    ("/api/replays", b'{"format": 1, "entries": [' + b"0," * 1_000_000 + b"0]}", 400),
+    ("/api/replays", b'{"a": ' + b"9" * 1_000_000 + b"}", 400),
+    ("/api/replays", b'{"a": 1e999999}', 400),
+    ("/api/replays", b" " * 5_000_001, 413),
+    ("/api/records", b"\x00" * 1_000, 400),
+]
+
+
+async def bodies_that_cannot_be(house: House) -> None:
+    async with house.calls() as http:
+        for path, body, status in BODIES:
+            answer = await http.post(path, headers=JSON, content=body)
+            assert (answer.status_code, bool(key_of(answer))) == (status, True), body[:20]
+
+
+PATHS = ["%00", "%ff%fe", "..%2f..%2fetc", "x" * 5_000, "%f0%9f%a6%95", "'; drop table tables"]
+
+
+async def odd_paths(house: House) -> None:
+    async with house.calls() as http:
+        for path in PATHS:
+            answer = await http.get(f"/api/tables/{path}")
+            assert answer.status_code in (400, 404), path
+            answer = await http.get(f"/api/tables?only={path}")
+            assert answer.status_code in (200, 400), path
+
+
+NO_REQUESTS = [
+    b"\x16\x03\x01\x02\x00\x01\x00\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 1_000_000 + b"\r\n\r\n",
+    b"GET / HTTP/1.1\r\n\r\n",
+]
+
+
+async def what_is_no_request(house: House) -> None:
+    for sent in NO_REQUESTS:
+        answer = await house.raw(sent)
+        assert not answer or answer.startswith(b"HTTP/1.1 400 "), sent[:40]
+
+
+async def requests_half_sent(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        held = [await stack.enter_async_context(line(house.server, ELSEWHERE)) for _ in range(30)]
+        for number, bare in enumerate(held):
+            bare.writer.write(HALF_SENT[number % len(HALF_SENT)].encode())
+        await house.passing(asyncio.gather(*(bare.is_closed() for bare in held)))
+
+
+async def a_reader_who_never_reads(house: House) -> None:
+    async with line(house.server, ELSEWHERE) as deaf:
+        asked = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        deaf.writer.write(asked * 50)
+        await house.passing(deaf.answer())
+        await house.passing(gone(house.server))
+
+
+async def sockets_without_number(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        turned_away = 0
+        most = house.limits.sockets_per_address
+        wanted = TOO_MANY if most == USUAL.sockets_per_address else most + 10
+        for _ in range(wanted):
+            one = Player.connected(house.server.address, house.table, ELSEWHERE)
+            player = await stack.enter_async_context(one)
+            with suppress(ConnectionClosed):
+                await player.say("dance")
+            turned_away += (await player.hear("refused"))["key"] == "too-many-sockets"
+        assert turned_away == wanted - most
+
+
+async def connections_without_number(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        many = house.limits.connections_per_address + 20
+        held = [await stack.enter_async_context(line(house.server, ELSEWHERE)) for _ in range(many)]
+        await asyncio.gather(*(bare.is_closed() for bare in held[-20:]))
+
+
+ATTEMPTS: list[Callable[[House], Awaitable[None]]] = [
+    malformed_messages,
+    huge_messages,
+    text_that_is_none,
+    fast_messages,
+    fast_calls,
+    the_seats_of_others,
+    forged_keys,
+    forged_cookies,
+    pages_of_other_sites,
+    a_replayed_message,
+    bodies_that_cannot_be,
+    odd_paths,
+    what_is_no_request,
+    requests_half_sent,
+    a_reader_who_never_reads,
+    sockets_without_number,
+    connections_without_number,
+]
+
+
+async def hour(settings: Settings, limits: Limits, rounds: int) -> list[int]:
+    """What the server holds after each round of attempts."""
+    clock = StillClock()
+    async with running(replace(settings, limits=limits, clock=clock)) as server:
+        opened = await server.open()
+        await server.http.get("/api/openapi.json")  # which takes a while to make, once
+        house = House(server, clock, opened, limits)
+        left = []
+        async with (
+            server.at(opened["table"], *opened["keys"]) as family,
+            server.at(opened["table"]) as watcher,
+        ):
+            for _ in range(rounds):
+                for attempt in ATTEMPTS:
+                    await attempt(house)
+                    await house.passing(gone(server))
+                    await clock.advance(60)
+                    await house.passing(plays(family, watcher))
+                left.append(held())
+    return left
+
+
+def held() -> int:
+    gc.collect()
+    return sum(isinstance(one, HELD) for one in gc.get_objects())
+
+
+async def gone(server: Running) -> None:
+    """Whoever meant harm holds nothing open any more."""
+    while server.connections_of(ELSEWHERE):
+        await asyncio.sleep(0)
+
+
+async def plays(family: Player, watcher: Player) -> None:
+    """One act of the family, which whoever looks on hears of."""
+    seat = (await family.until_waiting())[0]
+    before = await family.ask("sit", "situation", seat=seat)
+    await family.act(before["options"][0])
+    await family.hear("progress")
+    while watcher.position["entry"] <= before["entry"]:
+        await watcher.receive()
+
+
+def key_of(answer: httpx.Response) -> str:
+    key: str = json.loads(answer.content)["refused"]["key"]
+    return key
+
+
+def main() -> int:
+    asked = ArgumentParser(prog="python -m tests.server.hostile")
+    asked.add_argument("--rounds", type=int, default=4)
+    wish = asked.parse_args()
+    allow_many()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(database=sqlite_url(Path(folder) / "tables.sqlite"), thinkers=1)
+        left = asyncio.run(hour(settings, USUAL, wish.rounds))
+    attempts = [attempt.__name__ for attempt in ATTEMPTS]
+    print(json.dumps({"rounds": wish.rounds, "attempts": attempts, "held": left}, indent=2))
+    return int(left[-1] > left[0])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
