@@ -178,6 +178,7 @@ def until_bots_wait(person: Seated) -> Locator:
 def test_bots_wait_until_one_goes_on(open_screen: OpenScreen, server: Server) -> None:
     person = Seated(open_screen(patience="ask"), seed=2).sit(server.open(ALONE, seed="keys"))
     go_on = until_bots_wait(person)
+    expect(person.page.locator("footer .hint")).to_have_text("You can still take it back.")
     person.page.get_by_role("button", name="Undo").click()
     expect(go_on).to_have_count(0)
     until_bots_wait(person)

@@ -135,6 +135,7 @@ web-zoom-reset = The whole island
 web-your-turn = Your turn
 web-over = The game is over.
 web-hint-wait = Not your turn: watch, or read what happened.
+web-hint-held = You can still take it back.
 web-hint-onlooker = You are watching: this link gives no seat.
 web-hint-watching = You are watching.
 web-wrong-key = This link opens no seat

@@ -135,6 +135,7 @@ web-zoom-reset = L’île entière
 web-your-turn = À vous
 web-over = La partie est terminée.
 web-hint-wait = Ce n’est pas à vous : regardez, ou relisez le journal.
+web-hint-held = Vous pouvez encore reprendre ce coup.
 web-hint-onlooker = Vous regardez : ce lien ne donne aucune place.
 web-hint-watching = Vous regardez.
 web-wrong-key = Ce lien n’ouvre aucune place

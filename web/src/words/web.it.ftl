@@ -135,6 +135,7 @@ web-zoom-reset = Tutta l’isola
 web-your-turn = Tocca a te
 web-over = La partita è finita.
 web-hint-wait = Non tocca a te: guarda, o leggi che cosa è successo.
+web-hint-held = Puoi ancora riprenderti la mossa.
 web-hint-onlooker = Stai guardando: questo link non dà diritto a un posto.
 web-hint-watching = Stai guardando.
 web-wrong-key = Questo link non apre nessun posto
