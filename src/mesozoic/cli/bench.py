@@ -43,7 +43,10 @@ def bench(
     ] = False,
     tables: Annotated[
         Whole | None,
-        Parameter(help="With --server: so many tables of all games, an act every five seconds."),
+        Parameter(
+            help="With --server: so many tables of all games, an act every five seconds. "
+            "With --faults: so many instead of 50."
+        ),
     ] = None,
     noise: Annotated[
         bool, Parameter(negative=(), help="With --tables: then again, beside who disturbs.")
@@ -68,13 +71,12 @@ def bench(
     from mesozoic.games import find_game, game_ids
 
     words = words_in(lang)
-    at_least(1, rounds=rounds, kills=kills)
+    at_least(1, rounds=rounds, kills=kills, tables=1 if tables is None else tables)
     games = game_ids() if game is None else (find_game(game).id,)
     if faults:
-        _bench_faults(words, kills, json_=json_)
+        _bench_faults(words, kills, tables, json_=json_)
         return
     if tables is not None:
-        at_least(1, tables=tables)
         _bench_crowd(words, tables, noise=noise, json_=json_)
         return
     if server:
@@ -123,16 +125,16 @@ def _bench_crowd(words: Catalogue, tables: int, *, noise: bool, json_: bool) -> 
         print(words.say("cli-bench-noise", **_told(found["noisy"])))
 
 
-def _bench_faults(words: Catalogue, kills: int, *, json_: bool) -> None:
+def _bench_faults(words: Catalogue, kills: int, tables: int | None, *, json_: bool) -> None:
     from mesozoic.cli.progress import progress
     from mesozoic.core.errors import Refused
 
     try:
-        from mesozoic.server.faults.measuring import measure
+        from mesozoic.server.faults.measuring import TABLES, measure
     except ImportError as missing:
         raise Refused("club-missing", package=missing.name) from None
     with progress(words.say("cli-progress-kills"), kills) as advance:
-        found = measure(kills, on_kill=lambda: advance(1)).to_json()
+        found = measure(kills, tables=tables or TABLES, on_kill=lambda: advance(1)).to_json()
     print(json.dumps(found, indent=2) if json_ else words.say("cli-bench-faults", **found))
 
 
