@@ -35,3 +35,11 @@ test.each(['evo-2001', 'evo-2011', 'evolution-family', 'gods-love-dinosaurs'])(
     expect(names[0]).not.toBe(names[1])
   },
 )
+
+test('on a phone a sheet on which something can be chosen is lit', async () => {
+  await words.know('evo-2001')
+  const sheet = (name: string, lit: boolean) => ({ name, title: name, button: name, lit, body: nothing })
+  render(Stage, { ...parts, game: 'evo-2001', chips: [{ id: 0, asked: false }], sheets: [sheet('Cards 3', true), sheet('Others', false)] })
+  expect(screen.getByRole('button', { name: 'Cards 3' })).toHaveClass('main')
+  expect(screen.getByRole('button', { name: 'Others' })).not.toHaveClass('main')
+})

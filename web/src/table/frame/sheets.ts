@@ -20,5 +20,7 @@ export type SheetPart = {
   title: string
   /** The word on its button; without one the row of chips opens it. */
   button?: string
+  /** Something there can be chosen now. */
+  lit?: boolean
   body: Snippet<[close: () => void]>
 }
