@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.house.files import ROOT
-from tests.web.screen import DRAWN
+from tests.web.screen import DRAWN, UNDRAWN
 
 SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async ([within, only]) => {
@@ -41,6 +41,7 @@ def findings(page: Page, within: str | None = None) -> list[Any]:
     found = page.evaluate(RUN, [within, {}])
     page.emulate_media(color_scheme="dark")
     found += page.evaluate(RUN, [within, COLOURS])
+    page.evaluate(UNDRAWN)
     return [finding for finding in found if finding[0] in GRAVE]
 
 

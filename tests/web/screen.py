@@ -35,8 +35,9 @@ expect.set_options(timeout=MILLISECONDS)
 
 # Laid out, clicked and read as ever, but not drawn: pixels are half of what a page costs, and
 # nobody looks at them. Who judges colours draws it first.
-UNDRAWN = "addEventListener('DOMContentLoaded', () => { document.body.style.opacity = '0' })"
+UNDRAWN = "() => { document.body.style.opacity = '0' }"
 DRAWN = "() => { document.body.style.opacity = '' }"
+BEGIN_UNDRAWN = f"addEventListener('DOMContentLoaded', {UNDRAWN})"
 
 
 class Screen:
@@ -75,7 +76,7 @@ class Screen:
             storage_state=kept,
         )
         self.context.set_default_timeout(MILLISECONDS)
-        self.context.add_init_script(UNDRAWN)
+        self.context.add_init_script(BEGIN_UNDRAWN)
         self.complaints: list[str] = []
         self.strangers: list[str] = []
         self.frames: list[str] = []

@@ -32,7 +32,7 @@ def test_a_whole_game_of_two_by_clicking(screen: Screen, server: Server) -> None
 
 def test_the_last_turns_of_five_by_clicking(screen: Screen, server: Server) -> None:
     opened = server.open(["here", "uniform", "uniform", "greedy", "greedy"], game=GAME, seed="five")
-    server.play_on(opened, 0, to_turn=7)
+    server.play_on(opened, 0, to_turn=8)
     person = Seated(screen, seed=2).sit(opened)
     person.play_to_the_end()
     assert {"walked", "placed", "bid", "stopped"} <= person.did

@@ -26,9 +26,6 @@ from tests.web.serving import Json, Server
 from tests.web.test_sizes import COVERED, OUT_OF_SIGHT, SIDEWAYS, at_sizes
 
 SUMMARY = "section.summary"
-SIZES = pytest.mark.parametrize(
-    "size", [DESK, TABLET, PHONE], ids=["1440x900", "1024x768", "390x844"]
-)
 
 
 def seated(
@@ -335,25 +332,29 @@ def ended(server: Server) -> str:
     return server.finished(game=GAME, players=3)
 
 
-@SIZES
+@pytest.mark.parametrize("sizes", [[TABLET, DESK], [PHONE]], ids=["lying", "phone"])
 def test_the_end_the_replay_and_the_rules_fit(
-    open_screen: OpenScreen, ended: str, size: ViewportSize
+    open_screen: OpenScreen, ended: str, sizes: list[ViewportSize]
 ) -> None:
-    screen = open_screen(size=size)
+    screen = open_screen(size=sizes[-1])
     page = screen.go(f"/table/{ended}")
     end = page.locator(END)
     expect(end.get_by_role("img", name="Points, turn by turn")).to_be_visible()
-    assert page.evaluate(SIDEWAYS) == []
-    assert end.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
-    assert page.evaluate(OUT_OF_SIGHT, [f"{END} footer *"]) == []
-    assert findings(page, END) == []
+    for size in at_sizes(page, *sizes):
+        assert page.evaluate(SIDEWAYS) == [], size
+        assert end.evaluate("e => e.scrollWidth - e.clientWidth") <= 0, size
+        assert page.evaluate(OUT_OF_SIGHT, [f"{END} footer *"]) == [], size
+        assert findings(page, END) == [], size
     end.get_by_role("link", name="Watch again").click()
     expect(page.get_by_role("slider")).to_be_visible()
-    assert page.evaluate(SIDEWAYS) == []
-    assert findings(page, "footer") == []
-    page = screen.go(f"/rules/{GAME}?rule=GD-5.2")
-    expect(page.locator("[data-rule='GD-5.2']")).to_be_in_viewport()
-    assert page.evaluate(SIDEWAYS) == []
+    for size in at_sizes(page, *sizes):
+        assert page.evaluate(SIDEWAYS) == [], size
+        assert findings(page, "footer") == [], size
+    screen.go(f"/rules/{GAME}?rule=GD-5.2")
+    for size in at_sizes(page, *sizes):
+        page.reload()
+        expect(page.locator("[data-rule='GD-5.2']")).to_be_in_viewport()
+        assert page.evaluate(SIDEWAYS) == [], size
 
 
 def test_a_moment_by_its_address_with_any_ecosystem_open(
