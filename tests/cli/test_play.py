@@ -62,6 +62,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "language", "players", "width"),
     [

@@ -353,6 +353,7 @@ def test_at_one_keyboard_hands_are_covered_from_each_other(tmp_path: Path) -> No
 # Whole games
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("players", "language", "width"),
     [(2, "fr", 80), (3, "it", 120), (4, "en", 80), (5, "fr", 120), (6, "it", 80)],

@@ -223,6 +223,7 @@ def read(state: GodsState, text: str) -> Action | None:
     return screen().shorthand(GAME.view(state, A), text)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "players", "bot", "width"),
     [

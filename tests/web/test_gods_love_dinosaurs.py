@@ -50,7 +50,6 @@ def alone(screen: Screen, server: Server, seed: str, *, bots: int = 1) -> God:
 # Whole games
 
 
-@pytest.mark.one_game("gods-love-dinosaurs")
 def test_a_whole_game_in_two_browsers_at_once(open_screen: OpenScreen, server: Server) -> None:
     one, other, table = seated(open_screen, server, "two browsers", PHONE)
     summaries = 0
@@ -84,6 +83,7 @@ def the_end_is_told(end: Locator, record: Json) -> None:
         assert total in scores
 
 
+@pytest.mark.one_game("gods-love-dinosaurs")
 def test_a_table_for_five_is_opened_and_begun(screen: Screen) -> None:
     page = screen.go("/")
     page.get_by_role("link", name="Gods Love Dinosaurs Plate III").click()
