@@ -55,7 +55,7 @@ def a_game(state: State, rng: Random) -> Iterator[Any]:
             seat = rng.choice(seats)
             offered = play.options(state, seat)
             action = rng.choice(offered)
-            yield list(seats), plain(offered), list(play.costs(state, seat)), plain(action)
+            yield list(seats), plain(offered), list(play.costs(state, seat, offered)), plain(action)
             play.advance(state, seat, action)
         else:
             possible = play.outcomes(state)

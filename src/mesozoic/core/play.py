@@ -44,10 +44,10 @@ def options(state: State, seat: Seat) -> Sequence[Action]:
     return cast("Choice[Any]", state.stack[-1]).options(state, seat)
 
 
-def costs(state: State, seat: Seat) -> Sequence[int | None]:
-    """What each option of a seat would cost in the end; None for those without a price."""
+def costs(state: State, seat: Seat, offered: Sequence[Action]) -> Sequence[int | None]:
+    """What each of a seat's options would cost in the end; None for those without a price."""
     top = pending(state)
-    return [cast("Choice[Any]", top).cost(state, seat, action) for action in options(state, seat)]
+    return [cast("Choice[Any]", top).cost(state, seat, action) for action in offered]
 
 
 def secretly_asked(state: State) -> Sequence[Seat]:

@@ -121,9 +121,9 @@ class Table(Generic[S]):
             page.entry.seat == seat for page in self.pages if page.together == self.opened
         )
 
-    def costs(self, seat: Seat) -> Sequence[int | None]:
+    def costs(self, seat: Seat, offered: Sequence[Action]) -> Sequence[int | None]:
         """What each of a seat's options would cost in the end; None for those without a price."""
-        return costs(self.state, seat)
+        return costs(self.state, seat, offered)
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)

@@ -19,7 +19,7 @@ from mesozoic.core.events import heard
 from mesozoic.core.record import Record, write_record
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Page, Table
-from mesozoic.core.values import Event
+from mesozoic.core.values import Action, Event
 from mesozoic.server.forms import fields_of, form
 from mesozoic.server.messages import (
     Closing,
@@ -115,7 +115,7 @@ def _laid_out(view: Any) -> Json:
 def position(table: Table[Any], seat: Seat | None, look: Look | None = None) -> Position:
     look = look or Look(table)
     waiting = look.waiting
-    options = table.options(seat) if seat is not None else ()
+    options = table.options(seat) if seat is not None and seat in waiting else ()
     view = look.view(seat)
     return Position(
         entry=_entries(table, seat),
@@ -124,7 +124,7 @@ def position(table: Table[Any], seat: Seat | None, look: Look | None = None) -> 
         view=view,
         options=[form(option) for option in options],
         passing=[place for place, option in enumerate(options) if option.passing],
-        costs=_costs(table, seat),
+        costs=_costs(table, seat, options),
         forced=len(options) == 1 and options[0].passing,
         waiting=waiting,
         secret=look.secret,
@@ -142,8 +142,8 @@ def _is_own(view: Json, everybodys: Json) -> bool:
     return {**view, "seat": None} != {**everybodys, "seat": None}
 
 
-def _costs(table: Table[Any], seat: Seat | None) -> list[int | None]:
-    costs = [] if seat is None else list(table.costs(seat))
+def _costs(table: Table[Any], seat: Seat | None, options: Sequence[Action]) -> list[int | None]:
+    costs = [] if seat is None else list(table.costs(seat, options))
     return costs if any(cost is not None for cost in costs) else []
 
 

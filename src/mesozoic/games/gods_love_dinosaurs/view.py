@@ -111,9 +111,17 @@ def view(state: GodsState, seat: Seat | None) -> GodsView:
 
 def own_view(state: GodsState, seat: Seat, everybodys: GodsView) -> GodsView:
     """What everybody sees; only an activation hides what the others do."""
-    if state.shown or isinstance(pending(state), Activation):
-        return view(state, seat)
-    return replace(everybodys, seat=seat)
+    if not (state.shown or isinstance(pending(state), Activation)):
+        return replace(everybodys, seat=seat)
+    ecosystems = list(everybodys.ecosystems)
+    ecosystems[seat] = _ecosystem(state, seat, seat)
+    return replace(
+        everybodys,
+        seat=seat,
+        ecosystems=tuple(ecosystems),
+        moment=moment_view(seen(state, seat)),
+        forecast=forecast(state, seat),
+    )
 
 
 def _tile(state: GodsState, kind: int) -> TileView | None:
