@@ -43,6 +43,7 @@ class Client:
         self._last = -1
         """The entry that this connection was told last."""
         self._attempts = 0
+        self._thinking: asyncio.TimerHandle | None = None
         self.is_over = False
         self.is_resting = False
         """Whether it only listens."""
@@ -108,9 +109,11 @@ class Client:
         self._think()
 
     def _think(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
         if self._is_asked():
-            seconds = self._rng.uniform(0, SLOWEST)
-            asyncio.get_running_loop().call_later(seconds, self._begin, self._position)
+            seconds, loop = self._rng.uniform(0, SLOWEST), asyncio.get_running_loop()
+            self._thinking = loop.call_later(seconds, self._begin, self._position)
 
     def _is_asked(self) -> bool:
         position = self._position
