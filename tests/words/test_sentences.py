@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -125,10 +124,8 @@ class Teller:
         words = catalogue(language, game)
         self.tell = cache(lambda event: self._judged(tell(words, event).text))
         self.act = cache(lambda action, moment: act(words, action, moment))
-        self._words, self._game = words, game
-
-    def decision(self, moment: Any, asked: Sequence[Seat]) -> None:
-        self._judged(decision(self._words, moment, asked))
+        self.decision = cache(lambda moment, asked: self._judged(decision(words, moment, asked)))
+        self._game = game
 
     def _judged(self, text: str) -> str:
         assert_is_a_sentence(text, self._game)
@@ -148,7 +145,7 @@ def test_whole_games_are_told(game: str) -> None:
             for moment in dict.fromkeys((view.moment, table.view(None).moment)):
                 seen.add(moment.tag)
                 for teller in tellers:
-                    teller.decision(moment, view.asked)
+                    teller.decision(moment, tuple(view.asked))
             tellings = table.step(luck)
             if tellings is None:
                 assert seat is not None
@@ -168,26 +165,29 @@ def test_whole_games_are_told(game: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 def test_attempts_are_refused_with_a_reason(game: str) -> None:
-    keys = set()
+    keys, judged = set[str | None](), set[str]()
     kinds: list[Any] = [samples(game, kind) for kind in find_game(game).actions]
     for table, rng in games(game):
         luck = luck_of(table)
         while not table.is_over:
             if table.step(luck) is None:
                 seat = table.deciders()[0]
-                keys |= {_attempt(table, seat, rng.choice(actions)) for actions in kinds}
+                keys |= {_attempt(table, seat, rng.choice(actions), judged) for actions in kinds}
                 table.act(seat, rng.choice(table.options(seat)))
     known = {site.key for site in asked_for(game) if site.key.startswith("why-")}
     assert len(keys & known) > len(known) / 2, known - keys
 
 
-def _attempt(table: Table[Any], seat: Seat, action: Action) -> str | None:
+def _attempt(table: Table[Any], seat: Seat, action: Action, judged: set[str]) -> str | None:
+    """The key of the reason, which is judged when it is met first."""
     reason = table.explain(seat, action)
     if reason is None:
         return None
-    game = table.game.id
-    for language in LANGUAGES:
-        assert_is_a_sentence(why(catalogue(language, game), reason).text, game)
+    if (known := repr(reason)) not in judged:
+        judged.add(known)
+        for language in LANGUAGES:
+            text = why(catalogue(language, table.game.id), reason).text
+            assert_is_a_sentence(text, table.game.id)
     return reason.key
 
 
