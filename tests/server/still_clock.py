@@ -56,11 +56,14 @@ class StillClock:
 class HastyClock:
     """Nobody waits long."""
 
+    def __init__(self, times: float = 100) -> None:
+        self._times = times
+
     def now(self) -> float:
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds / 100)
+        await asyncio.sleep(seconds / self._times)
 
 
 async def _settle() -> None:

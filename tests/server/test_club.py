@@ -202,17 +202,22 @@ async def test_that_a_bot_acted_at_random_is_said_once_at_both(
             servers[1].at(opened["table"]) as there,
         ):
             answered = -1
-            while remarks(here) < 3 or not here.is_asked:
+            while remarks(here) < 3 or here.position["waiting"] != [0]:  # and no bot is asked
                 if here.is_asked and here.position["decision"] != answered:
                     answered = here.position["decision"]
                     await here.act(here.position["options"][0])
                 await here.receive()
+            await settled(here)
             while remarks(there) < remarks(here):
                 await there.receive()
-            for player in (here, there):
-                await player.ask("resync", "situation")
-                await player.ask("resync", "situation")
+            await settled(there)
             assert remarks(there) == remarks(here)
+
+
+async def settled(player: Player) -> None:
+    """Until they have heard what was on its way."""
+    for _ in range(2):
+        await player.ask("resync", "situation")
 
 
 def remarks(player: Player) -> int:
@@ -220,15 +225,15 @@ def remarks(player: Player) -> int:
 
 
 async def test_without_its_bus_a_server_looks_for_itself(settings: Settings, redis: Redis) -> None:
-    async with both(settings, redis.url, HastyClock()) as servers:
+    async with both(settings, redis.url, HastyClock(20)) as servers:
         opened = await servers[0].open()
         async with apart(servers, opened) as players:
             redis.stop()
             try:
-                await play_on(players, 40)
+                await play_on(players, 20)
             finally:
                 redis.start()
-            await play_on(players, 60)
+            await play_on(players, 30)
             for player in players:
                 heard = entries_heard(player)
                 assert heard == list(range(heard[0], player.position["entry"]))
@@ -239,7 +244,7 @@ async def play_on(players: list[Player], until: int) -> None:
 
 
 async def test_who_is_banned_is_cut_at_every_worker(settings: Settings) -> None:
-    async with both(settings, clock=HastyClock()) as servers:
+    async with both(settings, clock=HastyClock(20)) as servers:
         opened = await servers[0].open()
         async with apart(servers, opened) as players, Admin.at(settings.database) as admin:
             await admin.ban(Ban.of_key(opened["keys"][1]))
@@ -260,6 +265,12 @@ async def test_a_whole_game_at_both_is_proved(settings: Settings) -> None:
             await asyncio.gather(
                 *(player.play(Random(seat)) for seat, player in enumerate(players))
             )
+            address, key = f"/api/tables/{opened['table']}/again", opened["owner"]
+            asked = (server.http.post(address, headers={"Mesozoic-Key": key}) for server in servers)
+            again = {answer.json()["table"] for answer in await asyncio.gather(*asked)}
+            assert len(again) == 1, "there is one for all of them"
+            for player in players:
+                assert {(await player.hear("again"))["table"]} == again
         file = await servers[1].http.get(f"/api/tables/{opened['table']}/record")
     _, proof = open_record(parse_record(file.text))
     assert proof.finished
