@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from mesozoic.core.hexes import bits
@@ -10,11 +11,13 @@ from mesozoic.core.play import pending
 from mesozoic.core.seats import Seat
 from mesozoic.games.gods_love_dinosaurs.actions import Go, Hunt
 from mesozoic.games.gods_love_dinosaurs.activation import Activation
+from mesozoic.games.gods_love_dinosaurs.animals import Animals
 from mesozoic.games.gods_love_dinosaurs.deed import HUNTED, Deed, outcome
 from mesozoic.games.gods_love_dinosaurs.doing import meals
 from mesozoic.games.gods_love_dinosaurs.hatching import NEST, Hatching
 from mesozoic.games.gods_love_dinosaurs.hunting import Chase, Hunting
 from mesozoic.games.gods_love_dinosaurs.kinds import HOME, PREDATORS, Animal, AnimalSlug
+from mesozoic.games.gods_love_dinosaurs.land import Land
 from mesozoic.games.gods_love_dinosaurs.refill import empty_columns
 from mesozoic.games.gods_love_dinosaurs.roaming import (
     STEPS,
@@ -84,11 +87,14 @@ class Forecast:
 def forecast(state: GodsState, seat: Seat | None) -> Forecast:
     top = pending(state)
     now = top.as_seen_by(seat) if isinstance(top, Activation) else top
+    ecosystems = [
+        (state.lands[owner], state.seen(owner, seat).animals) for owner in state.world.seats
+    ]
     return Forecast(
         columns=tuple(_column(state, column) for column in range(len(state.world.columns))),
         emptied=_emptied(state, now) if isinstance(now, Placing) else None,
-        fertile=tuple(_fertile(state, owner, seat) for owner in state.world.seats),
-        starving=tuple(_starving(state, owner, seat) for owner in state.world.seats),
+        fertile=tuple(_fertile(*ecosystem) for ecosystem in ecosystems),
+        starving=tuple(_starving(*ecosystem) for ecosystem in ecosystems),
         hunt=_hunt(state, now, now.path) if isinstance(now, Chase) else None,
         steps=_steps(state, now) if isinstance(now, Hunting | Chase) else (),
         hatchling_starves=_hatchling(state, now.seat) if isinstance(now, Hatching) else None,
@@ -121,8 +127,9 @@ def _set_off(state: GodsState, column: int, tiles: int, *, activates: bool) -> C
     )
 
 
-def _fertile(state: GodsState, owner: Seat, seen_by: Seat | None) -> dict[str, tuple[int, ...]]:
-    land, animals = state.lands[owner], state.seen(owner, seen_by).animals
+# An act changes one ecosystem, and all who look see the others as they were.
+@lru_cache(maxsize=1024)
+def _fertile(land: Land, animals: Animals) -> dict[str, tuple[int, ...]]:
     free = ~animals.everywhere
     return {
         animal.slug: bits(animals.of(animal) & land.spread(land.home(home) & free))
@@ -130,8 +137,8 @@ def _fertile(state: GodsState, owner: Seat, seen_by: Seat | None) -> dict[str, t
     }
 
 
-def _starving(state: GodsState, owner: Seat, seen_by: Seat | None) -> dict[str, tuple[int, ...]]:
-    land, animals = state.lands[owner], state.seen(owner, seen_by).animals
+@lru_cache(maxsize=1024)
+def _starving(land: Land, animals: Animals) -> dict[str, tuple[int, ...]]:
     return {
         animal.slug: tuple(
             hunter
