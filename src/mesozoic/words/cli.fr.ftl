@@ -184,10 +184,10 @@ cli-bench-simulations = Une recherche arborescente simple sur catanatron : { $s
 cli-bench-openspiel = OpenSpiel : { $speed } coups de backgammon par seconde, en C++ appelé depuis Python.
 cli-bench-unlisted = { $game } tire au hasard sans dresser la liste des possibilités aux moments suivants : { $moments }. Partout ailleurs, tous les choix sont énumérés.
 cli-bench-server = { $game } : { $acts_per_second } coups et { $entries_per_second } entrées par seconde ; un coup est parvenu à toute sa table en { $p50_ms } ms (médiane), { $p95_ms } ms au 95ᵉ centile ; { $cpu_ms_per_act } ms de processeur par coup.
-cli-bench-server-peer = boardgame.io à côté : { $peer_acts_per_second } coups par seconde en mémoire, { $peer_files_acts_per_second } dans des fichiers ; nous en faisons { $ratio } et { $ratio_to_files } fois autant.
-cli-bench-crowd = { $tables } tables, { $sockets } connexions : { $acts_per_second } coups par seconde ; un coup est parvenu à toute sa table en { $p50_ms } ms (médiane), { $p95_ms } ms au 95ᵉ centile et { $p99_ms } ms au 99ᵉ ; { $dropped } perdus ; { $memory_mb } Mo.
-cli-bench-noise = À côté de visiteurs qui dérangent : { $p50_ms } ms, { $p95_ms } ms et { $p99_ms } ms ; { $dropped } perdus.
-cli-bench-faults = { $kills } pannes, dont { $outages } interruptions, pendant que { $tables } tables jouaient. Sur { $told } lignes annoncées aux joueurs, { $lost } manquent dans les journaux et { $doubled } s’y trouvent deux fois ; { $holes } journaux ont une lacune, { $stuck } tables n’ont pas repris ; sur { $finished } journaux finis, { $verified } ont été prouvés.
+cli-bench-server-peer = boardgame.io à côté : { $peer_acts_per_second } coups par seconde en mémoire, { $peer_files_acts_per_second } dans des fichiers ; nous en faisons { $ratio } et { $ratio_to_files } fois autant.
+cli-bench-crowd = { $tables } tables, { $sockets } connexions : { $acts_per_second } coups par seconde ; un coup est parvenu à toute sa table en { $p50_ms } ms (médiane), { $p95_ms } ms au 95ᵉ centile et { $p99_ms } ms au 99ᵉ ; { $dropped } perdus ; { $memory_mb } Mo.
+cli-bench-noise = À côté de visiteurs qui dérangent : { $p50_ms } ms, { $p95_ms } ms et { $p99_ms } ms ; { $dropped } perdus.
+cli-bench-faults = { $kills } pannes, dont { $outages } interruptions, pendant que { $tables } tables jouaient. Sur { $told } lignes annoncées aux joueurs, { $lost } manquent dans les journaux et { $doubled } s’y trouvent deux fois ; { $holes } journaux ont une lacune, { $stuck } tables n’ont pas repris ; sur { $finished } journaux finis, { $verified } ont été prouvés.
 cli-engine-compiled = Moteur compilé, { $interpreter }
 cli-engine-plain = Moteur non compilé, { $interpreter }
 

@@ -81,4 +81,4 @@ error-games-count = Il faut jouer au moins une partie, et non { $found }.
 error-bots-none = Nommez au moins un bot.
 error-peer-not-installed = { $peer } n’a pas pu être installé : { $problem }.
 error-peer-failed = { $peer } s’est arrêté sans répondre.
-error-bench-few-files = Il faut { $wanted } fichiers ouverts, et un processus n’en a ici que { $most } au plus : relevez cette limite (ulimit -Hn) ou demandez moins de tables.
+error-bench-few-files = Il faut { $wanted } fichiers ouverts, et un processus n’en a ici que { $most } au plus : relevez cette limite (ulimit -Hn) ou demandez moins de tables.

@@ -26,7 +26,7 @@ error-entries-set-aside = Le journal de cette table a une lacune, laissée par u
         [one] une entrée postérieure a été mise
        *[other] { $count } entrées postérieures ont été mises
     } de côté.
-error-bot-at-random = Le bot « { $name } » n’a pas pu réfléchir : son dernier coup a été tiré au hasard.
+error-bot-at-random = Le bot « { $name } » n’a pas pu réfléchir : son dernier coup a été tiré au hasard.
 error-seats = Une table pour { $expected } demande { $expected } places, et non { $found }.
 error-seat-person-bot = La place d’une personne ne peut pas avoir de bot.
 error-too-many-tables = On peut ouvrir au plus { $most } tables par minute. Attendez un instant et réessayez.
