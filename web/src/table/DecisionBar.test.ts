@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/svelte'
+import { beforeAll, expect, test } from 'vitest'
+import type { BarTable } from './contracts'
+import { words } from '../words/index.svelte'
+import DecisionBar from './DecisionBar.svelte'
+
+beforeAll(() => words.know('evo-2001'))
+
+const nothing = () => {}
+const seat = (name: string) => ({ name, kind: 'here' as const, bot: null, level: null, present: true })
+const live: BarTable = {
+  id: 'fixture',
+  welcome: { game: 'evo-2001', yours: [0] },
+  now: { undo: false },
+  seats: [seat('Anna'), seat('Bruno')],
+  connection: 'open',
+  reason: null,
+  refused: null,
+  backlog: 1,
+  held: null,
+  skip: nothing,
+  undo: nothing,
+  goOn: nothing,
+  pace: nothing,
+}
+const told = (asked: number[]) => {
+  const view = { moment: { is: 'movement', seat: asked[0]!, steps: 1, swims: 0 }, asked, result: null }
+  render(DecisionBar, { live, view, mine: false, hint: '', aim: null, buttons: [] })
+  return document.querySelector('.hint')?.textContent
+}
+
+test('whoever waits for another is told that it is not their turn', () => {
+  expect(told([1])).toMatch(/^Not your turn/)
+})
+test('whoever is asked, but not shown yet what led to it, is not told that it is not their turn', () => {
+  expect(told([0])).toBe('One moment…')
+  expect(screen.queryByText(/Not your turn/)).toBeNull()
+})
