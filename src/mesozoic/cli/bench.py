@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
@@ -12,6 +12,9 @@ from mesozoic.cli.engine import engine_sentence
 from mesozoic.cli.errors import refused_sentence
 from mesozoic.cli.language import Language, words_in
 from mesozoic.cli.whole import Whole
+
+MANY_TABLES: Final = 1000
+"""Where it is not said how many."""
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
