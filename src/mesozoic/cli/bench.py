@@ -79,10 +79,10 @@ def bench(
     if faults:
         _bench_faults(words, kills, tables, json_=json_)
         return
-    if tables is not None:
-        _bench_crowd(words, tables, noise=noise, json_=json_)
+    if tables is not None or noise:
+        _bench_crowd(words, tables or MANY_TABLES, noise=noise, json_=json_)
         return
-    if server:
+    if server or peer:
         _bench_server(words, games, rounds, peer=peer, json_=json_)
         return
     with progress(words.say("cli-progress-rounds"), rounds * len(games)) as advance:
