@@ -110,7 +110,7 @@ def find_bus(address: str, clock: Clock) -> Bus:
     raise Refused("bus-unknown", found=shown(address))
 
 
-def heard(hear: Hear, text: str | bytes) -> None:
+def pass_on(hear: Hear, text: str | bytes) -> None:
     """What is no notice of ours is passed over."""
     try:
         notice = msgspec.json.decode(text, type=Notice)

@@ -7,7 +7,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy.engine import URL
 
-from mesozoic.server.bus import CHANNEL, GONE, SILENCE, Bus, Hear, heard
+from mesozoic.server.bus import CHANNEL, GONE, SILENCE, Bus, Hear, pass_on
 from mesozoic.server.clock import Clock
 
 
@@ -34,7 +34,7 @@ class PostgresBus(Bus):
     async def _attend(self, hear: Hear) -> None:
         connection = await asyncpg.connect(self._dsn)
         try:
-            await connection.add_listener(CHANNEL, lambda *said: heard(hear, said[-1]))
+            await connection.add_listener(CHANNEL, lambda *said: pass_on(hear, said[-1]))
             hear(None)
             while True:
                 await self._clock.sleep(SILENCE)

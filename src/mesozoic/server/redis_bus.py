@@ -7,7 +7,7 @@ from contextlib import suppress
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from mesozoic.server.bus import CHANNEL, GONE, SILENCE, Bus, Hear, heard
+from mesozoic.server.bus import CHANNEL, GONE, SILENCE, Bus, Hear, pass_on
 from mesozoic.server.clock import Clock
 
 
@@ -33,7 +33,7 @@ class RedisBus(Bus):
                 if message is None:
                     await channel.ping()
                 elif message["type"] == "message":
-                    heard(hear, message["data"])
+                    pass_on(hear, message["data"])
 
     async def _hang_up(self) -> None:
         if self._sender is not None:
