@@ -96,10 +96,13 @@ class Club:
             await self._is_more.wait()
             self._is_more.clear()
             waiting, self._unsent = self._unsent, {}
-            for key, notice in waiting.items():
-                if not await self._bus.publish(notice):
-                    self._unsent.setdefault(key, notice)
-            if self._unsent:
+            unheard = {
+                key: notice
+                for key, notice in waiting.items()
+                if not await self._bus.publish(notice)
+            }
+            if unheard:
+                self._unsent = {**unheard, **self._unsent}
                 await self._clock.sleep(RETRY)
                 self._is_more.set()
 
