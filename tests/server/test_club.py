@@ -189,7 +189,12 @@ async def test_bots_wait_for_who_has_second_thoughts_at_another_worker(settings:
 async def test_that_a_bot_acted_at_random_is_said_once_at_both(
     settings: Settings, bus: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    failures, all_sit = 0, asyncio.Event()
+
     async def fail(*_: object) -> None:
+        nonlocal failures
+        await all_sit.wait()
+        failures += 1
         raise ChildLost("has ended")
 
     async with both(settings, bus) as servers:
@@ -201,23 +206,18 @@ async def test_that_a_bot_acted_at_random_is_said_once_at_both(
             servers[0].at(opened["table"], opened["keys"][0]) as here,
             servers[1].at(opened["table"]) as there,
         ):
+            all_sit.set()
             answered = -1
-            while remarks(here) < 3 or here.position["waiting"] != [0]:  # and no bot is asked
+            while failures < 3 or here.position["waiting"] != [0]:  # and no bot is asked
                 if here.is_asked and here.position["decision"] != answered:
                     answered = here.position["decision"]
                     await here.act(here.position["options"][0])
                 await here.receive()
-            await settled(here)
-            while remarks(there) < remarks(here):
-                await there.receive()
-            await settled(there)
-            assert remarks(there) == remarks(here)
-
-
-async def settled(player: Player) -> None:
-    """Until they have heard what was on its way."""
-    for _ in range(2):
-        await player.ask("resync", "situation")
+            for player in (here, there):
+                while remarks(player) < failures:
+                    await player.receive()
+                await player.ask("resync", "situation")
+                assert remarks(player) == failures
 
 
 def remarks(player: Player) -> int:
