@@ -192,7 +192,7 @@ def install_requirements(requirements: Path, *, quiet: bool) -> None:
     if fresh(requirements.stem, requirements):
         return
     begin(f"installing {relative(requirements)}", VENV)
-    install("--require-hashes", "--requirement", relative(requirements), quiet=quiet)
+    install_locked(requirements, quiet=quiet)
     stamp(requirements.stem, requirements)
     if requirements == CHECK:
         for part in (RUN, COMPILE):  # the checks need all that these need
@@ -205,6 +205,13 @@ def install_project() -> None:
     begin("installing mesozoic", VENV)
     install("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     stamp("project", PROJECT)
+
+
+def install_locked(requirements: Path, *, quiet: bool = False) -> None:
+    """Install exactly what a lock file names."""
+    # Left to resolve a lock again, pip looks up `name[extra]` apart from the pin of `name`,
+    # finds a newer release and refuses it for want of a hash.
+    install("--no-deps", "--require-hashes", "--requirement", relative(requirements), quiet=quiet)
 
 
 def install(*what: str, quiet: bool = False) -> None:
@@ -293,7 +300,7 @@ def npm(*arguments: str) -> list[str]:
         return ["npm", "--prefix", relative(WEB), *arguments]
     if not fresh("node", NODE):
         begin("installing node", VENV)
-        install("--require-hashes", "--requirement", str(NODE))
+        install_locked(NODE)
         stamp("node", NODE)
     path = f"PATH={VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"
     return ["env", path, "npm", "--prefix", relative(WEB), *arguments]
