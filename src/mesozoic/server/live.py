@@ -173,12 +173,13 @@ class LiveTable:
 
     async def act(self, seat: Seat, decision: int, form: Json) -> None:
         action = self.table.game.action_codec.from_json(form)
-        await self.write(lambda table, at: table.act(seat, action, decision=decision, at=at))
+        await self.write(lambda table, at: table.act(seat, action, decision=decision, at=at), seat)
 
     async def answer(self, seat: Seat, action: Action, decision: int, *, auto: bool) -> None:
         """The act of a bot, or of the table for a seat that can only pass."""
         await self.write(
             lambda table, at: table.act(seat, action, decision=decision, auto=auto, at=at),
+            seat,
             driven=True,
         )
 
@@ -229,7 +230,7 @@ class LiveTable:
                 raise IllegalAction("why-over")
             table.undo(seat, at=at)
 
-        await self.write(undo)
+        await self.write(undo, seat)
 
     async def explain(self, listener: Listener, seat: Seat, form: Json) -> None:
         async with self.lock:
@@ -267,31 +268,52 @@ class LiveTable:
         for listener in self.listeners:
             listener.say(PlayedAgain(table=table))
 
-    async def write(self, change: Change, *, driven: bool = False) -> None:
+    async def write(
+        self, change: Change, seat: Seat | None = None, *, driven: bool = False
+    ) -> None:
         """Do, commit, tell. Whoever asked may go away meanwhile: it is finished all the same.
 
-        `driven`: nobody asked, so that only the worker that drives the table may.
+        `seat`: whose act it is. `driven`: nobody asked, so that only the worker that drives the
+        table may.
         """
-        await _whole(self._write(change, driven))
+        await _whole(self._write(change, seat, driven))
 
-    async def _write(self, change: Change, driven: bool) -> None:
+    async def _write(self, change: Change, seat: Seat | None, driven: bool) -> None:
         async with self.lock:
             self._check()
-            steps = self._steps(change, int(time.time()))
-            if not steps:
-                return
-            before, after = len(self.table.record.entries), steps[-1]
-            added, status = after.record.entries[before:], redaction.status(after)
-            token = self.fellows.token if driven else None
-            try:
-                await self._keep(self._store.add(self.kept.number, before, added, status, token))
-            except Refused:
-                if self.table.record.entries[before : before + len(added)] == added:
-                    return  # it was kept after all, and everybody has been shown
-                raise
-            for table in steps:
-                self._put(table)
-            self.fellows.notify(len(self.table.record.entries) - 1)
+            while True:
+                before, asked = len(self.table.record.entries), self._asked(seat)
+                try:
+                    await self._do(change, driven)
+                except Fenced:
+                    raise
+                except Outrun:
+                    # Where a seat is still asked the same, others have only answered beside it.
+                    is_new = len(self.table.record.entries) > before
+                    if asked is None or not is_new or self._asked(seat) != asked:
+                        raise
+                else:
+                    return
+
+    def _asked(self, seat: Seat | None) -> int | None:
+        return None if seat is None else self.table.decision(seat)
+
+    async def _do(self, change: Change, driven: bool) -> None:
+        steps = self._steps(change, int(time.time()))
+        if not steps:
+            return
+        before, after = len(self.table.record.entries), steps[-1]
+        added, status = after.record.entries[before:], redaction.status(after)
+        token = self.fellows.token if driven else None
+        try:
+            await self._keep(self._store.add(self.kept.number, before, added, status, token))
+        except Refused:
+            if self.table.record.entries[before : before + len(added)] == added:
+                return  # it was kept after all, and everybody has been shown
+            raise
+        for table in steps:
+            self._put(table)
+        self.fellows.notify(len(self.table.record.entries) - 1)
 
     def _steps(self, change: Change, at: int) -> list[Table[Any]]:
         """The table after a change, and after each thing that follows at once; made aside."""

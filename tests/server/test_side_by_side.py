@@ -1,0 +1,91 @@
+"""Two workers on one PostgreSQL, neither of which has heard yet of what the other has just kept."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from random import Random
+
+import pytest
+
+from mesozoic.core.codec import plain
+from mesozoic.core.errors import Refused
+from mesozoic.core.seats import Seat
+from mesozoic.server.live import LiveTable
+from mesozoic.server.messages import Progress
+from mesozoic.server.services import PostgreSQL
+from mesozoic.server.shapes import Opening, SeatWish
+from tests.databases import fresh_postgresql
+from tests.server.still_clock import StillClock
+from tests.server.tables_kit import Guest, tables, until_asked
+
+pytestmark = pytest.mark.anyio
+
+ONE, OTHER = Seat(0), Seat(1)
+
+
+@pytest.fixture
+def database(postgresql: PostgreSQL) -> Iterator[str]:
+    yield from fresh_postgresql(postgresql)
+
+
+@asynccontextmanager
+async def at_both(database: str) -> AsyncIterator[tuple[LiveTable, LiveTable, Guest]]:
+    """An activation in which both seats have acts to make, as two workers have it that tell one
+    another nothing; and who looks on at the second."""
+    clock, rng = StillClock(), Random(3)
+    async with tables(database, clock) as here, tables(database, clock) as there:
+        seats = [SeatWish(kind="link") for _ in (ONE, OTHER)]
+        wish = Opening(game="gods-love-dinosaurs", players=2, seats=seats, seed="two gods", pace=0)
+        opened = await here.open(wish)
+        live = await here.enter(opened.table, Guest(), [])
+        await until_asked(live)
+        while not all(len(live.table.options(seat)) > 2 for seat in (ONE, OTHER)):
+            seat = live.table.deciders()[0]
+            await act(live, seat, rng.randrange(len(live.table.options(seat))))
+            await until_asked(live)
+        guest = Guest()
+        guest.seat = OTHER
+        yield live, await there.enter(opened.table, guest, []), guest
+
+
+async def act(live: LiveTable, seat: Seat, choice: int = 0) -> None:
+    await live.act(seat, live.table.decision(seat), plain(live.table.options(seat)[choice]))
+
+
+async def test_who_answers_beside_somebody_else_is_not_refused(database: str) -> None:
+    async with at_both(database) as (here, there, guest):
+        before = len(here.table.record.entries)
+        await act(here, ONE)
+        guest.told.clear()
+        await act(there, OTHER)
+        seats = [entry.seat for entry in there.table.record.entries[before:]]
+        assert seats == [ONE, OTHER]
+        assert len([told for told in guest.told if isinstance(told, Progress)]) == 1
+        await here.undo(ONE)  # beside an act of the other, which it has not heard of
+        assert here.table.record.entries[before + 1].seat == OTHER
+        assert here.table.record.entries[before + 2].takes_back == (before,)
+
+
+async def test_who_acts_for_the_same_seat_later_is_refused(database: str) -> None:
+    async with at_both(database) as (here, there, _):
+        await act(here, ONE)
+        with pytest.raises(Refused, match="overtaken"):
+            await act(there, ONE, -1)
+        assert there.table.record.entries == here.table.record.entries
+        await act(here, ONE)
+        with pytest.raises(Refused, match="overtaken"):  # that would take back another act
+            await there.undo(ONE)
+
+
+async def test_where_all_is_over_before_an_answer_it_is_refused(database: str) -> None:
+    """Luck and the next turn follow: nobody is asked the same."""
+    async with at_both(database) as (here, there, _):
+        decision = there.table.decision(ONE)
+        option = plain(there.table.options(ONE)[0])
+        opened = here.table.opened
+        while here.table.opened == opened:
+            await act(here, here.table.deciders()[0], -1)
+        with pytest.raises(Refused, match="overtaken"):
+            await there.act(ONE, decision, option)
+        assert there.table.record.entries == here.table.record.entries
