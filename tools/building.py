@@ -2,8 +2,9 @@
 
 The folder gets a folder for each build, which is printed: the whole package, readable as it is,
 with native code beside what is compiled. It is made aside and put in place when it is whole, and
-not made again while nothing has changed. A command is run on it. Naming games leaves the code of
-the others interpreted: quicker, for whoever works on one.
+not made again while nothing has changed. Where nothing has changed that the compiler reads, a new
+build takes the native code of an older one. A command is run on it. Naming games leaves the code
+of the others interpreted: quicker, for whoever works on one.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -27,6 +28,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from tools.builds import (  # noqa: E402
+    COMPILED,
     COMPILING,
     SCRATCH,
     STAMP,
@@ -38,9 +40,14 @@ from tools.builds import (  # noqa: E402
 )
 from tools.compiler import wanted_compilers, which_compiler  # noqa: E402
 from tools.lower import SOURCE, SUPPORT, game_folders, lower  # noqa: E402
+from tools.lowering.compiling import LIST  # noqa: E402
 from tools.lowering.program import Refusal  # noqa: E402
+from tools.lowering.reach import reached  # noqa: E402
 
 TOOLS = ("mypy", "setuptools")
+COMPILE = ROOT / "tools" / "lowering" / "compiling.py"
+# What the environment says of how to compile.
+SETTINGS = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "MYPYC_OPT_LEVEL", "MYPYC_MULTI_FILE")
 CACHE = "__pycache__"
 LONGEST_COMPLAINT = 200
 
@@ -61,8 +68,6 @@ def ensure(builds: Path, games: Sequence[str] = ()) -> Path:
                 fcntl.flock(alone, fcntl.LOCK_EX)
                 place = found(builds, games)
                 if place is None:
-                    find_compiler()
-                    print(COMPILING, file=sys.stderr, flush=True)
                     place = build(builds, games)
                     sweep(builds)
         except OSError as error:
@@ -84,7 +89,7 @@ def found(builds: Path, games: Sequence[str] = ()) -> Path | None:
 def build(builds: Path, games: Sequence[str] = ()) -> Path:
     """What was there before stays."""
     with tempfile.TemporaryDirectory(dir=builds, prefix=SCRATCH) as scratch:
-        made = build_aside(Path(scratch), games)
+        made = build_aside(Path(scratch), games, builds)
         link_pages(made, ROOT / "web" / "dist")
         place = place_of(builds, (made / STAMP).read_text("utf-8"))
         if place.exists():  # without its stamp
@@ -97,11 +102,11 @@ def link_pages(made: Path, pages: Path) -> None:
     (made / "mesozoic" / "server" / "static").symlink_to(pages)
 
 
-def build_aside(scratch: Path, games: Sequence[str] = ()) -> Path:
-    """The compiled package, in a folder of its own."""
+def build_aside(scratch: Path, games: Sequence[str] = (), builds: Path | None = None) -> Path:
+    """The compiled package, in a folder of its own; its native code may come from older builds."""
     find_compiler()
     try:
-        return _build_aside(scratch, games)
+        return _build_aside(scratch, games, builds)
     except Refusal as refusal:
         raise NotBuilt(f"the source cannot be lowered: {refusal}") from refusal
     except SyntaxError as error:
@@ -111,26 +116,47 @@ def build_aside(scratch: Path, games: Sequence[str] = ()) -> Path:
         raise NotBuilt(f"nothing can be built in {scratch}: {_why(error)}") from error
 
 
-def _build_aside(scratch: Path, games: Sequence[str]) -> Path:
+def _build_aside(scratch: Path, games: Sequence[str], builds: Path | None) -> Path:
     digest = made_from(games)
     lowered, made = scratch / "lowered", scratch / "made"
     lower(lowered, games)
     shutil.copytree(SOURCE, made / "mesozoic", ignore=shutil.ignore_patterns(CACHE))
     if made_from(games) != digest:
         raise NotBuilt("the source changed while it was read: build again")
-    compile_(lowered)
-    for file in native_files(lowered):
-        shutil.copy(lowered / file, made / file)
+    compiled = compiled_from(lowered)
+    older = compiled_before(builds, compiled) if builds else None
+    if older:
+        copy(extensions(older), older, lowered)
+    else:
+        print(COMPILING, file=sys.stderr, flush=True)
+        compile_(lowered)
+    copy(native_files(lowered), lowered, made)
+    (made / COMPILED).write_text(compiled, "utf-8")
     (made / STAMP).write_text(digest, "utf-8")
     return made
 
 
+def compiled_before(builds: Path, digest: str) -> Path | None:
+    """A build whose native code was made of just this."""
+    stamps = builds.glob(f"*/{COMPILED}")
+    return next((stamp.parent for stamp in stamps if stamp.read_text("utf-8") == digest), None)
+
+
+def copy(files: Iterable[Path], source: Path, target: Path) -> None:
+    for file in files:
+        shutil.copy(source / file, target / file)
+
+
 def native_files(folder: Path) -> list[Path]:
     """What compiling has added to a package, by where it lies."""
+    support = [Path("mesozoic", "core", path.name) for path in sorted(SUPPORT.glob("*.py"))]
+    return [*extensions(folder), *support]
+
+
+def extensions(folder: Path) -> list[Path]:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     built = (path.relative_to(folder) for path in folder.rglob(f"*{suffix}"))
-    support = [Path("mesozoic", "core", path.name) for path in sorted(SUPPORT.glob("*.py"))]
-    return [*sorted(path for path in built if path.parts[0] != "build"), *support]
+    return sorted(path for path in built if path.parts[0] != "build")
 
 
 def compile_(lowered: Path) -> None:
@@ -178,13 +204,29 @@ def known(games: Sequence[str]) -> list[str]:
 
 def made_from(games: Sequence[str] = ()) -> str:
     """A hash of all that a build holds or depends on: the package, this Python, and the tools."""
+    own = [path for path in SOURCE.rglob("*") if path.is_file() and CACHE not in path.parts]
+    files = [*own, *(ROOT / "tools").rglob("*.py"), ROOT / "pyproject.toml"]
+    return _hash(known(games), {file.relative_to(ROOT).as_posix(): file for file in files})
+
+
+def compiled_from(lowered: Path) -> str:
+    """A hash of all that the native code depends on: what the compiler reads, and how it is told.
+
+    The lowered source itself, so that it does not matter what else has changed.
+    """
+    files = [*reached(lowered), lowered / LIST]
+    by_name = {file.relative_to(lowered).as_posix(): file for file in files}
+    how = [f"{name}={os.environ.get(name, '')}" for name in SETTINGS]
+    return _hash([find_compiler(), *how], {**by_name, COMPILE.name: COMPILE})
+
+
+def _hash(words: Sequence[str], files: Mapping[str, Path]) -> str:
     total = hashlib.sha256()
     tools = [f"{name} {_version(name)}" for name in TOOLS]
-    for part in (sys.version, sysconfig.get_platform(), *tools, *known(games)):
+    for part in (sys.version, sysconfig.get_platform(), *tools, *words):
         total.update(part.encode() + b"\0")
-    own = [path for path in SOURCE.rglob("*") if path.is_file() and CACHE not in path.parts]
-    for file in sorted([*own, *(ROOT / "tools").rglob("*.py"), ROOT / "pyproject.toml"]):
-        total.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
+    for name, file in sorted(files.items()):
+        total.update(name.encode() + b"\0")
         total.update(hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
 

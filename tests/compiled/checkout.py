@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -21,9 +22,12 @@ class Checkout:
         shutil.copytree(ROOT / "tools", root / "tools")
         shutil.copy(ROOT / "pyproject.toml", root)
 
-    def python(self, *arguments: object) -> subprocess.CompletedProcess[str]:
+    def python(self, *arguments: object, **settings: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, *map(str, arguments)]
-        return subprocess.run(command, cwd=self.root, capture_output=True, text=True)
+        environment = {**os.environ, **settings}
+        return subprocess.run(
+            command, cwd=self.root, env=environment, capture_output=True, text=True
+        )
 
     def digest(self) -> str:
         """The stamp of a build of what is there now."""

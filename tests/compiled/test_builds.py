@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,12 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.compiled.checkout import Checkout
+from tests.compiled.checkout import BUILD, Checkout
 from tests.house.files import ROOT
 from tests.web.serving import Server
-from tools.building import ensure, link_pages, made_from
-from tools.builds import SCRATCH, STAMP, WANTED, is_build, place_of, sweep
+from tools.building import compiled_from, ensure, extensions, link_pages, made_from
+from tools.builds import COMPILING, SCRATCH, STAMP, WANTED, is_build, place_of, sweep
 from tools.lower import SOURCE
+from tools.lowering.compiling import LIST
 
 pytestmark = pytest.mark.long
 
@@ -73,6 +75,77 @@ def test_whatever_a_build_copies_is_in_its_stamp(tmp_path: Path) -> None:
         found = checkout.digest()
         assert found not in met, file
         met.add(found)
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Checkout:
+    """A checkout of which one module is compiled."""
+    checkout = Checkout(tmp_path)
+    project = tmp_path / "pyproject.toml"
+    few = re.sub(r"(?s)\nmodules = .*?\]", '\nmodules = ["core/counts.py"]', project.read_text())
+    project.write_text(few)
+    return checkout
+
+
+def test_a_new_build_takes_native_code_that_would_be_the_same(small: Checkout) -> None:
+    def built() -> tuple[Path, bool]:
+        done = small.python(BUILD, small.root / "fast")
+        assert done.returncode == 0, done.stderr
+        return Path(done.stdout.strip()), COMPILING in done.stderr
+
+    first, compiled = built()
+    assert compiled
+    changed = small.source / "server" / "app.py"
+    changed.write_bytes(changed.read_bytes() + b"\n")
+    second, compiled = built()
+    assert not compiled
+    assert second != first
+    assert (second / "mesozoic/server/app.py").read_bytes() == changed.read_bytes()
+    assert extensions(second) == extensions(first)
+    engine = "import mesozoic.core.counts as counts; print(counts.__file__)"
+    said = small.python("-c", engine, PYTHONPATH=str(second)).stdout.strip()
+    assert Path(said).relative_to(second) in extensions(second)
+
+
+def test_what_the_compiler_reads_decides_whether_it_compiles_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Compiled modules, what they import, and how they are compiled; nothing else."""
+    package = tmp_path / "mesozoic"
+    written = {
+        "__init__": "if TYPE_CHECKING:\n    import mesozoic.named\n",
+        "named": "",
+        "core/__init__": "from mesozoic.core import passed_on",
+        "core/passed_on": "",
+        "core/compiled": "def f():\n    from mesozoic.core.kinds import Kind\n",
+        "core/kinds": "import mesozoic.islands.deep.deeper",
+        "islands/__init__": "",
+        "islands/deep/__init__": "",
+        "islands/deep/deeper": "",
+        "server/__init__": "",
+        "server/app": "import mesozoic.core.compiled",
+    }
+    for name, text in written.items():
+        file = package / f"{name}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    (tmp_path / LIST).write_text("mesozoic/core/compiled.py\n")
+    before = compiled_from(tmp_path)
+    matters = set[str]()
+    for name, text in written.items():
+        (package / f"{name}.py").write_text(f"{text}\nmore = 1\n")
+        if compiled_from(tmp_path) != before:
+            matters.add(name)
+        (package / f"{name}.py").write_text(text)
+    assert {*written} - matters == {"server/__init__", "server/app"}
+    with monkeypatch.context() as settings:
+        settings.setenv("CFLAGS", "-O3")
+        assert compiled_from(tmp_path) != before
+    assert compiled_from(tmp_path) == before
+    another = tmp_path / "compiling.py"
+    another.write_text("# it compiles in another way")
+    monkeypatch.setattr("tools.building.COMPILE", another)
+    assert compiled_from(tmp_path) != before
 
 
 def test_a_build_of_this_is_used_as_it_is_and_no_other(
