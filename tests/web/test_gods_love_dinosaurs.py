@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.axe import findings
 from tests.web.gods import (
+    CONFIRM,
     END_HUNT,
     GAME,
     GO,
@@ -226,6 +227,28 @@ def test_who_could_eat_starves_only_when_it_is_said_twice(screen: Screen, server
     god.press(LET_STARVE)
     expect(god.log).to_contain_text("starves")
     assert god.land() != before
+
+
+def test_a_shared_screen_is_never_covered(screen: Screen, server: Server) -> None:
+    """Each acts in the open, one after the other; what they do stands in the log meanwhile."""
+    opened = server.open(["here", "here"], game=GAME, seed="one screen")
+    gods = God(screen, seed=3, favourite="frog")
+    for seat in range(2):
+        gods.sit(opened, seat)
+        gods.page.get_by_role("complementary").wait_for()
+    seen = set[str]()
+    while seen != {"Sun bears", "Moon bears", "Sun confirms", "Moon confirms"}:
+        assert gods.wait() == "asked", "nobody is covered"
+        lit, god = gods.look(), "Sun" if "the Sun" in gods.question else "Moon"
+        if lit.zones_that("One may be born here."):
+            gods.hand.zone(lit.zones_that("One may be born here.")[0])
+            expect(gods.log.get_by_role("listitem").last).to_contain_text(f"The {god}: ")
+            expect(gods.log.get_by_role("listitem").last).to_contain_text("is born")
+            seen.add(f"{god} bears")
+            continue
+        if CONFIRM in lit.buttons:
+            seen.add(f"{god} confirms")
+        gods.act()
 
 
 def test_undo_and_secrets_in_an_activation(open_screen: OpenScreen, server: Server) -> None:

@@ -16,6 +16,8 @@ from msgspec.structs import asdict
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import BadValue, Refused
 from mesozoic.core.events import heard
+from mesozoic.core.moments import Choice
+from mesozoic.core.play import seen
 from mesozoic.core.record import Record, write_record
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Page, Table
@@ -96,7 +98,7 @@ class Look:
     def __init__(self, table: Table[Any]) -> None:
         self.table = table
         self.waiting = [int(seat) for seat in table.deciders()]
-        self.secret = [int(seat) for seat in table.secretly_asked()]
+        self.secret = _asked_in_secret(table)
         self._everybodys = table.view(None)
         self.everybodys = _laid_out(self._everybodys)
 
@@ -104,6 +106,20 @@ class Look:
         if seat is None:
             return self.everybodys
         return _laid_out(self.table.own_view(seat, self._everybodys))
+
+
+def _asked_in_secret(table: Table[Any]) -> list[int]:
+    """Those of the seats asked whose question is for nobody else's eyes.
+
+    What a seat does in a lane of its own is told to the others later, but is no secret for that:
+    whether it is asked for one, the moment in its lane says.
+    """
+    asked = ((seat, seen(table.state, seat)) for seat in table.secretly_asked())
+    return [
+        int(seat)
+        for seat, choice in asked
+        if isinstance(choice, Choice) and choice.is_secret(table.state, seat)
+    ]
 
 
 def _laid_out(view: Any) -> Json:

@@ -89,6 +89,14 @@ test.each([
 })
 
 test.each([
+  ['is followed at once where nothing is asked in secret', [1], [], [1]],
+  ['leaves the screen to all before a secret question', [1], [1], [null]],
+  ['leaves it to all where nobody else here is asked', [2], [], [null]],
+])('whoever has answered what opens later %s', (_, waiting, secret, next) => {
+  expect(acted('0', { waiting, secret, unopened: true, opened: 5 }).seated()).toEqual(next)
+})
+
+test.each([
   ['lies open while nobody sees more than everybody', false],
   ['is covered while somebody does', true],
 ])('a plain table that several share %s', (_, own) => {
