@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
 from msgspec.structs import replace
 
 from mesozoic.core.errors import IllegalAction, Refused
 from mesozoic.core.luck import SeededLuck
-from mesozoic.core.record import Entry
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.server import redaction
+from mesozoic.server.abreast import Abreast
 from mesozoic.server.bans import Bans
-from mesozoic.server.fellows import Alone, Company, Fellows, HeldAt, Sitter
+from mesozoic.server.fellows import Alone, Fellows, HeldAt, Sitter
 from mesozoic.server.keys import seats_of
 from mesozoic.server.messages import (
     Held,
@@ -30,9 +30,7 @@ from mesozoic.server.messages import (
     Situation,
 )
 from mesozoic.server.store import Fenced, Outrun, Reading, Store, StoredTable
-from mesozoic.server.trouble import Away
 
-T = TypeVar("T")
 TOGETHER: Final = 40
 """The most entries of one table that are committed, and told, together: no connection's backlog."""
 Change = Callable[[Table[Any], int], Any]
@@ -56,38 +54,20 @@ class Listener(Protocol):
     def leave_if_banned(self, bans: Bans) -> None: ...
 
 
-class LiveTable:
+class LiveTable(Abreast):
     """All changes go through the lock: what comes next is made aside, committed, put in place and
     only then told. What is in memory is never ahead of what is kept."""
 
     def __init__(self, reading: Reading, store: Store, fellows: Fellows | None = None) -> None:
-        self.is_unsure = False
-        """Whether something may have been kept that is not in memory: nothing is done until it has
-        been read again."""
-        self._take(reading)
-        self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()
-        """Set whenever the driver should look again."""
+        super().__init__(reading, store, fellows or Alone())
         self.listeners: list[Listener] = []
         self.driver: asyncio.Task[None] | None = None
-        self.is_deleted = False
-        self.held: Held | None = None
-        """For whom bots wait."""
         self._settled: dict[Seat, int] = {}
         """By seat, how many entries there were when it said that it takes nothing back."""
         self._random: set[int] = set()
         """Entries that were chosen at random, and of which that was said."""
-        self._store = store
-        self.fellows = fellows or Alone()
         self._log = redaction.Log()
         self._luck = SeededLuck(bytes.fromhex(self.kept.seed))
-
-    def _take(self, reading: Reading) -> None:
-        self.kept: StoredTable = reading.kept
-        self.table: Table[Any] = reading.table
-        self.set_aside = reading.set_aside
-        self.pace = reading.kept.pace
-        self.is_unsure = False
 
     def bot(self, seat: Seat) -> str | None:
         return self.kept.seats[seat].bot
@@ -123,6 +103,10 @@ class LiveTable:
         listener.say(self.situation(listener.seat))
         if closing := redaction.closing(self.table):
             listener.say(closing)
+
+    def _show_all(self) -> None:
+        for listener in self.listeners:
+            self._show(listener)
 
     def _say_what_is_wrong(self, listener: Listener) -> None:
         if self.set_aside and not self.table.is_over:
@@ -345,75 +329,11 @@ class LiveTable:
         table.step(self._luck, at=at)
 
     def _put(self, table: Table[Any]) -> None:
-        """Put in place what is kept, and tell it."""
         self.table, self.held = table, None
         self._tell()
         self.changed.set()
 
-    def _check(self) -> None:
-        """Refused where nothing may be done."""
-        if self.is_deleted:
-            raise Refused("table-deleted")
-        if self.is_unsure:
-            raise Refused("standing-still")
-
-    async def _keep(self, writing: Awaitable[T]) -> T:
-        """Commit; where that fails, or may have failed, all is read again first."""
-        self.is_unsure = True
-        try:
-            kept = await writing
-        except Outrun as outrun:
-            self.changed.set()
-            if not await self._catch_up() and not isinstance(outrun, Fenced):
-                await self._read()
-            raise
-        except Exception:
-            self.changed.set()
-            await self._read()
-            raise Refused("not-kept") from None
-        self.is_unsure = False
-        return kept
-
-    # Other workers
-
-    async def hear(self, entry: int) -> None:
-        """Another worker has kept an entry: it is read, where it is not known."""
-        async with self.lock:
-            if self._is_behind(entry + 1):
-                await self._catch_up()
-
-    async def renew(self, kept: StoredTable, company: Company) -> None:
-        """This is what is kept, and how it is with other workers."""
-        async with self.lock:
-            if self._is_behind(kept.status.entries):
-                await self._catch_up()
-            self._renew(kept)
-            self._meet(company)
-
-    def _is_behind(self, entries: int) -> bool:
-        """Where it is unsure all is read again in any case."""
-        sure = not (self.is_unsure or self.is_deleted)
-        return sure and entries > len(self.table.record.entries)
-
-    async def _catch_up(self) -> bool:
-        """What others have kept is told in order, as if it had been done here; whether there was
-        anything."""
-        try:
-            fresh = await self._store.since(self.kept.number, self.table)
-        except Away:
-            raise Refused("standing-still") from None
-        for entry in fresh:
-            self._put(self._followed(entry))
-        self.is_unsure = False
-        return bool(fresh)
-
-    def _followed(self, entry: Entry) -> Table[Any]:
-        aside = self.table.fork()
-        aside.follow(entry)
-        return aside
-
     def _renew(self, kept: StoredTable) -> None:
-        """What else is kept of a table, where it is new."""
         before, self.kept = self.kept, kept
         if kept.pace != self.pace:
             self._tell_pace(kept.pace)
@@ -421,36 +341,6 @@ class LiveTable:
             self.tell_again(kept.next)
         if kept.seats != before.seats:
             self._tell_presence()
-
-    def _meet(self, company: Company) -> None:
-        before = {sitter.seat for sitter in self.fellows.company.people}
-        self.fellows.meet(company)
-        present = {sitter.seat for sitter in company.people}
-        if present != before:
-            self._tell_presence()
-        entries, held = len(self.table.record.entries), company.held
-        if held is not None and held.entries == entries and self.held is None:
-            self._tell_held(Held(seat=held.seat, milliseconds=held.milliseconds))
-        elif self.held is not None and self.held.seat in present - before:
-            self.fellows.hold(HeldAt.of(self.held, entries))
-        self.changed.set()
-
-    async def read_again(self) -> None:
-        """Be sure again of what is kept."""
-        async with self.lock:
-            if self.is_unsure:
-                await self._read()
-
-    async def _read(self) -> None:
-        try:
-            reading = await self._store.read(self.kept.id)
-        except Away:
-            raise Refused("standing-still") from None
-        self._renew(reading.kept)
-        self._take(reading)
-        for listener in self.listeners:
-            self._show(listener)
-        self.changed.set()
 
     def say_that_it_stands_still(self) -> None:
         self._remark("standing-still")

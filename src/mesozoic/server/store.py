@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
@@ -20,27 +18,23 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
+from mesozoic.server.access import is_name
 from mesozoic.server.database import (
     LARGE,
     entries,
-    keepers,
     leases,
     presences,
     pulse,
-    records,
     set_aside,
     tables,
 )
 from mesozoic.server.fellows import Token
-from mesozoic.server.figures import Figures
-from mesozoic.server.keys import digest, opens
+from mesozoic.server.kept_records import KeptRecords
 from mesozoic.server.leases import is_held
-from mesozoic.server.limits import MEGABYTE, Limits
 from mesozoic.server.messages import Kind, SeatedAs
 from mesozoic.server.redaction import TableStatus, status
 from mesozoic.server.thinking import level_of
-from mesozoic.server.trouble import Trouble
-from mesozoic.server.writer import Work, writer_for
+from mesozoic.server.writer import Work
 
 T = TypeVar("T")
 
@@ -122,28 +116,7 @@ class Fenced(Outrun):
     """Another worker drives the table by now."""
 
 
-class Store:
-    def __init__(self, engine: AsyncEngine, *, power_cuts: bool = True) -> None:
-        """`power_cuts`: whether what is told outlasts one."""
-        self._engine = engine
-        self.figures = Figures()
-        self._writer = writer_for(engine, power_cuts=power_cuts)
-        self._read_trouble, self._write_trouble = Trouble("read"), Trouble("written")
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with self._read_trouble.noticed():
-            async with self._engine.connect() as connection:
-                yield connection
-
-    async def _write(self, work: Work[T], table: int = 0) -> T:
-        with self._write_trouble.noticed():
-            return await self._writer.write(work, table)
-
-    async def close(self) -> None:
-        """Once all that waits is kept."""
-        await self._writer.close()
-
+class Store(KeptRecords):
     async def open(
         self, table: Table[Any], seats: Sequence[StoredSeat], status: TableStatus, **agreed: Any
     ) -> None:
@@ -329,61 +302,6 @@ class Store:
 
         await self._write(work, kept.number)
 
-    async def keep_record(
-        self, record: str, text: str, key: str, created: int, limits: Limits
-    ) -> None:
-        """Keep a record file under its id, once, for whoever has this key; as long as they fit."""
-
-        def work(connection: sql.Connection) -> None:
-            known = _keys_of(connection, record)
-            if opens(key, known):
-                return
-            count = connection.execute(sql.select(sql.func.count()).select_from(keepers))
-            if count.scalar_one() >= limits.kept_records:
-                raise Refused("too-many-kept", most=limits.kept_records)
-            if not known:
-                size = sql.select(sql.func.sum(sql.func.length(records.c.text)))
-                used = connection.execute(size).scalar_one() or 0
-                if used + len(text) > limits.kept_megabytes * MEGABYTE:
-                    raise Refused("too-much-kept", most=limits.kept_megabytes)
-                row = {"id": record, "text": text, "created": created}
-                connection.execute(sql.insert(records), row)
-            connection.execute(sql.insert(keepers), {"record": record, "key": digest(key)})
-
-        try:
-            await self._write(work)
-        except IntegrityError:  # another worker has kept the same file meanwhile
-            await self._write(work)
-
-    async def delete_record(self, record: str, key: str) -> None:
-        """Let go of a record that was kept with this key; it stays while somebody else keeps it."""
-
-        def work(connection: sql.Connection) -> None:
-            known = _keys_of(connection, record)
-            if not known:
-                raise Refused("record-unknown")
-            if not opens(key, known):
-                raise Refused("not-the-keeper")
-            mine = sql.and_(keepers.c.record == record, keepers.c.key == digest(key))
-            connection.execute(sql.delete(keepers).where(mine))
-            if len(known) == 1:
-                connection.execute(sql.delete(records).where(records.c.id == record))
-
-        await self._write(work)
-
-    async def find_record(self, record: str) -> str:
-        """The text of a record that was kept."""
-        if not is_name(record):
-            raise Refused("record-unknown")
-        async with self._reading() as connection:
-            found = await connection.execute(
-                sql.select(records.c.text).where(records.c.id == record)
-            )
-            text: str | None = found.scalar()
-        if text is None:
-            raise Refused("record-unknown")
-        return text
-
     async def check(self) -> None:
         """Refused unless the database can be read and written."""
         async with self._reading() as connection:
@@ -423,18 +341,6 @@ def _doing(statement: sql.Executable, row: dict[str, Any] | None = None) -> Work
         connection.execute(statement, row)
 
     return work
-
-
-def _keys_of(connection: sql.Connection, record: str) -> Sequence[str]:
-    if not is_name(record):
-        return []
-    found = connection.execute(sql.select(keepers.c.key).where(keepers.c.record == record))
-    return found.scalars().all()
-
-
-def is_name(text: str) -> bool:
-    """Whether a table or a record could be called so; not every database can be asked for more."""
-    return text.isascii() and text.isalnum()
 
 
 def _up_to_gap(rows: Sequence[Any]) -> list[Any]:

@@ -1,0 +1,43 @@
+"""How a process reads and writes its database, and how that goes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mesozoic.server.figures import Figures
+from mesozoic.server.trouble import Trouble
+from mesozoic.server.writer import Work, writer_for
+
+T = TypeVar("T")
+
+
+class Access:
+    def __init__(self, engine: AsyncEngine, *, power_cuts: bool = True) -> None:
+        """`power_cuts`: whether what is told outlasts one."""
+        self._engine = engine
+        self.figures = Figures()
+        self._writer = writer_for(engine, power_cuts=power_cuts)
+        self._read_trouble, self._write_trouble = Trouble("read"), Trouble("written")
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with self._read_trouble.noticed():
+            async with self._engine.connect() as connection:
+                yield connection
+
+    async def _write(self, work: Work[T], table: int = 0) -> T:
+        with self._write_trouble.noticed():
+            return await self._writer.write(work, table)
+
+    async def close(self) -> None:
+        """Once all that waits is kept."""
+        await self._writer.close()
+
+
+def is_name(text: str) -> bool:
+    """Whether a table or a record could be called so; not every database can be asked for more."""
+    return text.isascii() and text.isalnum()
