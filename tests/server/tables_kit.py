@@ -67,11 +67,15 @@ class Ponderers(Thinkers):
 
 @asynccontextmanager
 async def tables(
-    place: Path | str, clock: Clock, thinkers: Thinkers | None = None, store: type[Store] = Store
+    place: Path | str,
+    clock: Clock,
+    thinkers: Thinkers | None = None,
+    store: type[Store] = Store,
+    within: float | None = None,
 ) -> AsyncIterator[Tables]:
-    """In a folder, or in a database by its address."""
+    """In a folder, or in a database by its address, which answers within so many seconds."""
     url = place if isinstance(place, str) else sqlite_url(place / "tables.sqlite")
-    engine = connect(url)
+    engine = connect(url, within)
     await bring_up_to_date(engine)
     found = Tables(store(engine), thinkers or Thinkers(1), Limits(), clock)
     try:

@@ -19,7 +19,7 @@ from mesozoic.server.api import CALLS, let_in
 from mesozoic.server.bus import find_bus
 from mesozoic.server.clock import Clock, MachineClock
 from mesozoic.server.club import Club
-from mesozoic.server.database import bring_up_to_date, connect, is_shared
+from mesozoic.server.database import ANSWERS, bring_up_to_date, connect, is_shared
 from mesozoic.server.doors import Doors
 from mesozoic.server.figures import measure_lag
 from mesozoic.server.leases import Leases
@@ -118,8 +118,8 @@ def club_of(settings: Settings, engine: AsyncEngine) -> Club | None:
 def _life(settings: Settings):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        engine = connect(settings.database)
-        await bring_up_to_date(engine)
+        await bring_up_to_date(connect(settings.database))
+        engine = connect(settings.database, within=ANSWERS)
         thinkers = Thinkers(settings.thinkers, settings.clock)
         store = Store(engine, power_cuts=settings.power_cuts)
         club = club_of(settings, engine)

@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mesozoic.core.errors import Refused
+from mesozoic.server.impatience import impatient_engine
 from mesozoic.server.trouble import is_outage
 
 NAMING: Final = {
@@ -32,8 +33,10 @@ NAMING: Final = {
 REVISING: Final = 0x6D65736F
 """The number of the lock that whoever revises a PostgreSQL database holds."""
 
-_IMPATIENT: Final = {"timeout": 5, "command_timeout": 10}
+ANSWERS: Final = 10.0
 """Seconds after which a database that does not answer counts as gone."""
+CONNECTS: Final = 5.0
+"""Seconds in which it lets somebody in."""
 
 _PASSWORD: Final = re.compile(r"(//[^/:@]*:)[^/@]*@")
 
@@ -173,15 +176,18 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def connect(url: str) -> AsyncEngine:
+def connect(url: str, within: float | None = None) -> AsyncEngine:
+    """`within`: the seconds for which a connection to a database behind a network is needed at
+    most, where nothing takes long; else those for a statement."""
     # Errors do not tell what was to be written: names, and seeds of games in play.
     if make_url(url).get_backend_name() == "sqlite":
         engine = create_async_engine(url, hide_parameters=True)
         sql.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
-    return create_async_engine(
-        url, hide_parameters=True, pool_pre_ping=True, connect_args=_IMPATIENT
-    )
+    if within is not None:
+        return impatient_engine(url, within, min(within, CONNECTS))
+    patience = {"timeout": CONNECTS, "command_timeout": ANSWERS}
+    return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=patience)
 
 
 def is_shared(url: str) -> bool:
