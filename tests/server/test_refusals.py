@@ -185,6 +185,7 @@ CANNOT_BE: list[tuple[Json, str]] = [
     ({"seats": [{"kind": "bot", "bot": "search:1000000ms"}] * 3}, "bot-unknown"),
     ({"seats": [{"kind": "bot"}] * 3}, "bot-unknown"),
     ({"seats": [{"kind": "here", "bot": "greedy"}] * 3}, "seat-person-bot"),
+    ({"seats": [{"kind": "here", "name": " \u2003 "}] * 3}, "seat-name-blank"),
     ({"seats": [{"kind": "cat"}] * 3}, "request-malformed"),
     ({"seats": [{"kind": "here", "name": "x" * 41}] * 3}, "request-malformed"),
     ({"seats": [{"kind": "here", "name": "a\nb"}] * 3}, "request-malformed"),

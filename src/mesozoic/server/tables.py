@@ -327,6 +327,8 @@ class Tables:
 
 
 def _kept(wish: SeatWish, key: str | None) -> StoredSeat:
+    if wish.name and not wish.name.strip():
+        raise Refused("seat-name-blank")
     if key is None:
         return StoredSeat(wish.name, wish.kind, check_bot(wish.bot), None)
     if wish.bot is not None:
