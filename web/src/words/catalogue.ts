@@ -160,6 +160,8 @@ export class Catalogue {
     readonly speech: Speech = speechOf(null),
     /** Whether species' and animals' names are marked, for sentences that are drawn. */
     readonly marks = false,
+    /** For how many it speaks, where a name depends on that: `species-0-of-2` goes before `species-0`. */
+    readonly players: number | null = null,
   ) {
     this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
     for (const text of texts) {
@@ -171,7 +173,7 @@ export class Catalogue {
 
   /** The same, with species' names marked. */
   withMarks(): Catalogue {
-    return (this.marked ??= new Catalogue(this.language, this.texts, this.speech, true))
+    return (this.marked ??= new Catalogue(this.language, this.texts, this.speech, true, this.players))
   }
 
   has(key: string): boolean {
@@ -180,7 +182,7 @@ export class Catalogue {
 
   say(key: string, about: Record<string, unknown> = {}): string {
     const [name, attribute] = key.split('.', 2) as [string, string?]
-    const message = this.bundle.getMessage(name)
+    const message = this.bundle.getMessage(`${name}-of-${this.players}`) ?? this.bundle.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
     if (!pattern) return this.missing(key)
     const given: Record<string, FluentVariable> = {}

@@ -25,6 +25,7 @@ class Words {
   /** The game whose sentences are at hand: two games may call different things by the same key. */
   game = $state<string | null>(null)
   private wanted: string | null = null
+  private players: number | null = null
   /** What is loaded last: whoever waits for something older waits for it too. */
   private coming: Promise<void> = Promise.resolve()
   private loading = 0
@@ -43,10 +44,11 @@ class Words {
     await this.load(language)
   }
 
-  /** Have a game's sentences at hand too, in place of another's. */
-  async know(game: string): Promise<void> {
-    if (this.wanted !== game) {
+  /** Have a game's sentences at hand too, in place of another's; at a table also those for so many players. */
+  async know(game: string, players: number | null = null): Promise<void> {
+    if (this.wanted !== game || this.players !== players) {
       this.wanted = game
+      this.players = players
       void this.load(this.catalogue?.language ?? preferredLanguage())
     }
     await this.coming
@@ -55,7 +57,7 @@ class Words {
   /** For tests: a catalogue of one's own, or none, as on a page that was just opened. */
   use(catalogue: Catalogue | null): void {
     this.loading++
-    this.wanted = this.game = null
+    this.wanted = this.game = this.players = null
     this.catalogue = catalogue
   }
 
@@ -66,7 +68,7 @@ class Words {
 
   private async loadAndShow(language: Language, turn: number): Promise<void> {
     const game = this.wanted
-    const catalogue = await loadCatalogue(language, game).catch((problem: unknown) => {
+    const catalogue = await loadCatalogue(language, game, this.players).catch((problem: unknown) => {
       // Whoever wants it again asks anew.
       if (turn === this.loading) this.wanted = this.game
       throw problem

@@ -15,3 +15,12 @@ test('also where the language changes meanwhile', async () => {
   expect([words.game, words.language]).toEqual(['evo-2011', 'fr'])
   await spoken
 })
+
+test('of two players who lead two animals each, both are named', async () => {
+  await words.know('evolution-family', 2)
+  expect(words.catalogue?.say('species-0')).toBe('Théropodes et Cératopsiens')
+  expect(words.catalogue?.say('species-1.of')).toBe('des Sauropodes et des Stégosaures')
+  expect(words.catalogue?.withMarks().say('species-1')).toBe('Sauropodes et Stégosaures')
+  await words.know('evolution-family', 3)
+  expect(words.catalogue?.say('species-0')).toBe('Théropodes')
+})

@@ -38,7 +38,11 @@ function ofBrowser(paths: string[], game: string | null): string[] {
 }
 
 /** The catalogue of a language: the general messages, the browser's, and those of a game. */
-export async function loadCatalogue(language: Language, game: string | null): Promise<Catalogue> {
+export async function loadCatalogue(
+  language: Language,
+  game: string | null,
+  players: number | null = null,
+): Promise<Catalogue> {
   const paths: [Files, string][] = [
     ...ofLanguage(general, language).map((path) => [general, path] as [Files, string]),
     ...ofBrowser(ofLanguage(web, language), game).map((path) => [web, path] as [Files, string]),
@@ -49,5 +53,5 @@ export async function loadCatalogue(language: Language, game: string | null): Pr
   const titles = [...foreign].map(([id, { messages }]) => shelved(id, messages))
   const theirs = game === null ? undefined : foreign.get(game)
   const texts = [...(await ours), ...titles, ...(theirs ? [theirs.messages] : [])]
-  return new Catalogue(language, texts, speechOf(game, theirs?.kinds))
+  return new Catalogue(language, texts, speechOf(game, theirs?.kinds), false, players)
 }

@@ -185,3 +185,15 @@ web-board-cone = The cone: { $place ->
            *[2] on the right.
         }
     }
+
+## With two players each leads two animals
+species-0-of-2 = Theropods and Ceratopsians
+    .a = a Theropod or Ceratopsian
+    .the = the Theropods and Ceratopsians
+    .of = of the Theropods and Ceratopsians
+    .to = to the Theropods and Ceratopsians
+species-1-of-2 = Sauropods and Stegosaurs
+    .a = a Sauropod or Stegosaur
+    .the = the Sauropods and Stegosaurs
+    .of = of the Sauropods and Stegosaurs
+    .to = to the Sauropods and Stegosaurs

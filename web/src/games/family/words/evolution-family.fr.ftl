@@ -187,3 +187,15 @@ web-board-cone = Le cône : { $place ->
            *[2] à droite.
         }
     }
+
+## À deux, chacun mène deux animaux
+species-0-of-2 = Théropodes et Cératopsiens
+    .a = un Théropode ou un Cératopsien
+    .the = les Théropodes et les Cératopsiens
+    .of = des Théropodes et des Cératopsiens
+    .to = aux Théropodes et aux Cératopsiens
+species-1-of-2 = Sauropodes et Stégosaures
+    .a = un Sauropode ou un Stégosaure
+    .the = les Sauropodes et les Stégosaures
+    .of = des Sauropodes et des Stégosaures
+    .to = aux Sauropodes et aux Stégosaures

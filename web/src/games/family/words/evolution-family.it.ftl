@@ -186,3 +186,15 @@ web-board-cone = Il cono: { $place ->
            *[2] a destra.
         }
     }
+
+## In due, ciascuno guida due animali
+species-0-of-2 = Teropodi e Ceratopsi
+    .a = un Teropode o un Ceratopso
+    .the = i Teropodi e i Ceratopsi
+    .of = dei Teropodi e dei Ceratopsi
+    .to = ai Teropodi e ai Ceratopsi
+species-1-of-2 = Sauropodi e Stegosauri
+    .a = un Sauropode o uno Stegosauro
+    .the = i Sauropodi e gli Stegosauri
+    .of = dei Sauropodi e degli Stegosauri
+    .to = ai Sauropodi e agli Stegosauri
