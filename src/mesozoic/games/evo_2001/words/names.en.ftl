@@ -37,11 +37,11 @@ gene-egg = Egg
         }
 gene-egg-text = One newborn each turn.
 gene-fur = Fur
-    .a = a fur
+    .a = a fur gene
     .some =
         { $count ->
-            [one] a fur
-           *[other] { $count } furs
+            [one] a fur gene
+           *[other] { $count } fur genes
         }
 gene-fur-text = One dinosaur survives in a cold zone.
 gene-parasol = Parasol
