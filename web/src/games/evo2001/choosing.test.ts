@@ -32,6 +32,7 @@ test('an only dinosaur is picked up by itself, and walks where one touches', () 
   const { choosing, acts, options } = choose(find('movement'))
   const walk = options.find((action) => action.is === 'walk')!
   expect(choosing.selected).toBe(walk.origin)
+  expect(choosing.stage).toBe('go-only')
   expect(choosing.targets.some((target) => target.zone === walk.target)).toBe(true)
   choosing.choose(walk.target)
   expect(acts).toEqual([walk])

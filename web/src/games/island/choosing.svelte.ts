@@ -41,10 +41,11 @@ export abstract class Choosing<G extends IslandGame = IslandGame> extends TableC
     return zoneAct ?? (asked.view.moment?.is === 'movement' ? 'move' : 'nothing')
   })
 
-  /** How far a move has got: nothing is lifted, something is, and may fight. */
-  get stage(): 'move' | 'go' | 'fight' {
+  /** How far a move has got: nothing is lifted, something is, perhaps the only one that may go, and may fight. */
+  get stage(): 'move' | 'go' | 'go-only' | 'fight' {
     if (this.selected === null) return 'move'
-    return this.targets.some((target) => target.kind === 'fight') ? 'fight' : 'go'
+    if (this.targets.some((target) => target.kind === 'fight')) return 'fight'
+    return this.choosable.length > 1 ? 'go' : 'go-only'
   }
 
   readonly choosable = $derived.by((): number[] => {

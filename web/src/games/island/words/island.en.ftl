@@ -47,6 +47,7 @@ web-zone-lose = You may let this one die.
 web-zone-choose = You may choose this one.
 web-hint-move = Choose one of your dinosaurs, then where it goes.
 web-hint-go = Choose where it goes, or another of your dinosaurs.
+web-hint-go-only = Choose where it goes.
 web-hint-fight = Choose where it goes; your odds of winning are shown on each enemy.
 web-hint-newborn = Choose a lit zone for your newborn.
 web-hint-remove = Choose who dies; the others live.

@@ -47,6 +47,7 @@ web-zone-lose = Vous pouvez le laisser mourir.
 web-zone-choose = Vous pouvez le choisir.
 web-hint-move = Choisissez un de vos dinosaures, puis où il va.
 web-hint-go = Choisissez où il va, ou un autre de vos dinosaures.
+web-hint-go-only = Choisissez où il va.
 web-hint-fight = Choisissez où il va ; vos chances de gagner sont écrites sur chaque ennemi.
 web-hint-newborn = Choisissez une zone éclairée pour votre nouveau-né.
 web-hint-remove = Choisissez qui meurt ; les autres vivent.

@@ -47,6 +47,7 @@ web-zone-lose = Puoi lasciarlo morire.
 web-zone-choose = Puoi sceglierlo.
 web-hint-move = Scegli uno dei tuoi dinosauri, poi dove va.
 web-hint-go = Scegli dove va, o un altro dei tuoi dinosauri.
+web-hint-go-only = Scegli dove va.
 web-hint-fight = Scegli dove va; sui nemici è scritta la tua probabilità di vincere.
 web-hint-newborn = Scegli una zona illuminata per il tuo neonato.
 web-hint-remove = Scegli chi muore; gli altri vivono.
