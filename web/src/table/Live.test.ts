@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/svelte'
-import { flushSync, type Component } from 'svelte'
+import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LiveTable } from '../api/live-table.svelte'
-import type { ClientMessage, ServerMessage } from '../api/protocol'
+import type { AnyGame, ClientMessage, ServerMessage } from '../api/protocol'
 import type { SocketHandlers } from '../api/socket'
 import { preferences, type Patience } from '../app/preferences.svelte'
 import { words } from '../words/index.svelte'
+import type { Chooser } from './contracts'
 import Live from './Live.svelte'
 import plain from './plain/table'
-import type { PlainGame } from './plain/view'
 
 beforeAll(() => words.know('evo-2001'))
 beforeEach(() => void vi.useFakeTimers())
@@ -27,7 +27,7 @@ function acted(patience: Patience, more: object = {}) {
   preferences.patience = patience
   let on!: SocketHandlers
   const sent: ClientMessage[] = []
-  const live = new LiveTable<PlainGame>('t', {
+  const live = new LiveTable('t', {
     keys: [],
     linger: () => 0,
     connect: (handlers) => {
@@ -44,7 +44,7 @@ function acted(patience: Patience, more: object = {}) {
   live.open()
   on.message(WELCOME as unknown as ServerMessage)
   tell({})
-  render(Live as Component<any>, { props: { live, table: plain } })
+  render(Live<AnyGame, Chooser>, { live, table: plain })
   flushSync()
   const seated = () => sent.flatMap((message) => (message.do === 'sit' ? [message.seat] : []))
   const wait = (milliseconds: number) => {

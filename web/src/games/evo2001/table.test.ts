@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/svelte'
-import { flushSync, type Component } from 'svelte'
+import { flushSync } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'
 import messages from '../../../tests/fixtures/evo2001-3.json'
 import type { SocketHandlers } from '../../api/socket'
 import { LiveTable } from '../../api/live-table.svelte'
-import type { Action, ServerMessage } from '../../api/protocol'
+import type { Action, AnyGame, ServerMessage } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
+import type { Chooser } from '../../table/contracts'
 import Live from '../../table/Live.svelte'
 import table from './table'
-import type { Evo2001, Evo2001View } from './types'
+import type { Evo2001View } from './types'
 
 beforeAll(() => words.know('evo-2001'))
 
@@ -19,7 +20,7 @@ const heard = messages as unknown as Heard[]
 /** Seat 0 before its table, asked for this. */
 function lay(moment: string, options: Action[], more: object = {}): HTMLElement {
   let on!: SocketHandlers
-  const live = new LiveTable<Evo2001>('evo', {
+  const live = new LiveTable('evo', {
     keys: [],
     linger: () => 0,
     connect: (handlers) => {
@@ -32,7 +33,7 @@ function lay(moment: string, options: Action[], more: object = {}): HTMLElement 
   live.open()
   on.message(heard[0] as unknown as ServerMessage)
   on.message({ is: 'situation', n: 2, log: [], ...now, ...more } as unknown as ServerMessage)
-  const { container } = render(Live as Component<any>, { props: { live, table } })
+  const { container } = render(Live<AnyGame, Chooser>, { live, table })
   flushSync()
   return container
 }

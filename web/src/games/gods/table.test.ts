@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/svelte'
-import { flushSync, type Component } from 'svelte'
+import { flushSync } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'
 import type { SocketHandlers } from '../../api/socket'
 import { LiveTable } from '../../api/live-table.svelte'
-import type { ClientMessage, ServerMessage } from '../../api/protocol'
+import type { AnyGame, ClientMessage, ServerMessage } from '../../api/protocol'
 import { words } from '../../words/index.svelte'
+import type { Chooser } from '../../table/contracts'
 import Live from '../../table/Live.svelte'
 import table from './table'
 import { made } from '../../test/made'
-import type { EcosystemView, Gods, GodsEvent, GodsView } from './types'
+import type { EcosystemView, GodsEvent, GodsView } from './types'
 
 beforeAll(() => words.know('gods-love-dinosaurs'))
 
@@ -59,7 +60,7 @@ const AMONG_ALL = { secret: [2], opened: 1 }
 function lay({ yours = [0, 1], waiting = [2], deeds = [BORN] }: At = {}) {
   const sent: ClientMessage[] = []
   let on!: SocketHandlers
-  const live = new LiveTable<Gods>('gods', {
+  const live = new LiveTable('gods', {
     keys: [],
     linger: () => 0,
     connect: (handlers) => {
@@ -79,7 +80,7 @@ function lay({ yours = [0, 1], waiting = [2], deeds = [BORN] }: At = {}) {
   live.open()
   hear({ is: 'welcome', n: 0, game: 'gods-love-dinosaurs', seats, yours, pace: 0, board: { columns: [], rows: 1 } })
   sit(0, deeds)
-  const { container } = render(Live as Component<any>, { props: { live, table } })
+  const { container } = render(Live<AnyGame, Chooser>, { live, table })
   flushSync()
   const rises = () => sent.filter((message) => message.do === 'sit')
   return { container, rises, sit: (seat: number | null) => (sit(seat, []), flushSync()) }
