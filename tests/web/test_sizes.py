@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.playing import BUTTONS, END, Seated
-from tests.web.screen import DESK, PHONE, TABLET, OpenScreen
+from tests.web.screen import DESK, PHONE, TABLET, UPRIGHT_TABLET, OpenScreen
 from tests.web.serving import Server
 
 # The log is long by nature; a drawer or sheet lies over the table only when it is called.
@@ -176,6 +176,42 @@ def test_at_every_size_what_is_asked_is_in_sight_and_uncovered(
             assert page.evaluate(SIDEWAYS) == [], when
             assert page.evaluate(OUT_OF_SIGHT, shown) == [], when
             assert page.evaluate(COVERED, shown) == [], when
+
+
+CUT = """() => [...document.querySelectorAll('aside .called')]
+  .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
+USUAL = ["Mary Anning", "Gideon Mantell", "Georges Cuvier", "Joseph Leidy", "Dong Zhiming"]
+"""As the form calls bots."""
+
+
+def test_usual_names_are_whole(open_screen: OpenScreen, server: Server) -> None:
+    bots = [{"kind": "bot", "name": name, "bot": "greedy"} for name in USUAL[1:]]
+    for language, own in (("en", "Player 1"), ("fr", "Joueur 1"), ("it", "Giocatore 1")):
+        seats = [{"kind": "here", "name": own}, *bots]
+        opened = server.open(["here"] * 5, seats=seats, seed="names")
+        page = Seated(open_screen(locale=language)).sit(opened).page
+        page.locator("footer .said.mine").wait_for()
+        assert page.locator("aside .called").count() == 5
+        for width, height in ((1440, 900), (1280, 720), (1024, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(CUT) == [], f"{language} {width}x{height}"
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "least"),
+    [("gods-love-dinosaurs", PHONE, 66), ("evo-2011", UPRIGHT_TABLET, 36)],
+)
+def test_land_takes_the_room_there_is(
+    open_screen: OpenScreen, server: Server, game: str, size: ViewportSize, least: int
+) -> None:
+    """So many pixels wide is a hex, where one chooses from something else beside it."""
+    opened = server.open(["here", *["uniform"] * (MOST[game] - 1)], game=game, seed="sizes")
+    page = Seated(open_screen(size=size)).sit(opened).page
+    page.locator("footer .said.mine").wait_for()
+    page.evaluate(PAINTED)
+    box = page.locator("main [data-zone='0']").bounding_box()
+    assert box is not None
+    assert box["width"] > least
 
 
 def test_on_a_large_screen_everything_grows(open_screen: OpenScreen, server: Server) -> None:

@@ -1,11 +1,17 @@
 import type { SeatAtTable } from '../api/protocol'
 import { say } from '../words/index.svelte'
 
+/** `bare`: the name without how strong a bot is, for where that stands apart. */
+export type CalledSeat = SeatAtTable & { bare?: string }
+
+/** How strong a bot is, in a word. */
+export const levelOf = ({ level }: Pick<SeatAtTable, 'level'>): string => (level == null ? '' : say(`web-level-${level}`))
+
 /** As people at a table are called, a bot with how strong it is. */
-export function calledByLevel<S extends Pick<SeatAtTable, 'name' | 'level'>>(seats: readonly S[]): S[] {
+export function calledByLevel<S extends Pick<SeatAtTable, 'name' | 'level'>>(seats: readonly S[]): (S & { bare?: string })[] {
   return seats.map((seat) =>
     seat.level == null
       ? seat
-      : { ...seat, name: say('web-bot-named', { name: seat.name, level: say(`web-level-${seat.level}`) }) },
+      : { ...seat, name: say('web-bot-named', { name: seat.name, level: levelOf(seat) }), bare: seat.name },
   )
 }

@@ -1,4 +1,5 @@
-import type { Action, AnyGame, Game, LogEntry, Seat, SeatAtTable, Situation, Welcome } from '../api/protocol'
+import type { Action, AnyGame, Game, LogEntry, Seat, Situation, Welcome } from '../api/protocol'
+import type { CalledSeat } from '../app/seats'
 import type { LiveTable } from '../api/live-table.svelte'
 import type { Component, Snippet } from 'svelte'
 
@@ -62,7 +63,7 @@ export type Staged<G extends Game> = {
   game: string
   board: G['board']
   view: G['view']
-  seats: SeatAtTable[]
+  seats: CalledSeat[]
   you: Seat | null
   log: LogEntry<G>[]
   entry: number
