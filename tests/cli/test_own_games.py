@@ -9,6 +9,9 @@ import pytest
 
 from tests.cli.kit import LANGUAGES, Ran, refused, start
 
+# Each starts a process of its own.
+pytestmark = pytest.mark.long
+
 
 def games_in(*folders: Path | str, lang: str = "en") -> Ran:
     setting = os.pathsep.join(map(str, folders))

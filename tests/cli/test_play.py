@@ -108,6 +108,7 @@ def test_every_option_is_played(tmp_path: Path) -> None:
     assert kept(file)["header"]["options"] == chosen
 
 
+@pytest.mark.long
 def test_the_same_seed_and_answers_give_the_same_game(whole: Path, tmp_path: Path) -> None:
     play(tmp_path / "again.json", "--lang", "it", typed=ALWAYS_ONE)
     assert timeless(tmp_path / "again.json") == timeless(whole)
@@ -126,6 +127,7 @@ def test_the_seed_stays_secret_while_the_game_goes_on(tmp_path: Path) -> None:
     assert kept(file)["header"]["commitment"][:16] in out
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("answers", [0, 1, 13])
 def test_a_game_left_and_resumed_comes_to_the_same_end(
     answers: int, whole: Path, tmp_path: Path
@@ -335,6 +337,7 @@ def until_asked(process: Popen[str]) -> str:
     return seen
 
 
+@pytest.mark.long
 def test_ctrl_c_leaves_a_game_that_can_be_resumed(whole: Path, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     process = start(*PLAY, "--save", file)
@@ -348,6 +351,7 @@ def test_ctrl_c_leaves_a_game_that_can_be_resumed(whole: Path, tmp_path: Path) -
     assert timeless(file) == timeless(whole)
 
 
+@pytest.mark.long
 def test_a_game_whose_folder_is_gone_is_kept_in_the_users_folder(tmp_path: Path) -> None:
     folder = tmp_path / "stick"
     folder.mkdir()
@@ -363,6 +367,7 @@ def test_a_game_whose_folder_is_gone_is_kept_in_the_users_folder(tmp_path: Path)
     assert run("verify", file).code == 0
 
 
+@pytest.mark.long
 def test_two_who_play_one_record_do_not_write_over_each_other(tmp_path: Path) -> None:
     file, beside = tmp_path / "game.json", tmp_path / "game-2.json"
     play(file, typed=["1"])
@@ -379,6 +384,7 @@ def test_two_who_play_one_record_do_not_write_over_each_other(tmp_path: Path) ->
     assert acts(file)[: len(acts(beside))] == acts(beside)
 
 
+@pytest.mark.long
 def test_a_file_that_was_thrown_away_is_written_again(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     process = start(*PLAY, "--save", file)

@@ -65,6 +65,7 @@ def test_importing_the_library_imports_no_command_line() -> None:
     assert set(loaded.stdout.split()).isdisjoint({*HEAVY, "cyclopts", "mesozoic.core.table"})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -269,6 +269,7 @@ def test_numbers_in_a_contest_are_tokens_offered_or_not() -> None:
     assert screen.shorthand(GAME.view(laid(Moving()), A), "3") is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_of_a_game_can_be_chosen(language: str) -> None:
     """At whatever moment of a whole game, and the page can be drawn."""
@@ -328,6 +329,7 @@ def test_only_the_tied_have_hands_to_close_again() -> None:
 COVER = re.compile(r"^Over to the \w+ \(player ([A-F])\)\..*$", re.MULTILINE)
 
 
+@pytest.mark.long
 def test_at_one_keyboard_hands_are_covered_from_each_other(tmp_path: Path) -> None:
     """Three people: whoever is next sees nothing of what the one before has hidden."""
     file = tmp_path / "game.json"

@@ -70,6 +70,7 @@ def played(players: int) -> Iterator[Table[Any]]:
             act += 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", GAME.players)
 def test_the_page_fits_and_everything_can_be_chosen(players: int) -> None:
     seen = set()
@@ -252,6 +253,7 @@ def test_a_whole_game(
     assert max(map(len, lines)) <= width
 
 
+@pytest.mark.long
 def test_two_at_one_keyboard_act_one_after_the_other(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     at = ("--players", 2, "--humans", 2, "--seed", "hot", "--save", file)

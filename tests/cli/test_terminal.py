@@ -15,6 +15,9 @@ import pytest
 
 from tests.cli.kit import run
 
+# They start processes, at terminals of their own.
+pytestmark = pytest.mark.long
+
 PATIENCE = 60
 """Seconds after which what never comes fails a test, instead of hanging it."""
 

@@ -11,6 +11,9 @@ import pytest
 from tests.cli.kit import LANGUAGES, Ran, refused, start
 from tests.docs.test_toy import GAMES
 
+# Each starts a process of its own.
+pytestmark = pytest.mark.long
+
 GAME = "egg-thieves"
 SAID = {
     "en": ("spend the night in the sand", "spent the night under the fern", "The game is over."),

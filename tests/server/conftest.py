@@ -11,7 +11,17 @@ from mesozoic.server.database import sqlite_url
 from mesozoic.server.limits import BOUNDLESS
 from tests.server.running import Running, running
 
+FOLDER = Path(__file__).parent
+STARTED = {"settings", "service", "postgresql", "redis", "database", "empty_database"}
+"""Of a server that is started, and of databases: they take longer to begin than most tests."""
 LIMITS = replace(BOUNDLESS, tables_per_minute=30, replays_per_minute=30, idle_seconds=0)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A quick check tries what needs neither a server nor a database."""
+    for item in items:
+        if FOLDER in item.path.parents and STARTED & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture
