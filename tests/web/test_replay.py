@@ -63,10 +63,14 @@ def test_a_shipped_record_is_dropped_on_the_page(screen: Screen) -> None:
 
     lines.first.get_by_role("button").click()
     expect(lines).to_have_count(1)
-    page.get_by_role("combobox", name="Pace").select_option("At once")
+    pace = page.get_by_role("combobox", name="Pace")
+    pace.select_option("Brisk")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(lines.nth(5)).to_be_visible()
+    expect(lines.nth(3)).to_be_visible()
     page.get_by_role("button", name="Pause").click()
+    pace.select_option("At once")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).to_have_value(str(len(record["entries"])))
 
 
 def test_a_link_to_an_exact_moment(

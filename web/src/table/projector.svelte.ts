@@ -86,6 +86,12 @@ export class Projector<G extends Game = AnyGame> {
 
   private schedule(): void {
     clearTimeout(this.timer)
+    const time = this.linger(this.frame)
+    // Who looks at nothing on the way is there at once.
+    if (time <= 0) {
+      this.go(this.last)
+      return this.pause()
+    }
     this.timer = setTimeout(
       () => {
         if (!this.playing) return
@@ -93,7 +99,7 @@ export class Projector<G extends Game = AnyGame> {
         this.step(1)
         this.schedule()
       },
-      Math.max(60, this.linger(this.frame)),
+      Math.max(60, time),
     )
   }
 }

@@ -34,6 +34,17 @@ test('a step leads to the next thing that was told, and no further than the film
   expect(stepped).toEqual([1, 3, 4, 6, 6, 4, 3, 1, 0, 0])
 })
 
+test('at once is at the end at once, also in the midst of it', () => {
+  let time = 500
+  const film = new Projector({ frames } as unknown as Frames, () => time)
+  film.play()
+  vi.advanceTimersByTime(500)
+  expect([film.at, film.playing]).toEqual([1, true])
+  time = 0
+  vi.advanceTimersByTime(500)
+  expect([film.at, film.playing]).toEqual([6, false])
+})
+
 test('a turn back leads to the beginning of this one, then of the one before', () => {
   const film = projector(2)
   const turned = [-1, -1, 1, 1, 1].map((by) => (film.turn(by as 1 | -1), film.at))
