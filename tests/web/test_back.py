@@ -32,6 +32,19 @@ def test_back_closes_what_lies_open_and_then_leaves(screen: Screen, server: Serv
     expect(page.get_by_role("link").filter(has_text="Open a table").first).to_be_visible()
 
 
+def test_whoever_goes_back_from_a_table_finds_it_again(screen: Screen) -> None:
+    page = screen.go("/new/evo-2001")
+    going = page.get_by_role("region", name="A game of yours is still going")
+    page.get_by_role("button", name="Begin the game").first.click()
+    page.get_by_role("button", name="Menu").wait_for()
+    table = page.url
+    page.go_back()
+    page.get_by_role("button", name="Begin the game").first.wait_for()
+    going.get_by_role("link").click()
+    page.get_by_role("button", name="Menu").wait_for()
+    assert page.url == table
+
+
 def test_a_wrong_key_says_that_one_only_looks_on(screen: Screen, server: Server) -> None:
     opened = server.open(["here", "link", "uniform"])
     page = screen.go(f"/table/{opened['table']}?key=mistyped")

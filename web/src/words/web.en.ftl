@@ -45,6 +45,7 @@ web-open = Open a table
 web-facts = { $least } to { $most } players
 web-rules-of = Rules of { $game }
 web-continue = Play on
+web-going = A game of yours is still going: go back to it, or begin another below.
 web-recent = Finished games
 web-recent-more = All of them
 web-recent-none = No game has been finished here yet.

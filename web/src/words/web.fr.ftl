@@ -45,6 +45,7 @@ web-open = Ouvrir une table
 web-facts = { $least } à { $most } joueurs
 web-rules-of = Les règles : { $game }
 web-continue = Reprendre
+web-going = Une de vos parties est encore en cours : reprenez-la, ou commencez-en une autre ci-dessous.
 web-recent = Parties terminées
 web-recent-more = Toutes
 web-recent-none = Aucune partie n’a encore été terminée ici.

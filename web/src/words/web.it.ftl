@@ -45,6 +45,7 @@ web-open = Apri un tavolo
 web-facts = Da { $least } a { $most } giocatori
 web-rules-of = Le regole: { $game }
 web-continue = Riprendi
+web-going = Una tua partita è ancora in corso: riprendila, o iniziane un’altra qui sotto.
 web-recent = Partite finite
 web-recent-more = Tutte
 web-recent-none = Qui non è ancora finita nessuna partita.
