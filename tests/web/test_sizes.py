@@ -197,6 +197,28 @@ def test_usual_names_are_whole(open_screen: OpenScreen, server: Server) -> None:
             assert page.evaluate(CUT) == [], f"{language} {width}x{height}"
 
 
+UNDER_THE_CAPTION = """() => {
+  const above = document.querySelector('.caption-card').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-zone]')]
+    .filter((zone) => {
+      const { left, right, top, bottom } = zone.getBoundingClientRect()
+      const covered = Math.min(bottom, above.bottom) - Math.max(top, above.top)
+      return left < above.right && right > above.left && covered > 4
+    })
+    .map((zone) => zone.dataset.zone)
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+def test_a_caption_leaves_the_island_free(
+    open_screen: OpenScreen, server: Server, size: ViewportSize
+) -> None:
+    opened = server.open(["here", *["uniform"] * 4], seed="sizes", pace=700)
+    page = Seated(open_screen(size=size, pace="slow")).sit(opened).page
+    page.locator(".caption-card").wait_for()
+    assert page.evaluate(UNDER_THE_CAPTION) == []
+
+
 @pytest.mark.parametrize(
     ("game", "size", "least"),
     [("gods-love-dinosaurs", PHONE, 66), ("evo-2011", UPRIGHT_TABLET, 36)],
