@@ -33,6 +33,7 @@ from mesozoic.server.kept_records import KeptRecords
 from mesozoic.server.leases import is_held
 from mesozoic.server.messages import Kind, SeatedAs
 from mesozoic.server.redaction import TableStatus, status
+from mesozoic.server.repeated import Repeated
 from mesozoic.server.thinking import level_of
 from mesozoic.server.writer import Work
 
@@ -44,19 +45,28 @@ _TABLE: Final = sql.bindparam("table", type_=LARGE)
 _NUMBER: Final = sql.bindparam("number", type_=sql.Integer)
 _before: Final = entries.alias("before")
 # The entry before it is there, or nothing is added: a record without a gap never gets one.
-_ADD: Final = sql.insert(entries).from_select(
-    ["table_number", "number", "entry"],
-    sql.select(_TABLE, _NUMBER, sql.bindparam("entry", type_=sql.JSON)).where(
-        sql.or_(
-            _NUMBER == 0,
-            sql.exists().where(_before.c.table_number == _TABLE, _before.c.number == _NUMBER - 1),
-        )
-    ),
+_ADD: Final = Repeated(
+    sql.insert(entries).from_select(
+        ["table_number", "number", "entry"],
+        sql.select(_TABLE, _NUMBER, sql.bindparam("entry", type_=sql.JSON)).where(
+            sql.or_(
+                _NUMBER == 0,
+                sql.exists().where(
+                    _before.c.table_number == _TABLE, _before.c.number == _NUMBER - 1
+                ),
+            )
+        ),
+    )
 )
-_SET_STATUS: Final = (
+_SET_STATUS: Final = Repeated(
     sql.update(tables)
     .where(tables.c.number == _TABLE)
-    .values({name: sql.bindparam(name) for name in TableStatus.__struct_fields__})
+    .values(
+        {
+            name: sql.bindparam(name, type_=tables.c[name].type)
+            for name in TableStatus.__struct_fields__
+        }
+    )
 )
 
 
@@ -164,10 +174,9 @@ class Store(KeptRecords):
         def work(connection: sql.Connection) -> None:
             if token is not None and not is_held(connection, table, token):
                 raise Fenced("overtaken")
-            for row in rows:
-                if connection.execute(_ADD, row).rowcount != 1:
-                    raise Refused("not-kept")
-            connection.execute(_SET_STATUS, now)
+            if _ADD.run(connection, rows) != len(rows):
+                raise Refused("not-kept")
+            _SET_STATUS.run(connection, [now])
 
         try:
             await self._write(work, table)
@@ -298,7 +307,7 @@ class Store(KeptRecords):
         def work(connection: sql.Connection) -> None:
             connection.execute(sql.insert(set_aside).from_select(columns, found))
             connection.execute(sql.delete(entries).where(behind))
-            connection.execute(_SET_STATUS, {"table": kept.number, **asdict(status)})
+            _SET_STATUS.run(connection, [{"table": kept.number, **asdict(status)}])
 
         await self._write(work, kept.number)
 
