@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import pytest
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ class SlowSocket:
     """A transport that takes nothing until it is told to."""
 
     client = None
+    scope: ClassVar[dict[str, Any]] = {"extensions": {}}
 
     def __init__(self) -> None:
         self.open = asyncio.Event()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -37,7 +38,7 @@ from mesozoic.server.messages import (
 )
 from mesozoic.server.paying import address_of, cost_of
 from mesozoic.server.tables import Tables
-from mesozoic.server.transport import at_once
+from mesozoic.server.transport import at_once, writes_now
 from mesozoic.server.trouble import Away
 
 RESTART: Final = 1012
@@ -73,7 +74,10 @@ class Connection:
         self._number = 0
         self._limits = limits = tables.limits
         # None stands for a fresh situation, in place of messages that could not wait.
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.backlog)
+        self._outbox: list[bytes | None] = []
+        self._must_wait = asyncio.Event()
+        """Set where what is said cannot be sent as it comes."""
+        self._write_now = writes_now(socket.scope)
         self._bucket = Bucket(limits.messages_per_second, limits.burst, tables.clock)
 
     async def serve(self) -> None:
@@ -118,26 +122,42 @@ class Connection:
 
     def say(self, message: ServerMessage | bytes) -> None:
         self._number += 1
-        if self._outbox.full():
+        if len(self._outbox) >= self._limits.backlog:
             self._forget()
-            self._outbox.put_nowait(None)
+            self._put(None)
         else:
             body = message if isinstance(message, bytes) else write_message(message)
-            self._outbox.put_nowait(numbered(body, self._number))
+            self._put(numbered(body, self._number))
+
+    def _put(self, message: bytes | None) -> None:
+        """Whatever is said in one turn of the event loop goes out together."""
+        if not self._outbox:
+            asyncio.get_running_loop().call_soon(self._send_now)
+        self._outbox.append(message)
+
+    def _send_now(self) -> None:
+        if self._must_wait.is_set():
+            return
+        texts = _texts(self._outbox)
+        if len(texts) == len(self._outbox) and self._write_now and self._write_now(texts):
+            self._outbox = []
+        else:
+            self._must_wait.set()
 
     async def _send(self) -> None:
-        """Whatever waits goes out together."""
+        """What cannot be sent as it comes."""
         while True:
-            waiting = [await self._outbox.get()]
-            waiting += [self._outbox.get_nowait() for _ in range(self._outbox.qsize())]
-            texts = [message for message in waiting if message not in (None, HANG_UP)]
-            if texts:
-                await self._socket.send(at_once(texts))
-            if HANG_UP in waiting:  # it is the last
-                await self._socket.close(RESTART)
-                return
-            if len(texts) < len(waiting) and self._live is not None:
-                await self._live.show(self)
+            await self._must_wait.wait()
+            while self._outbox:
+                waiting, self._outbox = self._outbox, []
+                if texts := _texts(waiting):
+                    await self._socket.send(at_once(texts))
+                if HANG_UP in waiting:  # it is the last
+                    await self._socket.close(RESTART)
+                    return
+                if len(texts) < len(waiting) and self._live is not None:
+                    await self._live.show(self)
+            self._must_wait.clear()
 
     def _refuse(self, refused: Refused) -> None:
         log.info("table %s: refused %s", self._table, refused.key)
@@ -226,12 +246,11 @@ class Connection:
         """What is at the table has changed: whoever comes back reads it anew."""
         self._live = None
         self._forget()
-        self._outbox.put_nowait(HANG_UP)
+        self._put(HANG_UP)
 
     def _forget(self) -> None:
         """What was to be told."""
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
+        self._outbox = []
 
     def leave_if_banned(self, bans: Bans) -> None:
         """Whoever is banned while they sit there is told so, and cut."""
@@ -240,15 +259,19 @@ class Connection:
             bans.check_keys(self._keys)
         except Refused as refused:
             self._leave()
-            if self._outbox.qsize() + 2 > self._limits.backlog:
+            if len(self._outbox) + 2 > self._limits.backlog:
                 self._forget()
             self._refuse(refused)
-            self._outbox.put_nowait(HANG_UP)
+            self._put(HANG_UP)
 
     def _leave(self) -> None:
         if self._live is not None:
             self._tables.leave(self._live, self)
             self._live = None
+
+
+def _texts(waiting: Sequence[bytes | None]) -> list[bytes]:
+    return [message for message in waiting if message]
 
 
 def _read(text: str) -> ClientMessage | Refused:
