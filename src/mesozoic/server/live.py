@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol
 
 from msgspec.structs import replace
@@ -289,15 +289,24 @@ class LiveTable(Abreast):
         before, after = len(self.table.record.entries), steps[-1]
         added, status = after.record.entries[before:], redaction.status(after)
         token = self.fellows.token if driven else None
+        news: list[redaction.News] = []
+        asyncio.get_running_loop().call_soon(self._word, steps, news)
         try:
             await self._keep(self._store.add(self.kept.number, before, added, status, token))
         except Refused:
             if self.table.record.entries[before : before + len(added)] == added:
                 return  # it was kept after all, and everybody has been shown
             raise
-        for table in steps:
-            self._put(table)
+        for step, table in enumerate(steps):
+            self._put(table, news[step] if news else None)
         self.fellows.notify(len(self.table.record.entries) - 1)
+
+    def _word(self, steps: Sequence[Table[Any]], news: list[redaction.News]) -> None:
+        """Make, while the disk writes, what is told as soon as it is kept."""
+        news += [redaction.News(table) for table in steps]
+        for told in news:
+            for listener in self.listeners:
+                told.heard_by(listener.seat)
 
     def _steps(self, change: Change, at: int) -> list[Table[Any]]:
         """The table after a change, and after each thing that follows at once; made aside."""
@@ -328,9 +337,9 @@ class LiveTable(Abreast):
     def _go_on(self, table: Table[Any], at: int) -> None:
         table.step(self._luck, at=at)
 
-    def _put(self, table: Table[Any]) -> None:
+    def _put(self, table: Table[Any], news: redaction.News | None = None) -> None:
         self.table, self.held = table, None
-        self._tell()
+        self._tell(news)
         self.changed.set()
 
     def _renew(self, kept: StoredTable) -> None:
@@ -364,8 +373,8 @@ class LiveTable(Abreast):
         for listener in self.listeners:
             listener.say(redaction.refusal(Refused(key, **about)))
 
-    def _tell(self) -> None:
-        news = redaction.News(self.table)
+    def _tell(self, news: redaction.News | None = None) -> None:
+        news = news or redaction.News(self.table)
         closing = redaction.closing(self.table)
         for listener in self.listeners:
             if heard := news.heard_by(listener.seat):
