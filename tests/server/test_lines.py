@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 from msgspec.json import decode, encode
+from msgspec.structs import asdict
 
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
 from mesozoic.games import game_ids
 from mesozoic.server import redaction
-from mesozoic.server.messages import Position
+from mesozoic.server.messages import Position, Progress, write_message
 
 ENTRIES = 300
 DECLINES = {
@@ -51,6 +52,17 @@ def test_what_is_open_is_what_a_spectator_hears(game: str) -> None:
             assert (heard.events if heard.open is None else heard.open) == aloud.events
             hidden += heard.open is not None
     assert bool(hidden) == (game != "evolution-family")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_is_put_together_of_parts_is_what_the_message_says(game: str) -> None:
+    for table in played(game):
+        news, page = redaction.News(table), table.pages[-1]
+        for seat in (None, *table.seats):
+            told = news.heard_by(seat)
+            if told is not None:
+                line, situation = redaction.line(table, page, seat), redaction.position(table, seat)
+                assert told == write_message(Progress(**asdict(line), situation=situation))
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -281,6 +281,11 @@ read_message: Final = _decoder.decode
 write_message: Final = Encoder().encode
 
 
+def progress(line: bytes, situation: bytes) -> bytes:
+    """A `Progress`, of parts that are encoded already."""
+    return b'{"is":"progress",%b,"situation":%b}' % (line[1:-1], situation)
+
+
 def numbered(body: bytes, n: int) -> bytes:
     """A message that several may be sent, as one connection is."""
     return b'{"n":%d,%b' % (n, body[1:])

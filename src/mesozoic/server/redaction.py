@@ -29,13 +29,13 @@ from mesozoic.server.messages import (
     Line,
     Lines,
     Position,
-    Progress,
     Reason,
     Refusal,
     SeatedAs,
     Situation,
     Welcome,
     Withdrawn,
+    progress,
     write_message,
 )
 
@@ -159,7 +159,7 @@ def _is_own(view: Json, everybodys: Json) -> bool:
 
 
 def _costs(table: Table[Any], seat: Seat | None, options: Sequence[Action]) -> list[int | None]:
-    costs = [] if seat is None else list(table.costs(seat, options))
+    costs = list(table.costs(seat, options)) if seat is not None and options else []
     return costs if any(cost is not None for cost in costs) else []
 
 
@@ -202,6 +202,8 @@ class Log:
 
 def _audience(page: Page, seat: Seat | None) -> Seat | None:
     """Whose line of a page this is: everybody's, unless something of it is for a seat alone."""
+    if page.is_public and not page.entry.auto:
+        return None
     alone = any(telling.only is not None or telling.but is not None for telling in page.tellings)
     return seat if alone or page.entry.seat == seat else None
 
@@ -245,11 +247,6 @@ def told(event: Event) -> Json:
     return {**fields_of(event), "rule": event.cites}
 
 
-def progress(look: Look, seat: Seat | None, told: Line) -> Progress:
-    """The last entry, which is an act or luck, as the line that tells it."""
-    return Progress(**asdict(told), situation=position(look.table, seat, look))
-
-
 def withdrawn(look: Look, seat: Seat | None) -> Withdrawn:
     """The last entry, which is an undo."""
     table = look.table
@@ -270,7 +267,7 @@ class News:
     def __init__(self, table: Table[Any]) -> None:
         self._look = Look(table)
         self._bodies: dict[Seat | None, bytes | None] = {}
-        self._lines: dict[tuple[Seat | None, int], Line] = {}
+        self._lines: dict[tuple[Seat | None, int], bytes] = {}
 
     def heard_by(self, seat: Seat | None) -> bytes | None:
         """Nothing where it is another's to know."""
@@ -284,15 +281,16 @@ class News:
             return None
         if entries[-1].takes_back:
             return write_message(withdrawn(self._look, seat))
-        return write_message(progress(self._look, seat, self._line(seat)))
+        situation = position(self._look.table, seat, self._look)
+        return progress(self._line(seat), write_message(situation))
 
-    def _line(self, seat: Seat | None) -> Line:
+    def _line(self, seat: Seat | None) -> bytes:
         """One for all who are told the same."""
         table = self._look.table
         page = table.pages[-1]
         audience = _audience(page, seat), table.heard_as(page.number, seat)
         if audience not in self._lines:
-            self._lines[audience] = line(table, page, seat)
+            self._lines[audience] = write_message(line(table, page, seat))
         return self._lines[audience]
 
 
