@@ -39,7 +39,7 @@ COMPILE = ROOT / "requirements" / "compile.txt"
 CHECK = ROOT / "requirements" / "check.txt"
 NODE = ROOT / "requirements" / "node.txt"
 # Tests that cover the rules by themselves: the long games of the others would drag under coverage.
-RULES = ("tests/core", "tests/games", "tests/islands", "tests/records")
+RULES = ("tests/core", "tests/games", "tests/islands")
 # Tests that the compiled engine passes as the plain one does.
 COMPILED = ("tests/games", "tests/bots", "tests/conformance", "tests/records")
 PROJECT = ROOT / "pyproject.toml"
