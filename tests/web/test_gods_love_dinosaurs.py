@@ -361,12 +361,13 @@ def test_the_end_the_replay_and_the_rules_fit(
         assert page.evaluate(SIDEWAYS) == [], size
         assert end.evaluate("e => e.scrollWidth - e.clientWidth") <= 0, size
         assert page.evaluate(OUT_OF_SIGHT, [f"{END} footer *"]) == [], size
-        assert findings(page, END) == [], size
+    # Names and colours are the same on a desk as on a tablet: axe looks at the last of them.
+    assert findings(page, END) == []
     end.get_by_role("link", name="Watch again").click()
     expect(page.get_by_role("slider")).to_be_visible()
     for size in at_sizes(page, *sizes):
         assert page.evaluate(SIDEWAYS) == [], size
-        assert findings(page, "footer") == [], size
+    assert findings(page, "footer") == []
     screen.go(f"/rules/{GAME}?rule=GD-5.2")
     for size in at_sizes(page, *sizes):
         page.reload()
