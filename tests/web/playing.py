@@ -12,7 +12,7 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.web.screen import Screen
-from tests.web.serving import Json
+from tests.web.serving import Json, Server
 
 MINE = ".said.mine"
 END = "section[aria-label='The end']"
@@ -47,6 +47,7 @@ STATE = """([zones, bids, cards, shifts, tiles, spots, buttons]) => {
   }
 }"""
 
+KEYS = "(table) => JSON.parse(localStorage.getItem('mesozoic.keys'))[table].keys"
 GLANCE = 150
 """Milliseconds for which one screen is watched before the other is."""
 
@@ -327,6 +328,15 @@ class Seated:
     def play_to_the_end(self) -> None:
         for _ in self.moments():
             self.act()
+
+    def let_play(self, server: Server, *, to_turn: int) -> None:
+        """Leave a table where one seat is one's own, and come back when it was played to a turn."""
+        address = self.page.url
+        table = address.rpartition("/")[2]
+        keys: list[str] = self.page.evaluate(KEYS, table)
+        self.page.goto("about:blank")
+        server.play_on({"table": table, "keys": keys}, 0, to_turn=to_turn)
+        self.page.goto(address)
 
     def uncover(self) -> None:
         cover = self.page.locator(COVER)
