@@ -178,20 +178,29 @@ def test_at_every_size_what_is_asked_is_in_sight_and_uncovered(
             assert page.evaluate(COVERED, shown) == [], when
 
 
-CUT = """() => [...document.querySelectorAll('aside .called')]
+CUT = """() => [...document.querySelectorAll('aside :is(.called, .who)')]
   .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
-USUAL = ["Mary Anning", "Gideon Mantell", "Georges Cuvier", "Joseph Leidy", "Dong Zhiming"]
+USUAL = [
+    "Mary Anning",
+    "Gideon Mantell",
+    "Georges Cuvier",
+    "Joseph Leidy",
+    "Dong Zhiming",
+    "Mignon Talbot",
+]
 """As the form calls bots."""
 
 
-def test_usual_names_are_whole(open_screen: OpenScreen, server: Server) -> None:
-    bots = [{"kind": "bot", "name": name, "bot": "greedy"} for name in USUAL[1:]]
+@pytest.mark.parametrize("game", ["evo-2001", "evolution-family"])
+def test_usual_names_are_whole(open_screen: OpenScreen, server: Server, game: str) -> None:
+    names = USUAL[: MOST[game]]
+    bots = [{"kind": "bot", "name": name, "bot": "greedy"} for name in names[1:]]
     for language, own in (("en", "Player 1"), ("fr", "Joueur 1"), ("it", "Giocatore 1")):
         seats = [{"kind": "here", "name": own}, *bots]
-        opened = server.open(["here"] * 5, seats=seats, seed="names")
+        opened = server.open(["here"] * len(seats), game=game, seats=seats, seed="names")
         page = Seated(open_screen(locale=language)).sit(opened).page
         page.locator("footer .said.mine").wait_for()
-        assert page.locator("aside .called").count() == 5
+        assert page.locator("aside .who").count() == len(seats)
         for width, height in ((1440, 900), (1280, 720), (1024, 768)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(CUT) == [], f"{language} {width}x{height}"
