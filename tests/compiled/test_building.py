@@ -16,7 +16,7 @@ from tests.compiled.checkout import BUILD, Checkout
 from tests.house.files import ROOT
 from tools import dev
 from tools.building import NotBuilt, build_aside, ensure, made_from, shortened
-from tools.builds import STAMP, place_of
+from tools.builds import COMPILING, STAMP, place_of
 from tools.lower import compiled_modules, lower
 from tools.lowering.program import Refusal
 
@@ -48,18 +48,18 @@ def test_of_a_long_command_that_failed_both_ends_are_quoted() -> None:
     assert len(said) < 220
 
 
-def test_a_compiler_that_fails_is_quoted_and_leaves_what_was_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    old = tmp_path / "0123456789abcdef"
-    old.mkdir()
+def test_a_compiler_that_fails_is_quoted_and_leaves_what_was_there(small: Checkout) -> None:
+    builds = small.root / "fast"
+    old = builds / "0123456789abcdef"
+    old.mkdir(parents=True)
     (old / STAMP).write_text("an old one")
-    monkeypatch.setenv("CC", "false")
-    with pytest.raises(NotBuilt) as why:
-        ensure(tmp_path, ["evo_2001"])
-    assert sentence(why).startswith("the engine could not be compiled: ")
+    done = small.python(BUILD, builds, CC="false")
+    assert done.returncode == 1
+    begun, why = done.stderr.splitlines()
+    assert begun == COMPILING
+    assert why.startswith("the engine could not be compiled: ")
     assert (old / STAMP).read_text() == "an old one"
-    assert sorted(path.name for path in tmp_path.iterdir()) == [old.name, "lock"]
+    assert sorted(path.name for path in builds.iterdir()) == [old.name, "lock"]
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -75,16 +74,6 @@ def test_whatever_a_build_copies_is_in_its_stamp(tmp_path: Path) -> None:
         found = checkout.digest()
         assert found not in met, file
         met.add(found)
-
-
-@pytest.fixture
-def small(tmp_path: Path) -> Checkout:
-    """A checkout of which one module is compiled."""
-    checkout = Checkout(tmp_path)
-    project = tmp_path / "pyproject.toml"
-    few = re.sub(r"(?s)\nmodules = .*?\]", '\nmodules = ["core/counts.py"]', project.read_text())
-    project.write_text(few)
-    return checkout
 
 
 def test_a_new_build_takes_native_code_that_would_be_the_same(small: Checkout) -> None:
