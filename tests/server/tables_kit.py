@@ -16,6 +16,7 @@ from mesozoic.core.table import Table
 from mesozoic.server.bans import Bans
 from mesozoic.server.clock import Clock
 from mesozoic.server.database import bring_up_to_date, connect, sqlite_url
+from mesozoic.server.impatience import Patience
 from mesozoic.server.limits import Limits
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import ServerMessage
@@ -71,12 +72,12 @@ async def tables(
     clock: Clock,
     thinkers: Thinkers | None = None,
     store: type[Store] = Store,
-    within: float | None = None,
+    patience: Patience | None = None,
 ) -> AsyncIterator[Tables]:
-    """In a folder, or in a database by its address, which answers within so many seconds."""
+    """In a folder, or in a database by its address."""
     url = place if isinstance(place, str) else sqlite_url(place / "tables.sqlite")
-    engine = connect(url, within)
-    await bring_up_to_date(engine)
+    await bring_up_to_date(connect(url))
+    engine = connect(url, patience)
     found = Tables(store(engine), thinkers or Thinkers(1), Limits(), clock)
     try:
         yield found

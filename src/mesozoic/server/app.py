@@ -19,9 +19,10 @@ from mesozoic.server.api import CALLS, let_in
 from mesozoic.server.bus import find_bus
 from mesozoic.server.clock import Clock, MachineClock
 from mesozoic.server.club import Club
-from mesozoic.server.database import ANSWERS, bring_up_to_date, connect, is_shared
+from mesozoic.server.database import bring_up_to_date, connect, is_shared
 from mesozoic.server.doors import Doors
 from mesozoic.server.figures import measure_lag
+from mesozoic.server.impatience import Patience
 from mesozoic.server.leases import Leases
 from mesozoic.server.limits import Accounts, Limits
 from mesozoic.server.made import PACKED, WORTH_PACKING
@@ -119,7 +120,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await bring_up_to_date(connect(settings.database))
-        engine = connect(settings.database, within=ANSWERS)
+        engine = connect(settings.database, Patience())
         thinkers = Thinkers(settings.thinkers, settings.clock)
         store = Store(engine, power_cuts=settings.power_cuts)
         club = club_of(settings, engine)

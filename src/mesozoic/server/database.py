@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mesozoic.core.errors import Refused
-from mesozoic.server.impatience import impatient_engine
+from mesozoic.server.impatience import Patience, impatient_engine
 from mesozoic.server.trouble import is_outage
 
 NAMING: Final = {
@@ -33,10 +33,6 @@ NAMING: Final = {
 REVISING: Final = 0x6D65736F
 """The number of the lock that whoever revises a PostgreSQL database holds."""
 
-ANSWERS: Final = 10.0
-"""Seconds after which a database that does not answer counts as gone."""
-CONNECTS: Final = 5.0
-"""Seconds in which it lets somebody in."""
 
 _PASSWORD: Final = re.compile(r"(//[^/:@]*:)[^/@]*@")
 
@@ -176,18 +172,18 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def connect(url: str, within: float | None = None) -> AsyncEngine:
-    """`within`: the seconds for which a connection to a database behind a network is needed at
-    most, where nothing takes long; else those for a statement."""
+def connect(url: str, patience: Patience | None = None) -> AsyncEngine:
+    """`patience`: for how long a connection to a database behind a network is needed at most, where
+    nothing takes long; otherwise only a statement has its time."""
     # Errors do not tell what was to be written: names, and seeds of games in play.
     if make_url(url).get_backend_name() == "sqlite":
         engine = create_async_engine(url, hide_parameters=True)
         sql.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
-    if within is not None:
-        return impatient_engine(url, within, min(within, CONNECTS))
-    patience = {"timeout": CONNECTS, "command_timeout": ANSWERS}
-    return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=patience)
+    if patience is not None:
+        return impatient_engine(url, patience)
+    usual = {"timeout": Patience.connecting, "command_timeout": Patience.answering}
+    return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=usual)
 
 
 def is_shared(url: str) -> bool:

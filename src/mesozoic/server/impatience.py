@@ -6,6 +6,7 @@ The driver's own time limits would ask it, over the same network, to stop, and w
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Any, Final
 
 import sqlalchemy as sql
@@ -15,33 +16,41 @@ _GREETED: Final = "greeted"
 _GIVING_UP: Final = "giving up"
 
 
-def impatient_engine(url: str, seconds: float, connecting: float) -> AsyncEngine:
-    """Whoever has had a connection for so many seconds loses it, and so does the database: what was
+@dataclass
+class Patience:
+    """Seconds after which a database that does not answer counts as gone."""
+
+    connecting: float = 5.0
+    answering: float = 10.0
+
+
+def impatient_engine(url: str, patience: Patience) -> AsyncEngine:
+    """Whoever has had a connection for too long loses it, and so does the database: what was
     written and not committed blocks nobody else."""
-    milliseconds = str(int(seconds * 1000))
-    settings = {
-        "idle_in_transaction_session_timeout": milliseconds,
-        "statement_timeout": milliseconds,
-    }
-    engine = create_async_engine(
-        url,
-        hide_parameters=True,
-        connect_args={"timeout": connecting, "server_settings": settings},
-    )
-    watch = Watch(engine, seconds)
+    engine = create_async_engine(url, hide_parameters=True)
+    watch = Watch(engine, patience)
+    sql.event.listen(engine.sync_engine, "do_connect", watch.connect)
     sql.event.listen(engine.sync_engine, "checkout", watch.begin)
     sql.event.listen(engine.sync_engine, "checkin", watch.end)
     return engine
 
 
 class Watch:
-    def __init__(self, engine: AsyncEngine, seconds: float) -> None:
+    def __init__(self, engine: AsyncEngine, patience: Patience) -> None:
         self._dialect = engine.dialect
-        self._seconds = seconds
+        self._patience = patience
+
+    def connect(self, _: object, __: object, ___: object, how: dict[str, Any]) -> None:
+        milliseconds = str(int(self._patience.answering * 1000))
+        how["timeout"] = self._patience.connecting
+        how["server_settings"] = {
+            "idle_in_transaction_session_timeout": milliseconds,
+            "statement_timeout": milliseconds,
+        }
 
     def begin(self, connection: Any, record: Any, _: object) -> None:
         loop, give_up = asyncio.get_running_loop(), connection.driver_connection.terminate
-        record.info[_GIVING_UP] = loop.call_later(self._seconds, give_up)
+        record.info[_GIVING_UP] = loop.call_later(self._patience.answering, give_up)
         if record.info.get(_GREETED):
             self._ping(connection)
         record.info[_GREETED] = True
