@@ -5,17 +5,21 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 
 import pytest
+import sqlalchemy as sql
 from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosed
 
 from mesozoic.core.errors import Refused
-from mesozoic.server.admin import Admin
+from mesozoic.server.admin import Admin, notify
 from mesozoic.server.app import Settings
 from mesozoic.server.bans import Ban, Bans
 from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.notices import EVERY, Notices
+from mesozoic.server.services import PostgreSQL
+from tests.databases import fresh_postgresql
 from tests.server.player import Player
-from tests.server.running import Running
+from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
 
 pytestmark = pytest.mark.anyio
@@ -214,3 +218,50 @@ async def test_a_server_looks_for_notices_again_and_again(database: str) -> None
             bans.check_address(host)
     looking.cancel()
     await engine.dispose()
+
+
+async def test_who_is_banned_while_a_table_is_opened_for_them_is_cut(settings: Settings) -> None:
+    async with running(replace(settings, clock=StillClock())) as server:
+        opened, tables = await server.open(), server.tables
+        assert tables is not None
+        async with Player.connected(server.address, opened["table"]) as player:
+            async with tables._door:
+                await player.say("hello", keys=[opened["keys"][0]])
+                while not tables._door._waiters:
+                    await asyncio.sleep(0)
+                tables.bans.replace([Ban.of_key(opened["keys"][0])])
+                tables.cut_banned()
+            assert (await player.hear("refused"))["key"] == "banned"
+            assert await code_of_end(player) == 1012
+
+
+async def test_a_notice_is_never_kept_before_an_earlier_one(postgresql: PostgreSQL) -> None:
+    """Of two who change something at once the second waits: whoever has read one notice looks for
+    later ones only."""
+    for url in fresh_postgresql(postgresql):
+        engine, bans, heard = connect(url), Bans(), list[str]()
+
+        async def let_go(table: str, heard: list[str] = heard) -> None:
+            heard.append(table)
+
+        notices = Notices(engine, bans, let_go, lambda: None)
+        await notices.begin()
+        async with Admin.at(url) as admin:
+            async with engine.begin() as connection:
+                await notify(connection, "first")
+                second = asyncio.ensure_future(admin.ban(Ban.of_key("a key")))
+                while not second.done() and not await is_anybody_waiting(engine):
+                    await notices.look()
+                await notices.look()
+            await second
+            await notices.look()
+            assert heard == ["first"]
+            with pytest.raises(Refused, match="banned"):
+                bans.check_keys(["a key"])
+        await engine.dispose()
+
+
+async def is_anybody_waiting(engine: AsyncEngine) -> bool:
+    waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    async with engine.connect() as connection:
+        return bool((await connection.execute(sql.text(waiting))).scalar())

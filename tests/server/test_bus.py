@@ -16,6 +16,7 @@ from mesozoic.core.errors import Refused
 from mesozoic.server.bus import CHANNEL, Bus, Notice, find_bus
 from mesozoic.server.clock import MachineClock
 from mesozoic.server.services import PostgreSQL, Redis, Service
+from tests.server.network import ANSWERED, Network
 from tests.server.player import PATIENCE
 from tests.server.still_clock import HastyClock
 
@@ -73,6 +74,29 @@ async def test_everyone_hears_in_order_and_oneself_too(service: Service) -> None
         for heard in (first, second):
             assert await heard.next() == FIRST
             assert await heard.next() == SECOND
+
+
+async def test_a_bus_that_says_nothing_more_counts_as_gone(service: Service) -> None:
+    by_unix = service.folder / ("socket" if isinstance(service, Redis) else ".s.PGSQL.5432")
+    network, heard = Network(by_unix), Heard()
+    async with network.up() as there:
+        redis, postgresql = f"redis://{there}", f"postgresql+asyncpg://postgres@{there}/postgres"
+        bus = find_bus(redis if isinstance(service, Redis) else postgresql, HastyClock())
+        bus.silence = 0.2
+        task = asyncio.create_task(bus.listen(heard))
+        assert await heard.next() is None
+        network.lose(ANSWERED)
+        assert not await bus.publish(FIRST)
+        network.find()  # for whoever comes anew: what was lost stays so
+        bus.silence = PATIENCE
+        hearing = asyncio.ensure_future(heard.until(SECOND))
+        while not hearing.done():  # it may be sent before somebody listens again
+            await bus.publish(SECOND)
+            await asyncio.wait([hearing], timeout=0.1)
+        await hearing
+        task.cancel()
+        await asyncio.wait([task])
+        await bus.close()
 
 
 async def test_after_an_outage_one_looks_at_everything_and_hears_again(service: Service) -> None:

@@ -257,6 +257,17 @@ async def test_who_is_banned_is_cut_at_every_worker(settings: Settings) -> None:
                 assert await code_of_end(player) == RESTART
 
 
+async def test_a_ban_travels_over_the_bus_of_the_database(settings: Settings) -> None:
+    """Where the clock stands still nobody looks by themselves."""
+    async with both(settings, clock=StillClock()) as servers:
+        opened = await servers[0].open()
+        async with apart(servers, opened) as players, Admin.at(settings.database) as admin:
+            await admin.ban(Ban.of_key(opened["keys"][1]))
+            assert (await players[1].hear("refused"))["key"] == "banned"
+            await admin.close(opened["table"])
+            assert await code_of_end(players[0]) == RESTART
+
+
 @pytest.mark.long
 async def test_a_whole_game_at_both_is_proved(settings: Settings) -> None:
     async with both(settings) as servers:

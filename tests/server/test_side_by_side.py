@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from random import Random
+from typing import Any
 
 import pytest
 
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
+from mesozoic.server.bus import Notice
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Progress
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.shapes import Opening, SeatWish
+from mesozoic.server.store import Reading, Store
 from tests.databases import fresh_postgresql
+from tests.server.player import PATIENCE
 from tests.server.still_clock import StillClock
 from tests.server.tables_kit import Guest, tables, until_asked
 
@@ -65,6 +70,38 @@ async def test_who_answers_beside_somebody_else_is_not_refused(database: str) ->
         await here.undo(ONE)  # beside an act of the other, which it has not heard of
         assert here.table.record.entries[before + 1].seat == OTHER
         assert here.table.record.entries[before + 2].takes_back == (before,)
+
+
+class SlowStore(Store):
+    """What was read arrives late."""
+
+    def __init__(self, *what: Any, **how: Any) -> None:
+        super().__init__(*what, **how)
+        self.is_read, self.may_go_on = asyncio.Event(), asyncio.Event()
+
+    async def read(self, table_id: str) -> Reading:
+        reading = await super().read(table_id)
+        self.is_read.set()
+        await self.may_go_on.wait()
+        return reading
+
+
+async def test_what_is_heard_of_a_table_while_it_is_read_is_not_forgotten(database: str) -> None:
+    async with (
+        at_both(database) as (here, _, _),
+        tables(database, StillClock(), store=SlowStore) as third,
+    ):
+        assert isinstance(third.store, SlowStore)
+        entering = asyncio.ensure_future(third.enter(here.kept.id, Guest(), []))
+        await third.store.is_read.wait()
+        await act(here, ONE)
+        third.hear(Notice("another", 3))
+        third.hear(Notice(here.kept.id, len(here.table.record.entries) - 1))
+        third.store.may_go_on.set()
+        live = await entering
+        async with asyncio.timeout(PATIENCE):
+            while live.table.record.entries != here.table.record.entries:
+                await asyncio.sleep(0)
 
 
 async def test_who_acts_for_the_same_seat_later_is_refused(database: str) -> None:

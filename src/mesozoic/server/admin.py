@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.bans import Ban
+from mesozoic.server.bus import CHANNEL, OUTSIDE, written
 from mesozoic.server.database import (
     bans,
     check_existing,
@@ -29,6 +30,8 @@ from mesozoic.server.store import delete_table
 
 REMEMBERED: Final = 24 * 60 * 60
 """Seconds after which every server has read a notice."""
+NOTIFYING: Final = 0x6D65736E
+"""The number of the lock that whoever keeps a notice in a PostgreSQL database holds."""
 
 
 class TableLine(Struct, frozen=True):
@@ -91,7 +94,7 @@ class Admin:
         async with self._engine.begin() as connection:
             row = await _row(connection, table)
             await connection.run_sync(delete_table, row["number"])
-            await _notify(connection, table)
+            await notify(connection, table)
 
     async def rotate(self, table: str) -> list[NewKey]:
         """New keys for whoever opened a table and for every person; the old ones open nothing."""
@@ -110,7 +113,7 @@ class Admin:
                 .where(tables.c.id == table)
                 .values(seats=seats, owner=digest(owner.key))
             )
-            await _notify(connection, table)
+            await notify(connection, table)
         return [owner, *made]
 
     async def bans(self) -> list[Ban]:
@@ -121,20 +124,20 @@ class Admin:
             if not await _is_banned(connection, ban):
                 row = {"kind": ban.kind, "what": ban.what, "created": int(time.time())}
                 await connection.execute(sql.insert(bans).values(**row))
-            await _notify(connection, None)
+            await notify(connection, None)
 
     async def unban(self, ban: Ban) -> None:
         async with self._engine.begin() as connection:
             if not await _is_banned(connection, ban):
                 raise Refused("ban-unknown")
             await connection.execute(sql.delete(bans).where(_is(ban)))
-            await _notify(connection, None)
+            await notify(connection, None)
 
     async def _change(self, table: str, **values: Any) -> None:
         async with self._engine.begin() as connection:
             await _row(connection, table)
             await connection.execute(sql.update(tables).where(tables.c.id == table).values(values))
-            await _notify(connection, table)
+            await notify(connection, table)
 
 
 async def read_bans(engine: AsyncEngine) -> list[Ban]:
@@ -151,8 +154,15 @@ async def _check_revision(engine: AsyncEngine) -> None:
         raise Refused("database-revision", found=found or "-", expected=expected)
 
 
-async def _notify(connection: AsyncConnection, table: str | None) -> None:
-    """Servers that run look for notices, and read anew what one is about."""
+async def notify(connection: AsyncConnection, table: str | None) -> None:
+    """Servers that run look for notices, and read anew what one is about.
+
+    On PostgreSQL they are called to, if they hear its own bus; and one notice is kept after the
+    other, so that nobody who has read one finds an earlier one later.
+    """
+    if connection.dialect.name == "postgresql":
+        await connection.execute(sql.select(sql.func.pg_advisory_xact_lock(NOTIFYING)))
+        await connection.execute(sql.select(sql.func.pg_notify(CHANNEL, written(OUTSIDE))))
     now = int(time.time())
     await connection.execute(sql.delete(notices).where(notices.c.created < now - REMEMBERED))
     await connection.execute(sql.insert(notices).values(table_id=table, created=now))

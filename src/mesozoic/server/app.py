@@ -129,6 +129,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
         tables = Tables(store, thinkers, settings.limits, settings.clock, club)
         app.state.tables = tables
         notices = Notices(engine, tables.bans, tables.let_go, tables.cut_banned)
+        tables.on_outside = notices.call
         await notices.begin()
         tidying = Tidying(settings.clock, lambda: store.figures.entries)
         beside = [

@@ -33,7 +33,10 @@ log = logging.getLogger(__name__)
 
 
 class Notice(Struct, frozen=True, omit_defaults=True):
-    """This table has this entry; None: something else is new there."""
+    """This table has this entry; None: something else is new there.
+
+    Of no table (an empty name): whoever runs the server has changed something from outside.
+    """
 
     table: str
     entry: int | None
@@ -41,6 +44,7 @@ class Notice(Struct, frozen=True, omit_defaults=True):
     """Whether a bot chose that entry at random, for it could not think."""
 
 
+OUTSIDE: Final = Notice("", None)
 Hear = Callable[[Notice | None], None]
 """Called with each notice; with None when one should look at everything."""
 
@@ -48,16 +52,17 @@ Hear = Callable[[Notice | None], None]
 class Bus(ABC):
     away: ClassVar[tuple[type[Exception], ...]] = GONE
     """What is raised where it cannot be reached."""
+    silence = SILENCE
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
 
     async def publish(self, notice: Notice) -> bool:
         """Whether it was sent. Whoever is told no tries again, or lets the others look."""
-        text = msgspec.json.encode(notice).decode()
+        text = written(notice)
         for _ in range(2):  # the connection of before may have died unnoticed
             try:
-                async with asyncio.timeout(SILENCE):
+                async with asyncio.timeout(self.silence):
                     await self._send(text)
             except self.away:
                 await self._hang_up()
@@ -108,6 +113,10 @@ def find_bus(address: str, clock: Clock) -> Bus:
     except ImportError as missing:
         raise Refused("club-missing", package=missing.name) from None
     raise Refused("bus-unknown", found=shown(address))
+
+
+def written(notice: Notice) -> str:
+    return msgspec.json.encode(notice).decode()
 
 
 def pass_on(hear: Hear, text: str | bytes) -> None:

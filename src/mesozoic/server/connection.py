@@ -237,6 +237,7 @@ class Connection:
         self._keys = keys
         self._live = await self._tables.enter(self._table, self, keys)
         self._waiting.cancel()
+        self.leave_if_banned(self._tables.bans)  # as they may have been meanwhile
 
     def take_place(self, yours: set[Seat]) -> None:
         self.yours = yours

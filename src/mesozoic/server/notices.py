@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -16,7 +17,7 @@ from mesozoic.server.database import notices
 from mesozoic.server.trouble import Away, Trouble
 
 EVERY: Final = 2.0
-"""Seconds from one look to the next."""
+"""Seconds from one look to the next, where nobody calls."""
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ class Notices:
         self._bans = bans
         self._let_go = let_go
         self._cut_banned = cut_banned
+        self._called = asyncio.Event()
         self._read = 0
         self._trouble = Trouble("asked for notices")
 
@@ -43,9 +45,13 @@ class Notices:
             self._read = newest.scalar() or 0
         self._bans.replace(await read_bans(self._engine))
 
+    def call(self) -> None:
+        """There may be some."""
+        self._called.set()
+
     async def run(self, clock: Clock) -> None:
         while True:
-            await clock.sleep(EVERY)
+            await self._wait(clock)
             try:
                 with self._trouble.noticed():
                     await self.look()
@@ -53,6 +59,19 @@ class Notices:
                 pass
             except Exception:
                 log.warning("notices could not be read", exc_info=True)
+
+    async def _wait(self, clock: Clock) -> None:
+        """Until it is time to look, or it is called."""
+        waiting = [
+            asyncio.ensure_future(clock.sleep(EVERY)),
+            asyncio.ensure_future(self._called.wait()),
+        ]
+        try:
+            await asyncio.wait(waiting, return_when="FIRST_COMPLETED")
+        finally:
+            for one in waiting:
+                one.cancel()
+        self._called.clear()
 
     async def look(self) -> None:
         fresh = sql.select(notices).where(notices.c.number > self._read)

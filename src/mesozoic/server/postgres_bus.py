@@ -7,7 +7,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy.engine import URL
 
-from mesozoic.server.bus import CHANNEL, GONE, SILENCE, Bus, Hear, pass_on
+from mesozoic.server.bus import CHANNEL, GONE, Bus, Hear, pass_on
 from mesozoic.server.clock import Clock
 
 
@@ -37,8 +37,8 @@ class PostgresBus(Bus):
             await connection.add_listener(CHANNEL, lambda *said: pass_on(hear, said[-1]))
             hear(None)
             while True:
-                await self._clock.sleep(SILENCE)
-                await connection.execute("SELECT 1", timeout=SILENCE)
+                await self._clock.sleep(self.silence)
+                await connection.execute("SELECT 1", timeout=self.silence)
         finally:
             connection.terminate()
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from mesozoic.server.bus import CHANNEL, GONE, SILENCE, Bus, Hear, pass_on
+from mesozoic.server.bus import CHANNEL, GONE, Bus, Hear, pass_on
 from mesozoic.server.clock import Clock
 
 
@@ -28,11 +28,19 @@ class RedisBus(Bus):
         async with Redis.from_url(self._url) as redis, redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             hear(None)
+            is_asked = False
             while True:
-                message = await channel.get_message(ignore_subscribe_messages=True, timeout=SILENCE)
+                message = await channel.get_message(
+                    ignore_subscribe_messages=True, timeout=self.silence
+                )
                 if message is None:
+                    if is_asked:
+                        raise TimeoutError
                     await channel.ping()
-                elif message["type"] == "message":
+                    is_asked = True
+                    continue
+                is_asked = False
+                if message["type"] == "message":
                     pass_on(hear, message["data"])
 
     async def _hang_up(self) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from mesozoic.core.errors import Refused
@@ -15,7 +15,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
 from mesozoic.server.bans import Bans
-from mesozoic.server.bus import Notice
+from mesozoic.server.bus import OUTSIDE, Notice
 from mesozoic.server.clock import Clock
 from mesozoic.server.club import Club
 from mesozoic.server.driver import Driver
@@ -25,7 +25,7 @@ from mesozoic.server.frames import film_of_text
 from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
 from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import Listener, LiveTable
-from mesozoic.server.pool import Pool
+from mesozoic.server.pool import Pool, nothing
 from mesozoic.server.shapes import Opened, Opening, SeatWish
 from mesozoic.server.store import Store, StoredSeat, StoredTable
 from mesozoic.server.thinking import Thinkers, check_bot
@@ -66,6 +66,10 @@ class Tables:
         self._going: set[asyncio.Future[None]] = set()
         self._stale: set[LiveTable] = set()
         """Those of which something may be new."""
+        self._missed: dict[str, list[Notice]] = {}
+        """By the name of each table that is being loaded: what was heard of it meanwhile."""
+        self.on_outside: Callable[[], None] = nothing
+        """Called when whoever runs the server has changed something from outside."""
 
     async def open(self, opening: Opening) -> Opened:
         if len(opening.seats) != opening.players:
@@ -191,7 +195,14 @@ class Tables:
 
     def hear(self, notice: Notice | None) -> None:
         if notice is None:
+            self.on_outside()
+            for name, missed in self._missed.items():
+                missed.append(Notice(name, None))
             self._spawn(self._look_at(list(self._live.values())))
+        elif notice == OUTSIDE:
+            self.on_outside()
+        elif notice.table in self._missed:
+            self._missed[notice.table].append(notice)
         elif live := self._live.get(notice.table):
             if notice.entry is None:
                 self._spawn(self._look_at([live]))
@@ -277,6 +288,8 @@ class Tables:
     async def close(self) -> None:
         for task in self._going:
             task.cancel()
+        if self._going:  # or what they have begun at the database would be cut off
+            await asyncio.wait(self._going)
         for live in list(self._live.values()):
             await live.close()
         self._live.clear()
@@ -292,12 +305,19 @@ class Tables:
         return len(self._live)
 
     async def _load(self, name: str) -> LiveTable:
-        reading = await self.store.read(name)
-        live = LiveTable(reading, self.store, await self._fellows(reading.kept))
+        missed = self._missed[name] = []
+        try:
+            reading = await self.store.read(name)
+            fellows = await self._fellows(reading.kept)
+        finally:
+            del self._missed[name]
+        live = LiveTable(reading, self.store, fellows)
         live.driver = asyncio.create_task(Driver(live, self.thinkers, self.clock).run())
         if any(seat.bot for seat in live.kept.seats):
             self.thinkers.warm()
         self._live[name] = live
+        for notice in missed:
+            self.hear(notice)
         return live
 
     async def _fellows(self, kept: StoredTable) -> Fellows:
