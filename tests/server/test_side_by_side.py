@@ -13,6 +13,7 @@ import pytest
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
+from mesozoic.server import redaction
 from mesozoic.server.bus import Notice
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Progress
@@ -70,6 +71,16 @@ async def test_who_answers_beside_somebody_else_is_not_refused(database: str) ->
         await here.undo(ONE)  # beside an act of the other, which it has not heard of
         assert here.table.record.entries[before + 1].seat == OTHER
         assert here.table.record.entries[before + 2].takes_back == (before,)
+
+
+async def test_who_looks_finds_also_what_nobody_else_hears_of(database: str) -> None:
+    """A step in an activation, of which no notice came."""
+    async with at_both(database) as (here, _, _), tables(database, StillClock()) as third:
+        live = await third.enter(here.kept.id, Guest(), [])
+        await act(here, ONE)
+        assert redaction.status(here.table).entries < len(here.table.record.entries)
+        await third.look(everything=False)
+        assert live.table.record.entries == here.table.record.entries
 
 
 class SlowStore(Store):

@@ -264,11 +264,16 @@ class Store(KeptRecords):
             return {row["number"]: _kept(row) for row in rows}
 
     async def counts(self, numbers: Sequence[int]) -> dict[int, int]:
-        """How many entries these tables have, by their numbers; of those that there are."""
-        counted = sql.select(tables.c.number, tables.c.entries).where(tables.c.number.in_(numbers))
+        """How many entries these tables have, by their numbers; of those that there are.
+
+        Also those that not everybody hears of, which a table's row does not count.
+        """
+        last = sql.select(sql.func.max(entries.c.number))
+        mine = last.where(entries.c.table_number == tables.c.number).scalar_subquery()
+        counted = sql.select(tables.c.number, sql.func.coalesce(mine + 1, 0).label("total"))
         async with self._reading() as connection:
-            rows = await connection.execute(counted)
-            return {row.number: row.entries for row in rows}
+            rows = await connection.execute(counted.where(tables.c.number.in_(numbers)))
+            return {row.number: row.total for row in rows}
 
     async def forms(self, kept: StoredTable) -> list[Any]:
         """The kept entries, up to the first gap, as they are written."""
