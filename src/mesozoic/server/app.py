@@ -37,7 +37,6 @@ from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import Thinkers
 from mesozoic.server.tidying import Tidying, seldom
-from mesozoic.server.writer import short_turns
 
 if TYPE_CHECKING:
     from mesozoic.server.metrics import Metrics
@@ -143,7 +142,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
             settings.metrics.show(tables)
             beside.append(asyncio.create_task(measure_lag(tables.figures, settings.clock)))
         try:
-            with seldom(), short_turns():
+            with seldom():
                 yield
         finally:
             for task in beside:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -23,21 +21,6 @@ Work = Callable[[sql.Connection], T]
 
 TOGETHER: Final = 200
 """The most that is committed in one transaction."""
-
-TURN: Final = 0.0001
-"""Seconds for which one thread runs while another waits to."""
-
-
-@contextmanager
-def short_turns() -> Iterator[None]:
-    """The thread that writes goes on after each statement as soon as the event loop lets it: with
-    Python's usual 5 ms all tables would wait for that."""
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(TURN)
-    try:
-        yield
-    finally:
-        sys.setswitchinterval(before)
 
 
 class Writer(Protocol):
