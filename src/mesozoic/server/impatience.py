@@ -52,16 +52,17 @@ class Watch:
         loop, give_up = asyncio.get_running_loop(), connection.driver_connection.terminate
         record.info[_GIVING_UP] = loop.call_later(self._patience.answering, give_up)
         if record.info.get(_GREETED):
-            self._ping(connection)
+            self._ping(connection, record)
         record.info[_GREETED] = True
 
     def end(self, _: object, record: Any) -> None:
         if given_up := record.info.pop(_GIVING_UP, None):
             given_up.cancel()
 
-    def _ping(self, connection: Any) -> None:
+    def _ping(self, connection: Any, record: Any) -> None:
         """As the pool would, but while it is watched."""
         try:
             self._dialect.do_ping(connection)
         except Exception as problem:
+            self.end(connection, record)  # the next connection gets this record, and its own time
             raise sql.exc.InvalidatePoolError from problem
