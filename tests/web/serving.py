@@ -104,16 +104,19 @@ class Server:
         live = f"{self.address.replace('http', 'ws')}api/tables/{opened['table']}/live"
         with connect(live, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
             socket.send(json.dumps({"do": "hello", "keys": [opened["keys"][seat]]}))
-            over = False
+            over, act = False, ""
             while not over:
                 message = json.loads(socket.recv(PATIENCE))
+                if message.get("key") == "too-fast":  # what is sent next waits as long as it must
+                    socket.send(act)
                 now = message if message["is"] == "situation" else message.get("situation")
                 if now is None:
                     continue
                 over = now["over"] or now["view"]["turn"] == to_turn
                 if now["decision"] is not None and not now["forced"] and not over:
-                    act = {"seat": seat, "decision": now["decision"], "action": now["options"][0]}
-                    socket.send(json.dumps({"do": "act", **act}))
+                    what = {"decision": now["decision"], "action": now["options"][0]}
+                    act = json.dumps({"do": "act", "seat": seat, **what})
+                    socket.send(act)
 
     def record(self, table: str) -> Json:
         answer = self.call("GET", f"api/tables/{table}/record")
