@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.screen import OpenScreen, Screen
 from tests.web.serving import Server
@@ -21,7 +21,7 @@ def test_who_comes_by_link_is_asked_for_a_name_that_all_see(
     expect(asking).to_be_hidden()
     for page in (host, guest):
         expect(page.get_by_text("Anna").first).to_be_visible()
-        expect(page.get_by_text("Forager Bot 2").first).to_be_visible()
+        expect(panel_of(page, "Bot 2")).to_contain_text("Forager")
     guest.reload()
     expect(guest.get_by_text("Anna").first).to_be_visible()
     expect(asking).to_have_count(0)
@@ -40,7 +40,7 @@ def test_a_person_s_name_is_no_bot_s_and_who_lets_bots_play_watches(screen: Scre
     for seat in page.get_by_role("region", name="Who plays").get_by_role("listitem").all():
         seat.get_by_role("radio", name="A bot").check()
     page.get_by_role("button", name="Begin").first.click()
-    expect(page.get_by_text("Forager Mary Anning").first).to_be_visible()
+    expect(panel_of(page, "Mary Anning")).to_contain_text("Forager")
     expect(page.get_by_text("Ada")).to_have_count(0)
     expect(page.get_by_text("You are watching.", exact=True)).to_be_visible()
 
@@ -58,3 +58,8 @@ def test_everybody_is_offered_the_table_at_which_they_play_again(
     expect(host).not_to_have_url(f"{server.address}#/table/{opened['table']}")
     other.get_by_role("button", name="Go to the new table").click()
     expect(other).to_have_url(host.url)
+
+
+def panel_of(page: Page, name: str) -> Locator:
+    species = page.get_by_role("list", name="Species, in order of play")
+    return species.get_by_role("listitem").filter(has_text=name)
