@@ -9,8 +9,9 @@ from typing import Final
 
 from mesozoic.server.clock import Clock
 
-THRESHOLDS: Final = (50_000, 20, 1000)
-"""Young objects are looked at seldom and soon done; all of them in the end only by us."""
+THRESHOLDS: Final = (2_000, 1, 50_000)
+"""Young objects are looked at in small lots: what makes a pause long is to free what is found. All
+of them are looked at in the end only by us."""
 QUIET: Final = 5.0
 """Seconds without an entry, after which a pause disturbs nobody."""
 MOST: Final = 200_000
