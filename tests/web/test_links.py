@@ -26,10 +26,15 @@ def test_a_server_for_one_machine_says_so_and_is_opened_when_asked(
     expect(note).to_contain_text("This server can only be reached from this machine.")
     link = page.locator("code").first
     expect(link).to_contain_text(own_server.address)
+    page.context.grant_permissions(["clipboard-write"])
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
     note.get_by_role("button", name="Open it to the network").click()
     expect(note).to_have_count(0)
     expect(link).not_to_contain_text("127.0.0.1")
     expect(link).to_have_text(re.compile(r"^http://[\d.]+:\d+/#/table/\w+\?key=[\w-]+$"))
+    # What was copied leads nowhere else.
+    expect(page.get_by_role("button", name="Copied")).to_have_count(0)
 
 
 def test_copied_is_said_only_where_it_was_copied(screen: Screen) -> None:
