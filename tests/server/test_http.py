@@ -25,6 +25,8 @@ async def test_health_and_shelf(server: Running) -> None:
     assert games["evo-2011"]["players"] == [2, 3, 4, 5]
     assert games["gods-love-dinosaurs"]["players"] == [2, 3, 4, 5]
     assert games["evolution-family"]["players"] == [2, 3, 4, 5, 6]
+    # What is done in lanes of one's own at Gods Love Dinosaurs is told later, but hidden from none.
+    assert [game for game in games if not games[game]["secrets"]] == ["gods-love-dinosaurs"]
     bots = (await server.http.get("/api/bots")).json()
     assert [bot["level"] for bot in bots] == list(range(1, len(bots) + 1))
     rules = {}

@@ -32,6 +32,8 @@ class GameShape(Struct, frozen=True):
     id: str
     players: list[int]
     options: list[OptionShape]
+    secrets: bool
+    """Whether it asks a seat what others at the same screen may not see."""
 
 
 class BotShape(Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec.json import encode
 
 from mesozoic.core.game import Game
+from mesozoic.core.moments import Choice, Moment, Parallel
 from mesozoic.games import find_game, game_ids
 from mesozoic.server.made import Made
 from mesozoic.server.messages import Language
@@ -67,7 +68,15 @@ def _shape(game: Game[Any]) -> GameShape:
         )
         for option in game.options
     ]
-    return GameShape(game.id, players=list(game.players), options=options)
+    secrets = any(map(_may_be_secret, game.moments))
+    return GameShape(game.id, players=list(game.players), options=options, secrets=secrets)
+
+
+def _may_be_secret(moment: type[Moment[Any]]) -> bool:
+    """Whether a moment has questions for one player's eyes; of lanes, what lies in them has."""
+    if not issubclass(moment, Choice) or issubclass(moment, Parallel):
+        return False
+    return moment.is_secret is not Choice.is_secret
 
 
 def rules(game: str, language: Language) -> Rules:

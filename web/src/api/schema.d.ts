@@ -2487,6 +2487,7 @@ export interface components {
             id: string;
             players: number[];
             options: components["schemas"]["OptionShape"][];
+            secrets: boolean;
         };
         /**
          * GoOn

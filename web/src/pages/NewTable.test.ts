@@ -2,15 +2,16 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { keepKeys } from '../api/keys'
 import type { TablePlan } from '../api/protocol'
 import { preferences } from '../app/preferences.svelte'
 import { words } from '../words/index.svelte'
 import NewTable from './NewTable.svelte'
 
-const game = {
+let game = {
   id: 'evo-2001',
   players: [3, 4, 5],
-  printed: null,
+  secrets: true,
   options: [
     { name: 'island4', choices: ['mediums', 'small-large'], default: 'mediums', rule: 'E1-0.5', players: [4] },
     { name: 'extinction', choices: ['return', 'final'], default: 'return', rule: 'E1-5.2', players: [3, 4, 5] },
@@ -21,11 +22,15 @@ const opened = { table: 't', keys: [null, null, null], links: [null, null, null]
 const plans: TablePlan[] = []
 
 beforeAll(() => words.know('evo-2001'))
+let isReached = true
 beforeEach(() => {
   plans.length = 0
+  isReached = true
+  game = { ...game, secrets: true }
   preferences.name = ''
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (init?.method === 'POST') plans.push(JSON.parse(String(init.body)) as TablePlan)
+    if (path.startsWith('/api/tables?') && !isReached) throw new TypeError('no network')
     const answer = path === '/api/games' ? [game] : path === '/api/bots' ? [bot] : opened
     return new Response(JSON.stringify(answer))
   })
@@ -60,4 +65,33 @@ test('what changes nothing with so many players is not asked', async () => {
   expect(asked()).toBe(2)
   await user.click(screen.getByText('3'))
   expect(asked()).toBe(1)
+})
+
+const askWho = async (user: ReturnType<typeof userEvent.setup>) => {
+  render(NewTable, { params: { game: 'evo-2001' }, query: new URLSearchParams() })
+  await screen.findByText('Players')
+  await user.click(kind(1, words.catalogue!.say('web-kind-here')))
+}
+const secrets = () => screen.queryByText(words.catalogue!.say('web-secrets-none'))
+
+test('people at one screen are asked about their secrets where the game has any', async () => {
+  const user = userEvent.setup()
+  await askWho(user)
+  expect(secrets()).not.toBeNull()
+})
+
+test('and not where it has none', async () => {
+  game = { ...game, secrets: false }
+  const user = userEvent.setup()
+  await askWho(user)
+  expect(secrets()).toBeNull()
+})
+
+test('the form stands without the list of tables that are still played', async () => {
+  keepKeys('t', ['k'])
+  isReached = false
+  render(NewTable, { params: { game: 'evo-2001' }, query: new URLSearchParams() })
+  await screen.findByText('Players')
+  expect(screen.queryByText(words.catalogue!.say('web-going'))).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
