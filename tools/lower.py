@@ -1,6 +1,7 @@
 """Lowers the package: `python tools/lower.py FOLDER [GAME...]` writes it there, ready for mypyc.
 
-The modules that pyproject.toml lists are rewritten, all others copied as they are.
+The modules that pyproject.toml lists are rewritten, all others copied as they are. The folder is
+new, empty, or of an earlier lowering, which it takes the place of.
 """
 
 from __future__ import annotations
@@ -80,22 +81,30 @@ def lower(target: Path, games: Sequence[str] = ()) -> list[Path]:
     for name in names:
         check(program, program.modules[name], settings()["cold"])
     copiers = find_copiers(program)
-    shutil.rmtree(target, ignore_errors=True)
+    _make_room(target)
+    modules = [program.modules[name] for name in names]
+    files = [target / "mesozoic" / module.path.relative_to(SOURCE) for module in modules]
+    native = target / "mesozoic" / "core" / "native.py"
+    listed = [file.relative_to(target).as_posix() for file in (*files, native)]
+    # First of all: by it the folder is known for ours, even where it is left unfinished.
+    (target / LIST).write_text("\n".join(listed) + "\n", "utf-8")
     shutil.copytree(
         SOURCE, target / "mesozoic", ignore=shutil.ignore_patterns("__pycache__"), symlinks=True
     )
-    files = []
-    for name in names:
-        module = program.modules[name]
-        file = target / "mesozoic" / module.path.relative_to(SOURCE)
+    for module, file in zip(modules, files, strict=True):
         file.write_text(lower_module(program, module, copiers), "utf-8")
-        files.append(file)
     for support in SUPPORT.glob("*.py"):
         shutil.copy(support, target / "mesozoic" / "core" / support.name)
-    files.append(target / "mesozoic" / "core" / "native.py")
-    names = [file.relative_to(target).as_posix() for file in files]
-    (target / LIST).write_text("\n".join(names) + "\n", "utf-8")
-    return files
+    return [*files, native]
+
+
+def _make_room(target: Path) -> None:
+    """An empty folder; what is removed for it is an earlier lowering, and never anything else."""
+    if target.is_dir() and any(target.iterdir()):
+        if not (target / LIST).is_file():
+            raise Refusal(f"{target} holds something else: name a new folder, or an empty one")
+        shutil.rmtree(target)
+    target.mkdir(parents=True, exist_ok=True)
 
 
 def main(arguments: list[str]) -> int:
@@ -106,6 +115,10 @@ def main(arguments: list[str]) -> int:
         lower(Path(arguments[0]), arguments[1:])
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
+        return 1
+    except OSError as error:
+        why = error.strerror or str(error)
+        print(f"{arguments[0]} cannot be written: {why}", file=sys.stderr)
         return 1
     return 0
 

@@ -18,6 +18,7 @@ from tools import dev
 from tools.building import NotBuilt, build_aside, ensure, made_from, shortened
 from tools.builds import COMPILING, STAMP, place_of
 from tools.lower import compiled_modules, lower
+from tools.lower import main as lower_main
 from tools.lowering.program import Refusal
 
 # They copy the project, lower it, make wheels and environments.
@@ -97,6 +98,35 @@ def test_lowering_refuses_a_game_that_is_not_known(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="there is no game chess"):
         lower(tmp_path / "lowered", ["chess"])
     assert not (tmp_path / "lowered").exists()
+
+
+def test_lowering_removes_nothing_but_an_earlier_lowering(tmp_path: Path) -> None:
+    mine = tmp_path / "letters"
+    mine.mkdir()
+    letter = mine / "letter.txt"
+    letter.write_text("dear all")
+    with pytest.raises(Refusal, match=f"{mine} holds something else"):
+        lower(mine, ["evolution-family"])
+    assert letter.read_text() == "dear all"
+    letter.rename(tmp_path / "letter.txt")
+    lower(mine, ["evolution-family"])
+    left = mine / "mesozoic" / "left.py"
+    left.write_text("")
+    lower(mine, ["evolution-family"])
+    assert not left.exists()
+    assert (mine / "mesozoic" / "core" / "native.py").is_file()
+
+
+def test_a_folder_that_cannot_be_lowered_to_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    assert lower_main([str(file / "lowered"), "evolution-family"]) == 1
+    assert capsys.readouterr() == (
+        "",
+        f"{file / 'lowered'} cannot be written: Not a directory\n",
+    )
 
 
 @pytest.fixture
