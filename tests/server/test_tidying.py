@@ -5,16 +5,22 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from mesozoic.core.codec import plain
 from mesozoic.core.table import Table
+from mesozoic.games import game_ids
 from mesozoic.server import tidying
 from mesozoic.server.app import Settings
+from mesozoic.server.connection import Connection
 from mesozoic.server.live import LiveTable
 from mesozoic.server.tidying import MOST, QUIET, Tidying
+from tests.server.player import PATIENCE
 from tests.server.running import running
 from tests.server.still_clock import StillClock
 from tests.server.tables_kit import Guest, opening, tables, until_asked
@@ -70,25 +76,64 @@ def count(kind: type) -> int:
     return sum(type(thing) is kind for thing in gc.get_objects())
 
 
-async def test_tables_that_were_left_leave_nothing_behind(tmp_path: Path) -> None:
-    clock = StillClock()
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Whatever refers to itself stays."""
     gc.collect()
-    before = count(LiveTable), count(Table)
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+async def act(live: LiveTable, times: int) -> None:
+    for _ in range(times):
+        await until_asked(live)
+        seat = live.table.deciders()[0]
+        option = live.table.options(seat)[0]
+        await live.act(seat, live.table.decision(seat), plain(option))
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_an_act_leaves_nothing_to_the_collector(tmp_path: Path, game: str) -> None:
+    async with tables(tmp_path, StillClock()) as found:
+        opened = await found.open(replace(opening(None, None, None), game=game))
+        keys = [key for key in opened.keys if key is not None]
+        live, *_ = [await found.enter(opened.table, Guest(), [key]) for key in keys]
+        await act(live, 5)
+        with uncollected():
+            await act(live, 20)
+            assert gc.collect() == 0
+
+
+async def test_tables_that_were_left_are_freed_at_once(tmp_path: Path) -> None:
+    clock = StillClock()
     async with tables(tmp_path, clock) as found:
-        for _ in range(3):
-            guest = Guest()
-            opened = await found.open(opening(None, None, None))
-            live = await found.enter(opened.table, guest, [])
-            for _ in range(20):
-                await until_asked(live)
-                seat = live.table.deciders()[0]
-                option = live.table.options(seat)[0]
-                await live.act(seat, live.table.decision(seat), plain(option))
-            found.leave(live, guest)
-            await clock.advance(await clock.until_slept())
-            while found.tables_in_memory:
-                await asyncio.sleep(0)
-            del live, guest
-        await asyncio.sleep(0)
-        gc.collect()
-        assert (count(LiveTable), count(Table)) == before
+        with uncollected():
+            before = count(LiveTable), count(Table)
+            for _ in range(3):
+                guest = Guest()
+                opened = await found.open(opening(None, None, None))
+                live = await found.enter(opened.table, guest, [])
+                await act(live, 20)
+                found.leave(live, guest)
+                await clock.advance(await clock.until_slept())
+                while found.tables_in_memory:
+                    await asyncio.sleep(0)
+                del live, guest
+            await asyncio.sleep(0)
+            assert (count(LiveTable), count(Table)) == before
+
+
+async def test_who_has_left_is_freed_at_once(settings: Settings) -> None:
+    """Where the clock stands still nobody tidies."""
+    async with running(replace(settings, clock=StillClock())) as server:
+        opened = await server.open()
+        with uncollected():
+            for _ in range(3):
+                async with server.at(opened["table"], *opened["keys"]):
+                    pass
+            async with asyncio.timeout(PATIENCE):
+                while count(Connection):
+                    await asyncio.sleep(0.01)

@@ -78,6 +78,8 @@ class Connection:
         self._must_wait = asyncio.Event()
         """Set where what is said cannot be sent as it comes."""
         self._write_now = writes_now(socket.scope)
+        self._waiting: asyncio.Task[None] | None = None
+        """For a hello."""
         self._bucket = Bucket(limits.messages_per_second, limits.burst, tables.clock)
 
     async def serve(self) -> None:
@@ -97,7 +99,7 @@ class Connection:
             pass
         finally:
             sender.cancel()
-            self._waiting.cancel()
+            self._wait_no_longer()
             self._leave()
             self._account.leave()
             self._tables.figures.sockets -= 1
@@ -107,6 +109,11 @@ class Connection:
         await self._tables.clock.sleep(self._limits.hello_seconds)
         if not self._is_entering:
             await self._turn_away(Refused("hello-first"))
+
+    def _wait_no_longer(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None  # which would hold on to us, as we to it
 
     async def _turn_away(self, refused: Refused) -> None:
         """Say why, and close."""
@@ -236,7 +243,7 @@ class Connection:
         self._tables.bans.check_keys(keys)
         self._keys = keys
         self._live = await self._tables.enter(self._table, self, keys)
-        self._waiting.cancel()
+        self._wait_no_longer()
         self.leave_if_banned(self._tables.bans)  # as they may have been meanwhile
 
     def take_place(self, yours: set[Seat]) -> None:

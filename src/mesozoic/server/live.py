@@ -395,6 +395,7 @@ class LiveTable(Abreast):
         if self.driver is not None:
             self.driver.cancel()
             await asyncio.wait([self.driver])
+            self.driver = None  # which would hold on to us, as we to it
         async with self.lock:
             pass
 

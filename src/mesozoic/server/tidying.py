@@ -10,8 +10,9 @@ from typing import Final
 from mesozoic.server.clock import Clock
 
 THRESHOLDS: Final = (2_000, 1, 50_000)
-"""Young objects are looked at in small lots: what makes a pause long is to free what is found. All
-of them are looked at in the end only by us."""
+"""Young objects are looked at in small lots: to look at a large one stops everybody, though an act
+leaves nothing to be found. What is found is what connections that were closed have left in the
+libraries below us. All objects are looked at in the end only by us."""
 QUIET: Final = 5.0
 """Seconds without an entry, after which a pause disturbs nobody."""
 MOST: Final = 200_000

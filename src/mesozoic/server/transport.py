@@ -62,15 +62,15 @@ class Watched(Protocol):
 
 
 class Watch:
-    """Waits beside a connection, and cuts it."""
+    """Waits beside a connection, and cuts it. It knows the connection only while it waits, so that
+    one that is closed is freed at once."""
 
-    def __init__(self, door: Watched) -> None:
-        self._door = door
+    def __init__(self) -> None:
         self._task: asyncio.Task[None] | None = None
 
-    def start(self, waiting: Waiting) -> None:
+    def start(self, door: Watched, waiting: Waiting) -> None:
         self.stop()
-        self._task = asyncio.get_running_loop().create_task(self._cut_after(waiting))
+        self._task = asyncio.get_running_loop().create_task(self._cut_after(door, waiting))
 
     @property
     def is_on(self) -> bool:
@@ -81,10 +81,10 @@ class Watch:
             self._task.cancel()
             self._task = None
 
-    async def _cut_after(self, waiting: Waiting) -> None:
+    async def _cut_after(self, door: Watched, waiting: Waiting) -> None:
         if await waiting():
-            self._door.config.count(TOO_SLOW)
-            self._door.transport.abort()
+            door.config.count(TOO_SLOW)
+            door.transport.abort()
         self._task = None
 
 
@@ -95,7 +95,7 @@ class HttpDoor(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._sending, self._reading = Watch(self), Watch(self)
+        self._sending, self._reading = Watch(), Watch()
         self._received = 0
         self._address = household(self.client[0]) if self.client else "-"
         self.config.open[self._address] += 1
@@ -103,7 +103,7 @@ class HttpDoor(H11Protocol):
             self.config.count(TOO_MANY)
             transport.abort()
         else:
-            self._sending.start(self._request_overdue)
+            self._sending.start(self, self._request_overdue)
 
     def _is_one_too_many(self) -> bool:
         if self.client and self.config.proxies.trusts(self.client[0]):
@@ -126,7 +126,7 @@ class HttpDoor(H11Protocol):
         if not self._is_half_sent():
             self._sending.stop()
         elif not self._sending.is_on:
-            self._sending.start(self._request_overdue)
+            self._sending.start(self, self._request_overdue)
 
     def _is_half_sent(self) -> bool:
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
@@ -148,7 +148,7 @@ class HttpDoor(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._reading.start(lambda: reads_nothing(self))
+        self._reading.start(self, lambda: reads_nothing(self))
 
     def resume_writing(self) -> None:
         self._reading.stop()
@@ -202,7 +202,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._reading = Watch(self)
+        self._reading = Watch()
         self._address = household(self.client[0]) if self.client else "-"
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -242,7 +242,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._reading.start(lambda: reads_nothing(self))
+        self._reading.start(self, lambda: reads_nothing(self))
 
     def resume_writing(self) -> None:
         self._reading.stop()
