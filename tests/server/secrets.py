@@ -123,14 +123,15 @@ class Game:
         player = self._players[seat]
         await player.ask("resync", "situation")  # whatever was under way has come
         before = len(player.texts)
-        kept = live.table, live.listeners
-        live.table = table
-        live.listeners = [listener for listener in live.listeners if listener.seat == seat]
+        replica, people = live._replica, live.people
+        kept = replica.table, people.here
+        replica.table = table
+        people.here = [listener for listener in people.here if listener.seat == seat]
         try:
             live._tell()
             await player.ask("resync", "situation")
         finally:
-            live.table, live.listeners = kept
+            replica.table, people.here = kept
         return [text.partition(",")[2] for text in player.texts[before:]]
 
     def _no_bytes_are_shared(self, live: LiveTable) -> None:

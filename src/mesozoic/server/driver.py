@@ -156,9 +156,9 @@ class Driver:
 
     def _held(self, due: Due) -> float | None:
         """The seconds that are left for second thoughts; None: until who has them goes on."""
-        doubt = self._doubted(due)
-        patience = self._live.patience(doubt.seat) if doubt else 0
-        if doubt is None or patience == 0 or self._live.is_settled(doubt.seat):
+        doubt, people = self._doubted(due), self._live.people
+        patience = people.patience(doubt.seat) if doubt else 0
+        if doubt is None or patience == 0 or people.is_settled(doubt.seat, self._live.entries):
             return 0.0
         now = self._clock.now()
         if self._doubt is None or self._doubt[0] != doubt:
@@ -183,7 +183,7 @@ class Driver:
 
         A bot that can only pass takes as long as when it chooses: its silence tells nothing.
         """
-        pace = self._live.pace / 1000
+        pace = self._live.kept.pace / 1000
         if choosing.done() and not choosing.cancelled() and choosing.result().action.passing:
             pace = min(pace, PASSING)
         hidden = due.forced is not None and due.bot is not None

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, Protocol
-
-from msgspec.structs import replace
+from collections.abc import Awaitable, Sequence
+from typing import Any, TypeVar
 
 from mesozoic.core.errors import IllegalAction, Refused
 from mesozoic.core.luck import SeededLuck
@@ -15,59 +13,50 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.server import redaction
-from mesozoic.server.abreast import Abreast
-from mesozoic.server.bans import Bans
-from mesozoic.server.fellows import Alone, Fellows, HeldAt, Sitter
+from mesozoic.server.fellows import Alone, Company, Fellows
 from mesozoic.server.keys import seats_of
-from mesozoic.server.messages import (
-    Held,
-    Json,
-    Paced,
-    PlayedAgain,
-    Presence,
-    Seated,
-    ServerMessage,
-    Situation,
-)
+from mesozoic.server.messages import Held, Json, Paced, PlayedAgain, Presence, Seated, Situation
+from mesozoic.server.people import Listener, People
+from mesozoic.server.replica import Replica
+from mesozoic.server.steps import Change, steps_of
 from mesozoic.server.store import Fenced, Outrun, Reading, Store, StoredTable
 
-TOGETHER: Final = 40
-"""The most entries of one table that are committed, and told, together: no connection's backlog."""
-Change = Callable[[Table[Any], int], Any]
-"""Something that is done at a table, now."""
+T = TypeVar("T")
 
 
-class Listener(Protocol):
-    """A connection, as a table sees it."""
-
-    seat: Seat | None
-    yours: set[Seat]
-    patience: int | None
-    """Milliseconds that bots wait while what was done last may be taken back; None: until told."""
-
-    def say(self, message: ServerMessage | bytes) -> None:
-        """Tell something; bytes are a message that others are told as well."""
-        ...
-
-    def hang_up(self) -> None: ...
-
-    def leave_if_banned(self, bans: Bans) -> None: ...
-
-
-class LiveTable(Abreast):
+class LiveTable:
     """All changes go through the lock: what comes next is made aside, committed, put in place and
     only then told. What is in memory is never ahead of what is kept."""
 
     def __init__(self, reading: Reading, store: Store, fellows: Fellows | None = None) -> None:
-        super().__init__(reading, store, fellows or Alone())
-        self.listeners: list[Listener] = []
+        self.fellows = fellows or Alone()
+        self.people = People(self.fellows)
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        """Set whenever the driver should look again."""
         self.driver: asyncio.Task[None] | None = None
-        self._settled: dict[Seat, int] = {}
-        """By seat, how many entries there were when it said that it takes nothing back."""
+        self._store = store
+        self._replica = Replica(reading, store)
         self._random: set[int] = set()
         """Entries that were chosen at random, and of which that was said."""
         self._log = redaction.Log()
         self._luck = SeededLuck(bytes.fromhex(self.kept.seed))
+
+    @property
+    def table(self) -> Table[Any]:
+        return self._replica.table
+
+    @property
+    def kept(self) -> StoredTable:
+        return self._replica.kept
+
+    @property
+    def is_unsure(self) -> bool:
+        return self._replica.is_unsure
+
+    @property
+    def entries(self) -> int:
+        return len(self.table.record.entries)
 
     def bot(self, seat: Seat) -> str | None:
         return self.kept.seats[seat].bot
@@ -79,7 +68,7 @@ class LiveTable(Abreast):
 
     async def join(self, listener: Listener) -> None:
         async with self.lock:
-            self.listeners.append(listener)
+            self.people.here.append(listener)
             listener.say(
                 redaction.welcome(
                     self.table,
@@ -87,7 +76,7 @@ class LiveTable(Abreast):
                     [seat.shown for seat in self.kept.seats],
                     listener.yours,
                     chosen_luck=self.kept.chosen_luck,
-                    pace=self.pace,
+                    pace=self.kept.pace,
                     no_secrets=self.kept.no_secrets,
                     next=self.kept.next,
                 )
@@ -95,8 +84,7 @@ class LiveTable(Abreast):
             self._show(listener)
             self._say_what_is_wrong(listener)
             self._tell_presence()
-            if self.held is not None and self.held.seat in listener.yours:
-                listener.say(self.held)
+            self.people.say_who_is_held(listener)
             self._seat()
 
     def _show(self, listener: Listener) -> None:
@@ -104,31 +92,22 @@ class LiveTable(Abreast):
         if closing := redaction.closing(self.table):
             listener.say(closing)
 
-    def _show_all(self) -> None:
-        for listener in self.listeners:
-            self._show(listener)
-
     def _say_what_is_wrong(self, listener: Listener) -> None:
-        if self.set_aside and not self.table.is_over:
-            listener.say(redaction.refusal(Refused("entries-set-aside", count=self.set_aside)))
+        set_aside = self._replica.set_aside
+        if set_aside and not self.table.is_over:
+            listener.say(redaction.refusal(Refused("entries-set-aside", count=set_aside)))
         if self.is_unsure:
             listener.say(redaction.refusal(Refused("standing-still")))
 
     def leave(self, listener: Listener) -> None:
-        if listener in self.listeners:
-            self.listeners.remove(listener)
+        if listener in self.people.here:
+            self.people.here.remove(listener)
             self._tell_presence()
             self._seat()
 
     def _seat(self) -> None:
         """Who leads a seat here has changed, or what they wish."""
-        self.fellows.seat(
-            [
-                Sitter(seat, listener.patience, self._settled.get(seat))
-                for listener in self.listeners
-                for seat in listener.yours
-            ]
-        )
+        self.people.tell_others()
         self.changed.set()
 
     async def show(self, listener: Listener) -> None:
@@ -144,14 +123,12 @@ class LiveTable(Abreast):
         return redaction.situation(self.table, seat, self._log)
 
     def _tell_presence(self) -> None:
-        present = {seat for listener in self.listeners for seat in listener.yours}
-        present |= {sitter.seat for sitter in self.fellows.company.people}
+        present = self.people.present()
         seats = [
             Presence(kept.name, kept.kind, kept.kind == "bot" or seat in present)
             for seat, kept in enumerate(self.kept.seats)
         ]
-        for listener in self.listeners:
-            listener.say(Seated(seats=seats))
+        self.people.say(Seated(seats=seats))
 
     # Playing
 
@@ -174,39 +151,18 @@ class LiveTable(Abreast):
 
         await self.write(draw, driven=True)
 
-    # Waiting for second thoughts
-
-    def patience(self, seat: Seat) -> int | None:
-        """As the most patient of those who lead this seat wishes; 0 where nobody is here."""
-        wishes = [listener.patience for listener in self.listeners if seat in listener.yours]
-        elsewhere = self.fellows.company.people
-        wishes += [sitter.patience for sitter in elsewhere if sitter.seat == seat]
-        return None if None in wishes else max((wish for wish in wishes if wish), default=0)
+    # Second thoughts
 
     def hold(self, seat: Seat, milliseconds: int | None) -> None:
-        held = Held(seat=seat, milliseconds=milliseconds)
-        self._tell_held(held)
-        if any(sitter.seat == seat for sitter in self.fellows.company.people):
-            self.fellows.hold(HeldAt.of(held, len(self.table.record.entries)))
-
-    def _tell_held(self, held: Held) -> None:
-        self.held = held
-        for listener in self.listeners:
-            if held.seat in listener.yours:
-                listener.say(held)
+        self.people.hold(Held(seat=seat, milliseconds=milliseconds), self.entries)
 
     def be_patient(self, listener: Listener, milliseconds: int | None) -> None:
         listener.patience = milliseconds
         self._seat()
 
     def go_on(self, seat: Seat) -> None:
-        self._settled[seat] = len(self.table.record.entries)
+        self.people.settle(seat, self.entries)
         self._seat()
-
-    def is_settled(self, seat: Seat) -> bool:
-        """Whether a seat takes nothing back of what there is."""
-        elsewhere = (s.settled for s in self.fellows.company.people if s.seat == seat)
-        return len(self.table.record.entries) in (self._settled.get(seat), *elsewhere)
 
     async def undo(self, seat: Seat) -> None:
         def undo(table: Table[Any], at: int) -> None:
@@ -225,15 +181,14 @@ class LiveTable(Abreast):
 
     async def _set_pace(self, pace: int) -> None:
         async with self.lock:
-            self._check()
+            self._replica.check()
             await self._keep(self._store.set_pace(self.kept.number, pace))
-            self._tell_pace(pace)
+            self._replica.renew(pace=pace)
+            self._tell_pace()
             self.fellows.notify(None)
 
-    def _tell_pace(self, pace: int) -> None:
-        self.pace = pace
-        for listener in self.listeners:
-            listener.say(Paced(milliseconds=pace))
+    def _tell_pace(self) -> None:
+        self.people.say(Paced(milliseconds=self.kept.pace))
         self.changed.set()
 
     async def set_name(self, seat: Seat, name: str) -> None:
@@ -242,15 +197,14 @@ class LiveTable(Abreast):
 
     async def _set_name(self, seat: Seat, name: str) -> None:
         async with self.lock:
-            self._check()
+            self._replica.check()
             self._renew(await self._keep(self._store.set_name(self.kept.number, seat, name)))
             self.fellows.notify(None)
 
     def tell_again(self, table: str) -> None:
         """The same people play again, at another table."""
-        self.kept = replace(self.kept, next=table)
-        for listener in self.listeners:
-            listener.say(PlayedAgain(table=table))
+        self._replica.renew(next=table)
+        self.people.say(PlayedAgain(table=table))
 
     async def write(
         self, change: Change, seat: Seat | None = None, *, driven: bool = False
@@ -264,16 +218,16 @@ class LiveTable(Abreast):
 
     async def _write(self, change: Change, seat: Seat | None, driven: bool) -> None:
         async with self.lock:
-            self._check()
+            self._replica.check()
             while True:
-                before, asked = len(self.table.record.entries), self._asked(seat)
+                before, asked = self.entries, self._asked(seat)
                 try:
                     await self._do(change, driven)
                 except Fenced:
                     raise
                 except Outrun:
                     # Where a seat is still asked the same, others have only answered beside it.
-                    is_new = len(self.table.record.entries) > before
+                    is_new = self.entries > before
                     if asked is None or not is_new or self._asked(seat) != asked:
                         raise
                 else:
@@ -283,10 +237,10 @@ class LiveTable(Abreast):
         return None if seat is None else self.table.decision(seat)
 
     async def _do(self, change: Change, driven: bool) -> None:
-        steps = self._steps(change, int(time.time()))
+        steps = steps_of(self.table, change, int(time.time()), self._luck, self._passing())
         if not steps:
             return
-        before, after = len(self.table.record.entries), steps[-1]
+        before, after = self.entries, steps[-1]
         added, status = after.record.entries[before:], redaction.status(after)
         token = self.fellows.token if driven else None
         news: list[redaction.News] = []
@@ -299,57 +253,96 @@ class LiveTable(Abreast):
             raise
         for step, table in enumerate(steps):
             self._put(table, news[step] if news else None)
-        self.fellows.notify(len(self.table.record.entries) - 1)
+        self.fellows.notify(self.entries - 1)
 
     def _word(self, steps: Sequence[Table[Any]], news: list[redaction.News]) -> None:
         """Make, while the disk writes, what is told as soon as it is kept."""
         news += [redaction.News(table) for table in steps]
         for told in news:
-            for listener in self.listeners:
+            for listener in self.people.here:
                 told.heard_by(listener.seat)
 
-    def _steps(self, change: Change, at: int) -> list[Table[Any]]:
-        """The table after a change, and after each thing that follows at once; made aside."""
-        steps: list[Table[Any]] = []
-        table, done = self.table, change
-        while len(steps) < TOGETHER:
-            aside = table.fork()
-            done(aside, at)
-            if len(aside.record.entries) == len(table.record.entries):
-                break
-            steps.append(aside)
-            if not self._follows_at_once(aside):
-                break
-            table, done = aside, self._go_on
-        return steps
-
-    def _follows_at_once(self, table: Table[Any]) -> bool:
-        """Luck, and a person's forced pass where acts take no time and nobody has doubts."""
-        if table.awaits_luck():
-            return True
-        forced = None if self.pace or self._has_second_thoughts() else table.forced_pass()
-        return forced is not None and self.bot(forced[0]) is None
-
-    def _has_second_thoughts(self) -> bool:
-        patient = any(listener.patience != 0 for listener in self.listeners)
-        return patient or any(sitter.patience != 0 for sitter in self.fellows.company.people)
-
-    def _go_on(self, table: Table[Any], at: int) -> None:
-        table.step(self._luck, at=at)
+    def _passing(self) -> set[Seat]:
+        """Whose forced passes follow at once: people's, where acts take no time and nobody has
+        doubts."""
+        if self.kept.pace or self.people.may_have_doubts():
+            return set()
+        return {seat for seat in self.table.seats if self.bot(seat) is None}
 
     def _put(self, table: Table[Any], news: redaction.News | None = None) -> None:
-        self.table, self.held = table, None
+        self._replica.table, self.people.held = table, None
         self._tell(news)
         self.changed.set()
 
+    # What is kept, and other workers
+
+    async def _keep(self, writing: Awaitable[T]) -> T:
+        """Commit; where that fails, or may have failed, what is kept is read again first."""
+        try:
+            return await self._replica.keep(writing)
+        except Outrun as outrun:
+            self.changed.set()
+            if not await self._catch_up() and not isinstance(outrun, Fenced):
+                await self._read()
+            raise
+        except Refused:
+            self.changed.set()
+            await self._read()
+            raise
+
+    async def read_again(self) -> None:
+        """Be sure again of what is kept."""
+        async with self.lock:
+            if self.is_unsure:
+                await self._read()
+
+    async def _read(self) -> None:
+        before = self.kept
+        await self._replica.read()
+        self._tell_kept(before)
+        for listener in self.people.here:
+            self._show(listener)
+        self.changed.set()
+
+    async def hear(self, entries: int) -> None:
+        """Another worker has kept so many: they are read, where they are not known."""
+        async with self.lock:
+            if self._replica.is_behind(entries):
+                await self._catch_up()
+
+    async def renew(self, kept: StoredTable, company: Company) -> None:
+        """This is what is kept, and how it is with other workers."""
+        async with self.lock:
+            if self._replica.is_behind(kept.status.entries):
+                await self._catch_up()
+            self._renew(kept)
+            if self.people.meet(company, self.entries):
+                self._tell_presence()
+            self.changed.set()
+
+    async def _catch_up(self) -> bool:
+        """What others have kept is told in order, as if it had been done here; whether there was
+        anything."""
+        fresh = await self._replica.fresh()
+        for table in fresh:
+            self._put(table)
+        return bool(fresh)
+
     def _renew(self, kept: StoredTable) -> None:
-        before, self.kept = self.kept, kept
-        if kept.pace != self.pace:
-            self._tell_pace(kept.pace)
+        before, self._replica.kept = self.kept, kept
+        self._tell_kept(before)
+
+    def _tell_kept(self, before: StoredTable) -> None:
+        """What is new of a table besides entries."""
+        kept = self.kept
+        if kept.pace != before.pace:
+            self._tell_pace()
         if kept.next is not None and kept.next != before.next:
             self.tell_again(kept.next)
         if kept.seats != before.seats:
             self._tell_presence()
+
+    # Remarks
 
     def say_that_it_stands_still(self) -> None:
         self._remark("standing-still")
@@ -370,13 +363,12 @@ class LiveTable(Abreast):
             self._remark("bot-at-random", name=kept.name or kept.bot)
 
     def _remark(self, key: str, **about: object) -> None:
-        for listener in self.listeners:
-            listener.say(redaction.refusal(Refused(key, **about)))
+        self.people.say(redaction.refusal(Refused(key, **about)))
 
     def _tell(self, news: redaction.News | None = None) -> None:
         news = news or redaction.News(self.table)
         closing = redaction.closing(self.table)
-        for listener in self.listeners:
+        for listener in self.people.here:
             if heard := news.heard_by(listener.seat):
                 listener.say(heard)
             if closing:
@@ -386,9 +378,8 @@ class LiveTable(Abreast):
         """The table is deleted: nothing more is written, and whoever sits there is told."""
         await self.close()
         async with self.lock:
-            self.is_deleted = True
-        for listener in self.listeners:
-            listener.say(redaction.refusal(Refused("table-deleted")))
+            self._replica.is_deleted = True
+        self._remark("table-deleted")
 
     async def close(self) -> None:
         """Stop the driver and let a write that is under way finish."""

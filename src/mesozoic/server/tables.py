@@ -24,7 +24,8 @@ from mesozoic.server.figures import Figures
 from mesozoic.server.frames import film_of_text
 from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
 from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
-from mesozoic.server.live import Listener, LiveTable
+from mesozoic.server.live import LiveTable
+from mesozoic.server.people import Listener
 from mesozoic.server.pool import Pool, nothing
 from mesozoic.server.shapes import Opened, Opening, SeatWish
 from mesozoic.server.store import Store, StoredSeat, StoredTable
@@ -175,7 +176,7 @@ class Tables:
             live = self._live.get(name) or await self._load(name)
             if live.kept.closed is not None:
                 raise Refused("table-closed")
-            if len(live.listeners) >= self.limits.connections_per_table:
+            if len(live.people.here) >= self.limits.connections_per_table:
                 raise Refused("table-full", most=self.limits.connections_per_table)
             guest.take_place(live.seats_of(keys))
             await live.join(guest)
@@ -183,7 +184,7 @@ class Tables:
 
     def leave(self, live: LiveTable, guest: Guest) -> None:
         live.leave(guest)
-        if not live.listeners:
+        if not live.people.here:
             self._spawn(self._let_go_later(live))
 
     # Other workers
@@ -218,17 +219,17 @@ class Tables:
         for number, live in known.items():
             if everything or live in stale or number not in counts:
                 self._stale.add(live)
-            elif counts[number] > len(live.table.record.entries):
+            elif counts[number] > live.entries:
                 await self._follow(live, counts[number] - 1)
         await self._look_at(list(self._stale))
 
     async def _follow(self, live: LiveTable, entry: int, *, is_random: bool = False) -> None:
         try:
-            await live.hear(entry)
+            await live.hear(entry + 1)
         except Refused:
             self._stale.add(live)
         else:
-            if is_random and entry < len(live.table.record.entries):
+            if is_random and entry < live.entries:
                 live.say_that_it_was_random(entry)
 
     async def _look_at(self, lives: list[LiveTable]) -> None:
@@ -276,13 +277,13 @@ class Tables:
             live = self._live.get(name)
             if live is not None:
                 await self._put_away(live)
-                for listener in live.listeners:
+                for listener in live.people.here:
                     listener.hang_up()
 
     def cut_banned(self) -> None:
         """Whoever was banned meanwhile and sits somewhere is told so, and cut."""
         for live in self._live.values():
-            for listener in list(live.listeners):
+            for listener in list(live.people.here):
                 listener.leave_if_banned(self.bans)
 
     async def close(self) -> None:
@@ -330,7 +331,7 @@ class Tables:
     async def _let_go_later(self, live: LiveTable) -> None:
         await self.clock.sleep(self.limits.idle_seconds)
         async with self._door:
-            if not live.listeners and self._live.get(live.kept.id) is live:
+            if not live.people.here and self._live.get(live.kept.id) is live:
                 await self._put_away(live)
 
     async def _put_away(self, live: LiveTable) -> None:
