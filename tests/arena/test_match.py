@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from mesozoic.arena.match import play_match
 from mesozoic.arena.plan import Plan, play_game
+from mesozoic.bots.bot import Bot
+from mesozoic.bots.greedy import Greedy
+from mesozoic.bots.perspective import Perspective
+from mesozoic.bots.uniform import Uniform
 from mesozoic.core.errors import Refused
+from mesozoic.core.game import Setup
 from mesozoic.core.luck import SeededLuck
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
 from mesozoic.core.verify import Proof
+from mesozoic.files.packs import standard_components
 from mesozoic.files.records import load_record, open_record
 from mesozoic.files.tables import new_table
+from mesozoic.games import find_game, game_ids
+from tests.bots.toy import Toy, ToyState
 
 BOTS = ("greedy", "uniform", "search:2", "uniform")
 
@@ -44,6 +57,47 @@ def test_the_same_seed_the_same_game_and_another_another() -> None:
     assert play_game(plan, 0) == play_game(plan, 0)
     assert play_game(plan, 0).ended != play_game(plan, 1).ended
     assert play_game(plan, 0).ended != play_game(Plan("evo-2001", 4, 2, "dees", BOTS), 0).ended
+
+
+class Deals(Toy):
+    """The toy, which counts how often a state is imagined."""
+
+    def __init__(self) -> None:
+        self.dealt = 0
+
+    def redeal(self, state: ToyState, seat: Seat, rng: Random) -> ToyState:
+        self.dealt += 1
+        return super().redeal(state, seat, rng)
+
+
+class Looking:
+    """Chooses as another bot does, having been shown what its seat may know."""
+
+    name = "looking"
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def choose(self, perspective: Perspective, rng: Random) -> Action:
+        return self._bot.choose(perspective, rng)
+
+
+def test_no_state_is_imagined_for_who_looks_at_nothing() -> None:
+    game = Deals()
+    ended = play_match(game, Setup(2, None), [Uniform(), Uniform()], "blind")
+    assert game.dealt == 0
+    assert play_match(game, Setup(2, None), [Looking(Uniform())] * 2, "blind") == ended
+    assert game.dealt > 0
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_a_game_is_the_same_whether_or_not_states_are_imagined_for_uniform(name: str) -> None:
+    """Neither its own choices nor those of a bot that does imagine depend on that."""
+    game, players = find_game(name), find_game(name).players[-1]
+    setup = Setup(players, standard_components(name), game.settle_options({}), game.rules_version)
+    blind: list[Bot] = [Greedy(), *[Uniform()] * (players - 1)]
+    shown: list[Bot] = [Greedy(), *[Looking(Uniform())] * (players - 1)]
+    assert play_match(game, setup, blind, "mixed") == play_match(game, setup, shown, "mixed")
 
 
 def test_turns_are_counted_as_the_game_counts_them() -> None:

@@ -9,10 +9,11 @@ from typing import Any
 
 from mesozoic.bots.bot import Bot
 from mesozoic.bots.perspective import Perspective
+from mesozoic.bots.uniform import Uniform
 from mesozoic.core.game import Game, Setup
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.moments import CHANCE
-from mesozoic.core.play import advance, deciders, forced_pass, outcomes
+from mesozoic.core.play import advance, deciders, forced_pass, options, outcomes
 from mesozoic.core.record import Record
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result, State
@@ -68,8 +69,10 @@ class Players:
     def decide(self, state: State) -> tuple[Seat, Action]:
         """The first seat that is asked answers, knowing no more than it may."""
         seat = deciders(state)[0]
-        perspective = Perspective.of(self._game, state, seat, self._dealer)
-        return seat, self._bots[seat].choose(perspective, self._rngs[seat])
+        bot, rng = self._bots[seat], self._rngs[seat]
+        if isinstance(bot, Uniform):  # it looks at nothing: no state is imagined for it
+            return seat, bot.any_of(options(state, seat), rng)
+        return seat, bot.choose(Perspective.of(self._game, state, seat, self._dealer), rng)
 
 
 def _ended(state: State, plies: int, record: Record | None = None) -> Ended:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from mesozoic.bots.perspective import Perspective
@@ -12,4 +13,8 @@ class Uniform:
     name = "uniform"
 
     def choose(self, perspective: Perspective, rng: Random) -> Action:
-        return rng.choice(perspective.options)
+        return self.any_of(perspective.options, rng)
+
+    def any_of(self, offered: Sequence[Action], rng: Random) -> Action:
+        """What it does where this is offered: it need not see anything else."""
+        return rng.choice(offered)
