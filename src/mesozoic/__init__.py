@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from mesozoic.core.at_random import play_at_random
     from mesozoic.core.errors import Refused
     from mesozoic.core.play import advance, apply, deciders, options, outcomes, pending
     from mesozoic.core.seats import Seat
@@ -35,6 +36,7 @@ _HOMES = {
     "options": "core.play",
     "outcomes": "core.play",
     "pending": "core.play",
+    "play_at_random": "core.at_random",
     "save_record": "files.records",
     "setup": "files.tables",
 }
@@ -53,6 +55,7 @@ __all__ = [
     "options",
     "outcomes",
     "pending",
+    "play_at_random",
     "save_record",
     "setup",
 ]

@@ -1,4 +1,4 @@
-"""Playing a state to its end at random: the loop that benches, arenas and bots share."""
+"""Playing a state to its end at random, as fast as it goes: what playouts are measured by."""
 
 from __future__ import annotations
 
