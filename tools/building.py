@@ -32,6 +32,7 @@ from tools.builds import (  # noqa: E402
     COMPILING,
     SCRATCH,
     STAMP,
+    WAITING,
     WANTED,
     enter,
     is_build,
@@ -65,7 +66,11 @@ def ensure(builds: Path, games: Sequence[str] = ()) -> Path:
         try:
             builds.mkdir(parents=True, exist_ok=True)
             with (builds / "lock").open("w") as alone:
-                fcntl.flock(alone, fcntl.LOCK_EX)
+                try:
+                    fcntl.flock(alone, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except BlockingIOError:
+                    print(WAITING, file=sys.stderr, flush=True)
+                    fcntl.flock(alone, fcntl.LOCK_EX)
                 place = found(builds, games)
                 if place is None:
                     place = build(builds, games)

@@ -19,6 +19,8 @@ SCRATCH = "scratch-"
 KEPT = 2
 COMPILING = "== compiling the engine: some minutes"
 """What is said when a build begins."""
+WAITING = "== another build is under way: waiting for it"
+"""What is said where one must be waited for."""
 WANTED = "MESOZOIC_TESTS_COMPILED"
 """Where it is set, tests do not run on the plain engine."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -15,7 +16,7 @@ from tests.compiled.checkout import BUILD, Checkout
 from tests.house.files import ROOT
 from tests.web.serving import Server
 from tools.building import compiled_from, ensure, extensions, link_pages, made_from
-from tools.builds import COMPILING, SCRATCH, STAMP, WANTED, is_build, place_of, sweep
+from tools.builds import COMPILING, SCRATCH, STAMP, WAITING, WANTED, is_build, place_of, sweep
 from tools.lower import SOURCE
 from tools.lowering.compiling import LIST
 
@@ -152,6 +153,23 @@ def test_a_build_of_this_is_used_as_it_is_and_no_other(
         other.setattr(sys, "version", "3.99.0 (another)")
         others.append(made_from())
     assert len({digest, *others}) == 3
+
+
+def test_who_waits_for_another_build_is_told(tmp_path: Path) -> None:
+    """By the other it is made: the second takes it, and builds nothing."""
+    place, digest = place_of(tmp_path, made_from()), made_from()
+    with (tmp_path / "lock").open("w") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        command = [sys.executable, "tools/building.py", str(tmp_path)]
+        with subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as waits:
+            assert waits.stderr is not None
+            assert waits.stderr.readline() == f"{WAITING}\n"
+            lay(tmp_path, place.name, 0).joinpath(STAMP).write_text(digest)
+            fcntl.flock(other, fcntl.LOCK_UN)
+            said, more = waits.communicate()
+    assert (waits.returncode, said, more) == (0, f"{place}\n", "")
 
 
 def test_the_newest_two_and_those_in_use_are_kept(tmp_path: Path) -> None:
