@@ -14,9 +14,12 @@ from msgspec.json import Decoder
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.server.bans import Bans
+from mesozoic.server.bus import Bus, Hear
 from mesozoic.server.clock import Clock
+from mesozoic.server.club import Club
 from mesozoic.server.database import bring_up_to_date, connect, sqlite_url
 from mesozoic.server.impatience import Patience
+from mesozoic.server.leases import Leases
 from mesozoic.server.limits import Limits
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import ServerMessage
@@ -49,6 +52,17 @@ class Guest:
         """Nobody bans a guest of ours."""
 
 
+class DeafBus(Bus):
+    """Nobody hears of anything."""
+
+    async def _send(self, text: str) -> None: ...
+
+    async def _attend(self, hear: Hear) -> None:
+        await asyncio.Event().wait()
+
+    async def _hang_up(self) -> None: ...
+
+
 class Ponderers(Thinkers):
     """Bots that think for so many seconds, whatever they are asked."""
 
@@ -73,12 +87,16 @@ async def tables(
     thinkers: Thinkers | None = None,
     store: type[Store] = Store,
     patience: Patience | None = None,
+    bus: Bus | None = None,
 ) -> AsyncIterator[Tables]:
-    """In a folder, or in a database by its address."""
+    """In a folder, or in a database by its address; `bus`: as one of several workers."""
     url = place if isinstance(place, str) else sqlite_url(place / "tables.sqlite")
     await bring_up_to_date(connect(url))
     engine = connect(url, patience)
-    found = Tables(store(engine), thinkers or Thinkers(1), Limits(), clock)
+    club = Club(bus, Leases(engine), clock) if bus else None
+    if club is not None:
+        await club.begin()
+    found = Tables(store(engine), thinkers or Thinkers(1), Limits(), clock, club)
     try:
         yield found
     finally:

@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mesozoic.core.seats import Seat
 from mesozoic.server.app import Settings
-from mesozoic.server.club import SURE
+from mesozoic.server.bus import Notice
+from mesozoic.server.club import EVERY, SURE, Club
 from mesozoic.server.database import connect, workers
 from mesozoic.server.fellows import HeldAt, Sitter
 from mesozoic.server.leases import Leases
@@ -24,7 +25,8 @@ from mesozoic.server.store import Fenced, Store
 from tests.databases import fresh_postgresql
 from tests.server.player import PATIENCE
 from tests.server.running import running
-from tests.server.still_clock import HastyClock
+from tests.server.still_clock import HastyClock, StillClock
+from tests.server.tables_kit import DeafBus
 from tests.server.test_club import PATIENT
 from tests.server.test_replay import played
 
@@ -121,6 +123,81 @@ async def test_what_was_left_long_ago_is_forgotten(engine: AsyncEngine) -> None:
         for table in ("workers", "presences"):
             count = await connection.execute(sql.text(f"SELECT count(*) FROM {table}"))
             assert count.scalar() == 0
+
+
+async def set_clock(engine: AsyncEngine, hours: int) -> None:
+    """The database's clock goes on or back by so many: to it all that was said did the contrary."""
+    async with engine.begin() as connection:
+        moved = workers.c.until - hours * 3_600_000
+        await connection.execute(sql.update(workers).values(until=moved))
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+async def test_when_the_clock_is_set_one_worker_drives(engine: AsyncEngine, hours: int) -> None:
+    one, other = Leases(engine), Leases(engine)
+    async with kept(engine) as (store, table):
+        for worker in (one, other):
+            await worker.beat()
+        first = await one.take(1)
+        await set_clock(engine, hours)
+        assert await other.beat() == {other.worker}
+        second = await other.take(1)
+        assert second is not None
+        assert await one.beat() == {one.worker, other.worker}
+        assert await one.take(1) is None
+        with pytest.raises(Fenced):
+            await store.add(1, 0, table.record.entries[:5], status(table), first)
+        await store.add(1, 0, table.record.entries[:5], status(table), second)
+        assert await one.free_orphans() == []
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+async def test_who_is_gone_when_the_clock_is_set_is_gone(engine: AsyncEngine, hours: int) -> None:
+    gone, other = Leases(engine), Leases(engine)
+    async with kept(engine):
+        await gone.beat()
+        assert await gone.take(1) is not None
+        await set_clock(engine, hours)
+        await other.beat()
+        assert await other.free_orphans() == ["a"]
+
+
+class EmptyHouse:
+    """A worker without tables, which says when it looks."""
+
+    def __init__(self) -> None:
+        self.looks: asyncio.Queue[bool] = asyncio.Queue()
+
+    def hear(self, notice: Notice | None) -> None: ...
+
+    async def look(self, *, everything: bool) -> None:
+        self.looks.put_nowait(everything)
+
+    async def adopt(self, name: str) -> None: ...
+
+
+async def test_who_sits_at_a_worker_is_not_forgotten_when_the_clock_is_set(
+    engine: AsyncEngine,
+) -> None:
+    """Though to others it seems long gone until it is heard of again."""
+    clock, house, sitter = StillClock(), EmptyHouse(), Sitter(Seat(0), 0, None)
+    one, other = Leases(engine), Leases(engine)
+    club = Club(DeafBus(clock), one, clock)
+    await club.begin()
+    await other.beat()
+    living = asyncio.create_task(club.run(house))
+    await clock.until_slept()
+    await clock.advance(EVERY)
+    assert await house.looks.get(), "somebody has come"
+    await other.keep({1: [sitter]}, {}, [])
+    await set_clock(engine, 1)
+    await clock.advance(EVERY)
+    assert await house.looks.get(), "somebody seems to be gone"
+    assert (await one.company([1]))[1].people == []
+    await other.beat()
+    assert (await one.company([1]))[1].people == [sitter]
+    living.cancel()
+    await asyncio.wait([living])
 
 
 @pytest.mark.parametrize("watched", [True, False])

@@ -49,6 +49,8 @@ class Club:
         self._has_beaten = asyncio.Event()
         self._is_changed = False
         """Whether one has come or gone, and it was not looked yet what that changes."""
+        self._just_gone: frozenset[str] = frozenset()
+        """Workers that were there until then."""
         self._beats = 0
         """Since the database was last away."""
 
@@ -136,6 +138,7 @@ class Club:
             else:
                 self._beats += 1
                 self._is_changed |= before != self._workers
+                self._just_gone |= before - self._workers
                 self._has_beaten.set()
 
     async def _look_on(self, house: House) -> None:
@@ -158,7 +161,8 @@ class Club:
         everything, self._is_changed = self._is_changed, False
         try:
             if everything:
-                await self.leases.forget()
+                await self.leases.forget(but=self._just_gone)
+                self._just_gone = frozenset()
             await house.look(everything=everything)
         except Exception:
             self._is_changed |= everything

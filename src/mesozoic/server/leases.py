@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections import defaultdict
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -24,13 +24,18 @@ from mesozoic.server.trouble import Trouble
 
 LASTS: Final = 3_000
 """Milliseconds after which a worker that was not heard of is gone."""
+SLACK: Final = 1_000
+"""Milliseconds by which that clock may be set back without notice."""
 FORGOTTEN: Final = 60_000
 """Milliseconds after which one that is gone is forgotten."""
 AT_ONCE: Final = 20
 """Leases of workers that are gone which are freed in one go: their tables may be loaded then."""
 
 NOW: Final = sql.cast(sql.extract("epoch", sql.func.clock_timestamp()) * 1000, LARGE)
-_ALIVE: Final = sql.select(workers.c.id).where(workers.c.until > NOW)
+# Nobody says more than they last: who seems to was there before the clock was set back.
+_ALIVE: Final = sql.select(workers.c.id).where(
+    workers.c.until > NOW, workers.c.until <= NOW + LASTS + SLACK
+)
 _IS_ORPHAN: Final = sql.and_(leases.c.worker.is_not(None), leases.c.worker.not_in(_ALIVE))
 
 _TABLE: Final = sql.bindparam("table", type_=LARGE)
@@ -93,9 +98,12 @@ class Leases:
             await connection.execute(_freed(self._own(leases)))
             await connection.execute(sql.delete(workers).where(workers.c.id == self.worker))
 
-    async def forget(self) -> None:
-        """What workers have left that are long gone."""
-        old = sql.select(workers.c.id).where(workers.c.until < NOW - FORGOTTEN)
+    async def forget(self, but: Collection[str] = ()) -> None:
+        """What workers have left that are long gone; `but`: not those, for the clock may have been
+        set forward."""
+        old = sql.select(workers.c.id).where(
+            workers.c.until < NOW - FORGOTTEN, workers.c.id.not_in(but)
+        )
         async with self._changing() as connection:
             gone = (await connection.execute(old.with_for_update(skip_locked=True))).scalars().all()
             if gone:
