@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Hashable, Iterator
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
 import pytest
+import sqlalchemy as sql
 
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
+from mesozoic.core.table import Table
 from mesozoic.server import redaction
 from mesozoic.server.bus import Notice
+from mesozoic.server.clock import Clock
+from mesozoic.server.database import workers
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Progress
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.shapes import Opening, SeatWish
 from mesozoic.server.store import Reading, Store
+from mesozoic.server.thinking import Thinkers, Thought
 from tests.databases import fresh_postgresql
 from tests.server.player import PATIENCE
 from tests.server.still_clock import StillClock
-from tests.server.tables_kit import Guest, tables, until_asked
+from tests.server.tables_kit import DeafBus, Guest, opening, tables, until_asked
 
 pytestmark = pytest.mark.anyio
 
@@ -137,3 +142,66 @@ async def test_where_all_is_over_before_an_answer_it_is_refused(database: str) -
         with pytest.raises(Refused, match="overtaken"):
             await there.act(ONE, decision, option)
         assert there.table.record.entries == here.table.record.entries
+
+
+class Undecided(Thinkers):
+    """A bot that thinks until it may answer."""
+
+    def __init__(self, clock: Clock, choice: int) -> None:
+        super().__init__(1, clock)
+        self._choice = choice
+        self.is_asked, self.may_answer = asyncio.Event(), asyncio.Event()
+        self.answered = 0
+
+    def warm(self) -> None:
+        """There is no worker."""
+
+    async def choose(
+        self, spec: str, table: Table[Any], seat: Seat, rng: Random, whose: Hashable = None
+    ) -> Thought:
+        options = table.options(seat)
+        self.is_asked.set()
+        await self.may_answer.wait()
+        self.may_answer.clear()
+        self.answered += 1
+        return Thought(options[self._choice])
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_what_a_bot_thought_whose_worker_lost_the_lease_is_dropped(
+    database: str, late: bool
+) -> None:
+    """Also where the next driver has only begun to think (not `late`): the number is still free."""
+    clock = StillClock()
+    thinkers = Undecided(clock, 0), Undecided(clock, -1)
+    async with (
+        tables(database, clock, thinkers[0], bus=DeafBus(clock)) as one,
+        tables(database, clock, thinkers[1], bus=DeafBus(clock)) as other,
+    ):
+        opened = await one.open(opening("uniform", "uniform", "uniform"))
+        before = await one.enter(opened.table, Guest(), [])
+        await thinkers[0].is_asked.wait()
+        entries, old = before.entries, before.fellows.token
+        assert old is not None
+        await gone(one.store, old.worker)
+        after = await other.enter(opened.table, Guest(), [])
+        await thinkers[1].is_asked.wait()
+        assert after.entries == entries
+        for answering, live in [(1, after), (0, before)] if late else [(0, before), (1, after)]:
+            thinkers[answering].may_answer.set()
+            async with asyncio.timeout(PATIENCE):
+                while live.fellows.token == old or (live is after and after.entries == entries):
+                    await asyncio.sleep(0.01)
+        assert [thinker.answered for thinker in thinkers] == [1, 1]
+        assert before.fellows.token is None
+        kept = (await other.store.read(opened.table)).table.record.entries
+        assert kept == after.table.record.entries
+        assert before.entries == (len(kept) if late else entries)
+        assert [entry.seat is not None for entry in kept[entries:]].count(True) == 1
+
+
+async def gone(store: Store, worker: str) -> None:
+    """Nothing was heard of a worker for too long."""
+    async with store._engine.begin() as connection:
+        mine = sql.update(workers).where(workers.c.id == worker)
+        await connection.execute(mine.values(until=0))
