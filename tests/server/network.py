@@ -43,7 +43,11 @@ class Network:
         self._lost = None
 
     async def _pass(self, asker: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
-        answers, forth = await asyncio.open_unix_connection(self._socket)
+        try:
+            answers, forth = await asyncio.open_unix_connection(self._socket)
+        except OSError:  # there is nobody
+            back.transport.abort()
+            return
         for what, source, sink in ((ASKED, asker, forth), (ANSWERED, answers, back)):
             self._going.add(asyncio.ensure_future(self._carry(what, source, sink)))
 

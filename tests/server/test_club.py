@@ -18,10 +18,14 @@ from mesozoic.server.bans import Ban
 from mesozoic.server.child import ChildLost
 from mesozoic.server.clock import Clock
 from mesozoic.server.connection import RESTART
+from mesozoic.server.database import connect
+from mesozoic.server.leases import Leases
 from mesozoic.server.services import PostgreSQL, Redis
+from mesozoic.server.store import Store
 from tests.databases import fresh_postgresql
 from tests.server.conftest import LIMITS
-from tests.server.player import Player
+from tests.server.network import ASKED, Network
+from tests.server.player import PATIENCE, Player
 from tests.server.running import Running, running
 from tests.server.still_clock import HastyClock, StillClock
 from tests.server.test_admin import code_of_end
@@ -241,6 +245,38 @@ async def test_without_its_bus_a_server_looks_for_itself(settings: Settings, red
 
 async def play_on(players: list[Player], until: int) -> None:
     await asyncio.gather(*(player.play(Random(seat), until) for seat, player in enumerate(players)))
+
+
+@pytest.mark.parametrize("is_silent", [False, True])
+async def test_a_server_stops_though_its_bus_is_away(
+    settings: Settings, redis: Redis, is_silent: bool
+) -> None:
+    """It waits for nothing there, and what was told is kept; a bus may also not say a word."""
+    network = Network(redis.folder / "socket")
+    async with asyncio.timeout(PATIENCE), network.up() as address, AsyncExitStack() as stack:
+        bus = f"redis://{address}"
+        lonely = replace(settings, bus=bus, clock=StillClock(), limits=PATIENT)
+        async with running(lonely) as server:
+            opened = await server.open()
+            players = await stack.enter_async_context(server.seated(opened))
+            await play_on(players, 20)
+            if is_silent:
+                network.lose(ASKED)
+            else:
+                stack.callback(redis.start)
+                redis.stop()
+            await play_on(players, 40)
+        for player in players:
+            assert await code_of_end(player) == RESTART
+        told = max(player.position["entry"] for player in players)
+    engine = connect(settings.database)
+    store, leases = Store(engine), Leases(engine)
+    reading = await store.read(opened["table"])
+    company = (await leases.company([reading.kept.number]))[reading.kept.number]
+    await store.close()
+    await engine.dispose()
+    assert len(reading.table.record.entries) >= told >= 40
+    assert (company.token, company.people) == (None, [])
 
 
 async def test_who_is_banned_is_cut_at_every_worker(settings: Settings) -> None:

@@ -96,3 +96,38 @@ async def test_a_killed_server_resumes_its_tables(tmp_path: Path) -> None:
     _, proof = open_record(parse_record(file.text))
     assert proof.finished
     assert proof.luck
+
+
+async def test_a_server_that_is_killed_within_an_undo_has_made_it_or_not(tmp_path: Path) -> None:
+    database = sqlite_url(tmp_path / "tables.sqlite")
+    async with process(database) as server:
+        opened = await server.open(["here"] * 3)
+        keys = opened["keys"]
+        async with server.at(opened["table"], *keys) as player:
+            seat = await until_undoable(player)
+            before = player.position["entry"]
+            await player.say("undo", seat=seat)
+            await server.kill()
+    async with process(database) as server, server.at(opened["table"], *keys) as player:
+        await player.ask("sit", "situation", seat=seat)
+        assert player.position["entry"] in (before, before + 1)
+        assert player.position["undo"] == (player.position["entry"] == before)
+        if player.position["undo"]:
+            await player.ask("undo", "withdrawn", seat=seat)
+        assert player.position["entry"] == before + 1
+        await player.act(player.position["options"][0])
+        assert (await player.hear("progress"))["entry"] == before + 1
+
+
+async def until_undoable(player: Player) -> int:
+    """One after the other does the first thing that is possible, until one may take that back."""
+    while True:
+        seat = (await player.until_waiting())[0]
+        await player.ask("sit", "situation", seat=seat)
+        entry = player.position["entry"]
+        await player.act(player.position["options"][0])
+        while player.position["entry"] <= entry:
+            await player.receive()
+        await player.ask("sit", "situation", seat=seat)
+        if player.position["undo"]:
+            return seat

@@ -14,10 +14,11 @@ from websockets.exceptions import ConnectionClosed
 
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
+from mesozoic.core.seats import Seat
 from mesozoic.server.database import entries, set_aside
 from mesozoic.server.driver import FIRST_RETRY, LONGEST_RETRY
 from mesozoic.server.live import LiveTable
-from mesozoic.server.messages import Progress, Refusal, Situation
+from mesozoic.server.messages import Progress, Refusal, Situation, Withdrawn
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
@@ -173,6 +174,43 @@ async def test_memory_is_never_ahead_and_play_goes_on_by_itself(
         assert reading.table.record.entries == live.table.record.entries
         assert await kept_numbers(found.store) == list(range(len(live.table.record.entries)))
         assert sum(isinstance(message, Progress) for message in guest.told) >= told + 5
+
+
+async def until_undoable(live: LiveTable) -> Seat:
+    """Until somebody has done what may be taken back; who."""
+    while True:
+        seat = live.table.deciders()[0]
+        await act(live)
+        await until_asked(live)
+        if live.table.free_undo(seat):
+            return seat
+
+
+@pytest.mark.parametrize("fault", [read_only, locked, unreachable, unanswered])
+async def test_an_undo_in_an_outage_is_made_once_or_not_at_all(
+    tmp_path: Path, fault: Fault
+) -> None:
+    clock = StillClock()
+    async with seated(tmp_path, clock) as (found, live, guest):
+        seat = await until_undoable(live)
+        before, taken = live.entries, live.table.free_undo(seat)
+        with fault(found.store):
+            with pytest.raises(Refused, match=r"not-kept|standing-still"):
+                await live.undo(seat)
+            assert live.entries == before
+            assert not any(isinstance(message, Withdrawn) for message in guest.told)
+        await until_well(live, clock)
+        is_kept = live.entries > before
+        assert is_kept == (fault is unanswered)
+        if not is_kept:
+            await live.undo(seat)
+        assert live.table.record.entries[before].takes_back == taken
+        assert await kept_numbers(found.store) == list(range(before + 1))
+        for _ in range(3):
+            await act(live)
+            await until_asked(live)
+        reading = await found.store.read(live.kept.id)
+        assert reading.table.record.entries == live.table.record.entries
 
 
 async def test_what_was_kept_though_no_answer_came_is_shown_and_not_done_twice(
