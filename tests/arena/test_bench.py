@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
 from random import Random
-from time import perf_counter, process_time
+from time import process_time
 
 import pytest
 
@@ -16,9 +19,12 @@ from mesozoic.arena.subject import Subject
 from mesozoic.arena.unlisted import unlisted
 from mesozoic.core.at_random import drawn, play_at_random
 from mesozoic.core.play import options
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
 from mesozoic.core.values import Action
 from mesozoic.files.tables import setup
 from mesozoic.games import find_game, game_ids
+from tests.bots.toy import DEALT, SEATS, Naming, ToyState, after
 
 pytestmark = pytest.mark.long
 
@@ -29,6 +35,8 @@ RATIOS = (
     "search_ratio_to_catanatron",
     "iterations_ratio_to_catanatron",
 )
+
+HOLD_UP = 0.02
 
 
 class Heads(Action):
@@ -96,11 +104,39 @@ def test_a_playout_ends_and_the_same_seed_plays_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", game_ids())
 def test_listings_are_timed_to_the_end_of_a_game(name: str) -> None:
-    state = setup(name, find_game(name).players[0])
-    begun = perf_counter()
-    slowest = slowest_options(state, Random(5))
-    assert 0 < slowest < perf_counter() - begun
-    assert state.result is not None
+    begun, states = process_time(), list[State]()
+
+    def begin() -> State:
+        states.append(setup(name, find_game(name).players[0]))
+        return states[-1]
+
+    assert 0 < slowest_options(begin, 5) < process_time() - begun
+    assert all(state == states[0] for state in states)
+    assert states[0].result is not None
+
+
+@dataclass(frozen=True, slots=True)
+class HeldUp(Naming):
+    """Listing takes longer for one of the two: in every other game for the other."""
+
+    game: int = 0
+
+    def options(self, state: ToyState, seat: Seat) -> Sequence[Action]:
+        until = process_time() + (HOLD_UP if seat == self.game % 2 else 0)
+        while process_time() < until:
+            pass
+        return Naming.options(self, state, seat)
+
+
+def test_what_holds_up_one_listing_is_no_part_of_its_time() -> None:
+    games = count()
+
+    def begin() -> State:
+        state = after(*DEALT)
+        state.stack[-1] = HeldUp(SEATS, game=next(games))
+        return state
+
+    assert slowest_options(begin, 5) < HOLD_UP
 
 
 @pytest.mark.parametrize(

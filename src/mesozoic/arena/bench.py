@@ -153,7 +153,7 @@ def _measure(subject: Subject, peers: Peers, number: int, seconds: float) -> _Ro
         iterations=search_speed(subject, rng, seconds),
         copies=copy_speed(subject, seconds / 4),
         replay=replay_seconds(subject),
-        options=slowest_options(setup(subject.name, subject.game.players[0]), rng),
+        options=slowest_options(lambda: setup(subject.name, subject.game.players[0]), number),
         moves=moves,
         simulations=simulations,
         openspiel=openspiel.moves_per_second(seconds / 2) if openspiel else None,

@@ -198,7 +198,7 @@ def _handling(found: Bench, words: Catalogue) -> Table:
             one.game,
             f"{one.copies_per_second:.0f}",
             f"{one.replay_milliseconds:.1f}",
-            f"{one.options_milliseconds:.2f}",
+            f"{one.options_milliseconds:.3f}",
         )
     return table
 
