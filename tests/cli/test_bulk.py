@@ -137,5 +137,39 @@ def test_bench_of_one_game_fits_into_a_terminal(language: str) -> None:
     assert "…" not in said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bench_of_one_core_and_two(language: str) -> None:
+    asked = ("bench", "--cores", "--game", "evo-2001", "--games", "4")
+    found = json.loads(run(*asked, "--json").out)["evo-2001"]
+    assert found["games"] == 4
+    assert found["plies"] > 4
+    assert found["ratio"] == found["two_cores_seconds"] / found["one_core_seconds"] > 0
+    (said,) = run(*asked, "--lang", language).out.splitlines()
+    assert said.startswith("evo-2001")
+    assert str(found["plies"]) in said
+
+
+@pytest.mark.parametrize(
+    ("asked", "moot", "heeded"),
+    [
+        (("--kills", "5", "--rounds", "1"), "--kills", "--game, --peers, --rounds"),
+        (("--faults", "--game", "evo-2001"), "--game", "--kills, --tables"),
+        (("--faults", "--server"), "--server", "--kills, --tables"),
+        (("--server", "--peers"), "--peers", "--game, --peer, --rounds"),
+        (("--server", "--tables", "9", "--rounds", "1"), "--rounds", "--server, --tables, --noise"),
+        (("--noise", "--peer"), "--peer", "--server, --tables, --noise"),
+        (("--cores", "--rounds", "1"), "--rounds", "--game, --games"),
+        (("--games", "5"), "--games", "--game, --peers, --rounds"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bench_refuses_options_that_do_nothing(
+    asked: tuple[str, ...], moot: str, heeded: str, language: str
+) -> None:
+    said = refused(run("bench", *asked, "--lang", language))
+    assert said.startswith(moot)
+    assert heeded in said
+
+
 def test_a_game_that_is_not_there_is_not_measured() -> None:
     assert "chess" in refused(run("bench", "--game", "chess"))

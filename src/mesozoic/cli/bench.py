@@ -3,18 +3,56 @@
 from __future__ import annotations
 
 import json
+from enum import Enum
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
 from mesozoic.cli.bulk import Json, at_least, plain_table
 from mesozoic.cli.engine import engine_sentence
-from mesozoic.cli.errors import refused_sentence
+from mesozoic.cli.errors import CannotDo, refused_sentence
 from mesozoic.cli.language import Language, words_in
 from mesozoic.cli.whole import Whole
 
 MANY_TABLES: Final = 1000
+KILLS: Final = 200
 """Where it is not said how many."""
+
+
+class Kind(Enum):
+    """What is measured, as it is asked for; the first that is named by what is given."""
+
+    FAULTS = "bench --faults"
+    CORES = "bench --cores"
+    CROWD = "bench --server --tables"
+    SERVER = "bench --server"
+    GAMES = "bench"
+
+    @property
+    def named_by(self) -> frozenset[str]:
+        """Any of these options asks for it."""
+        return frozenset(NAMED_BY[self])
+
+    @property
+    def heeds(self) -> tuple[str, ...]:
+        """The options that change something about it."""
+        return HEEDS[self]
+
+
+NAMED_BY: Final = {
+    Kind.FAULTS: ("faults",),
+    Kind.CORES: ("cores",),
+    Kind.CROWD: ("tables", "noise"),
+    Kind.SERVER: ("server", "peer"),
+    Kind.GAMES: (),
+}
+HEEDS: Final = {
+    Kind.FAULTS: ("kills", "tables"),
+    Kind.CORES: ("game", "games"),
+    Kind.CROWD: ("server", "tables", "noise"),
+    Kind.SERVER: ("game", "peer", "rounds"),
+    Kind.GAMES: ("game", "peers", "rounds"),
+}
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,36 +99,81 @@ def bench(
             help="Only what a club loses while its workers, PostgreSQL and Redis are killed.",
         ),
     ] = False,
-    kills: Annotated[Whole, Parameter(help="With --faults: how often.")] = 200,
-    rounds: Annotated[Whole, Parameter(help="How often each is measured.")] = 7,
+    kills: Annotated[
+        Whole | None, Parameter(help="With --faults: how often, if not 200 times.")
+    ] = None,
+    cores: Annotated[
+        bool, Parameter(negative=(), help="Only the same random games on one core and on two.")
+    ] = False,
+    games: Annotated[Whole | None, Parameter(help="With --cores: how many, if not 10,000.")] = None,
+    rounds: Annotated[
+        Whole | None, Parameter(help="How often each is measured, if not 7 times.")
+    ] = None,
     json_: Json = False,
     lang: Language = None,
 ) -> None:
     """Plies, random games, search and copies a second of each game, beside a fixed calculation and
     other engines in the same run."""
-    from mesozoic.arena.bench import bench as measure
-    from mesozoic.cli.playing.terminal import make_console
-    from mesozoic.cli.progress import progress
+    from mesozoic.arena.bench import ROUNDS
     from mesozoic.games import find_game, game_ids
 
     words = words_in(lang)
-    at_least(1, rounds=rounds, kills=kills, tables=1 if tables is None else tables)
-    games = game_ids() if game is None else (find_game(game).id,)
-    if faults:
-        _bench_faults(words, kills, tables, json_=json_)
-        return
-    if tables is not None or noise:
-        _bench_crowd(words, tables or MANY_TABLES, noise=noise, json_=json_)
-        return
-    if server or peer:
-        _bench_server(words, games, rounds, peer=peer, json_=json_)
-        return
+    numbers = {"rounds": rounds, "kills": kills, "tables": tables, "games": games}
+    at_least(1, **{name: number for name, number in numbers.items() if number is not None})
+    flags = {"peers": peers, "server": server, "peer": peer, "noise": noise}
+    given = {**numbers, **flags, "faults": faults, "cores": cores, "game": game}
+    names = game_ids() if game is None else (find_game(game).id,)
+    match _kind({name for name, value in given.items() if value not in (None, False)}):
+        case Kind.FAULTS:
+            _bench_faults(words, kills or KILLS, tables, json_=json_)
+        case Kind.CORES:
+            _bench_cores(words, names, games, json_=json_)
+        case Kind.CROWD:
+            _bench_crowd(words, tables or MANY_TABLES, noise=noise, json_=json_)
+        case Kind.SERVER:
+            _bench_server(words, names, rounds or ROUNDS, peer=peer, json_=json_)
+        case Kind.GAMES:
+            _bench_games(words, names, rounds or ROUNDS, peers=peers, json_=json_)
+
+
+def _kind(given: set[str]) -> Kind:
+    """What is to be measured; refuses an option that this does not heed."""
+    kind = next((kind for kind in Kind if given & kind.named_by), Kind.GAMES)
+    moot = sorted(given - {*kind.heeds, *kind.named_by})
+    if moot:
+        heeded = ", ".join(f"--{name}" for name in kind.heeds)
+        raise CannotDo("cli-bench-moot", option=f"--{moot[0]}", kind=kind.value, heeded=heeded)
+    return kind
+
+
+def _bench_games(
+    words: Catalogue, games: Sequence[str], rounds: int, *, peers: bool, json_: bool
+) -> None:
+    from mesozoic.arena.bench import bench as measure
+    from mesozoic.cli.playing.terminal import make_console
+    from mesozoic.cli.progress import progress
+
     with progress(words.say("cli-progress-rounds"), rounds * len(games)) as advance:
         found = measure(games, peers=peers, rounds=rounds, on_round=lambda: advance(1))
     if json_:
         print(json.dumps(found.to_json(), indent=2))
     else:
         _print(make_console(), found, words)
+
+
+def _bench_cores(words: Catalogue, names: Sequence[str], games: int | None, *, json_: bool) -> None:
+    from mesozoic.arena.cores import GAMES, measure
+    from mesozoic.cli.progress import progress
+
+    each = games or GAMES
+    with progress(words.say("cli-progress-games"), 2 * each * len(names)) as advance:
+        found = {name: measure(name, each, lambda: advance(1)).to_json() for name in names}
+    if json_:
+        print(json.dumps(found, indent=2))
+        return
+    for cores in found.values():
+        game, shown = cores.pop("game"), _told(cores)
+        print(words.say("cli-bench-cores", game=game, **{**shown, "games": each}))
 
 
 def _bench_server(

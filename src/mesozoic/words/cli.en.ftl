@@ -188,6 +188,8 @@ cli-bench-server-peer = boardgame.io beside it: { $peer_acts_per_second } acts a
 cli-bench-crowd = { $tables } tables, { $sockets } connections: { $acts_per_second } acts a second; an act reached everybody at its table in { $p50_ms } ms at the median, { $p95_ms } ms at the 95th and { $p99_ms } ms at the 99th percentile; { $dropped } dropped; { $memory_mb } MB.
 cli-bench-noise = Beside who disturbs: { $p50_ms } ms, { $p95_ms } ms and { $p99_ms } ms; { $dropped } dropped.
 cli-bench-faults = { $kills } kills, { $outages } of them outages, while { $tables } tables were played. Of { $told } lines that people were told, { $lost } are not in the records and { $doubled } there twice; { $holes } records have a hole, { $stuck } tables did not go on; of { $finished } finished records { $verified } were proved.
+cli-bench-cores = { $game }: { $games } random games with { $plies } plies took { $one_core_seconds } s on one core and { $two_cores_seconds } s on two: { $ratio } times as long.
+cli-bench-moot = { $option } does nothing here: { $kind } heeds { $heeded }.
 cli-engine-compiled = Compiled engine, { $interpreter }
 cli-engine-plain = Plain engine, { $interpreter }
 

@@ -188,6 +188,8 @@ cli-bench-server-peer = boardgame.io accanto: { $peer_acts_per_second } mosse al
 cli-bench-crowd = { $tables } tavoli, { $sockets } connessioni: { $acts_per_second } mosse al secondo; una mossa è arrivata a tutto il suo tavolo in { $p50_ms } ms (mediana), { $p95_ms } ms al 95º percentile e { $p99_ms } ms al 99º; { $dropped } perse; { $memory_mb } MB.
 cli-bench-noise = Accanto a chi disturba: { $p50_ms } ms, { $p95_ms } ms e { $p99_ms } ms; { $dropped } perse.
 cli-bench-faults = { $kills } guasti, di cui { $outages } interruzioni, mentre si giocava a { $tables } tavoli. Di { $told } righe comunicate ai giocatori, { $lost } mancano nei registri e { $doubled } vi sono due volte; { $holes } registri hanno una lacuna, { $stuck } tavoli non sono ripartiti; di { $finished } registri finiti ne sono stati provati { $verified }.
+cli-bench-cores = { $game }: { $games } partite a caso, { $plies } mosse in tutto, hanno richiesto { $one_core_seconds } s su un core e { $two_cores_seconds } s su due: { $ratio } volte tanto.
+cli-bench-moot = { $option } qui non ha effetto: { $kind } tiene conto di { $heeded }.
 cli-engine-compiled = Motore compilato, { $interpreter }
 cli-engine-plain = Motore non compilato, { $interpreter }
 
