@@ -19,7 +19,7 @@ LONGEST_WAIT: Final = 10.0
 RESTART: Final = 1012
 RESTART_WAIT: Final = 2.0
 """Seconds, as web/src/api/socket.ts has them."""
-SLOWEST: Final = 2.0
+SLOWEST: Final = 1.0
 """Seconds that somebody thinks, at most."""
 CUT: Final = (OSError, WebSocketException, asyncio.TimeoutError)
 

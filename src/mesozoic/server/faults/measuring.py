@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from mesozoic.core.errors import Refused
-from mesozoic.games import game_ids
+from mesozoic.games import find_game, game_ids
 from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.faults.house import house
 from mesozoic.server.faults.judging import judge
@@ -31,6 +31,10 @@ PATIENCE: Final = 60.0
 """Seconds after the last fault in which every table has gone on, or is stuck."""
 LOOK: Final = 0.05
 """Seconds between two looks at what goes on."""
+FINISHING: Final = 900.0
+"""Seconds after that in which as many games as there are tables come to their ends, if they do."""
+USUAL: Final = 3
+"""People and bots at every other round of tables; at the rest as few as can play."""
 QUIET: Final = 3.0
 """Seconds in which nobody is told anything, once all rest."""
 
@@ -65,10 +69,12 @@ def measure(
     workers: int = WORKERS,
     seed: str = "faults",
     patience: float = PATIENCE,
+    games: int | None = None,
     log: Path | None = None,
     on_kill: Callable[[], None] = lambda: None,
 ) -> Faults:
-    """`log`: where the server says what it says."""
+    """`games`: how many are to be finished, if not as many as there are tables; `log`: where the
+    server says what it says."""
     if packages := missing():
         raise Refused("services-missing", packages=" ".join(packages))
     with ExitStack() as stack:
@@ -81,7 +87,7 @@ def measure(
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         said = log or folder / "log"
         trial = Trial(*services, Random(seed), patience, said, on_kill)
-        return asyncio.run(trial.run(kills, tables, workers))
+        return asyncio.run(trial.run(kills, tables, workers, tables if games is None else games))
 
 
 class Trial:
@@ -99,7 +105,7 @@ class Trial:
         self._told = 0
         """How often somebody was told of an entry."""
 
-    async def run(self, kills: int, tables: int, workers: int) -> Faults:
+    async def run(self, kills: int, tables: int, workers: int, games: int) -> Faults:
         url = self._postgresql.create("club")
         engine = connect(url)
         await bring_up_to_date(engine)
@@ -113,6 +119,7 @@ class Trial:
                     await killer.kill()
                     self._on_kill()
                 stuck = await self._stuck(parties)
+                await self._until(lambda: sum(p.finished for p in parties) >= games, FINISHING)
                 await self._rest(parties)
                 for task in playing:
                     task.cancel()
@@ -132,10 +139,18 @@ class Trial:
 
     def _parties(self, address: str, tables: int) -> list[Party]:
         """People alone, and at every fifth table a bot with them."""
-        games = islice(cycle(game_ids()), tables)
+        fewest = [(game, find_game(game).players[0]) for game in game_ids()]
+        usual = [(game, USUAL) for game in game_ids()]
         return [
-            Party(address, game, int(place % 5 == 0), Random(self._rng.random()), self._hear)
-            for place, game in enumerate(games)
+            Party(
+                address,
+                game,
+                players,
+                int(place % 5 == 0),
+                Random(self._rng.random()),
+                self._hear,
+            )
+            for place, (game, players) in enumerate(islice(cycle(fewest + usual), tables))
         ]
 
     def _hear(self) -> None:

@@ -12,7 +12,6 @@ from httpx import AsyncClient, HTTPError
 from mesozoic.server.faults.client import Client
 from mesozoic.server.faults.ledger import Ledger
 
-PLAYERS: Final = 3
 BOT: Final = "uniform"
 RETRY: Final = 0.5
 """Seconds until who could not open a table tries again."""
@@ -20,11 +19,20 @@ RETRY: Final = 0.5
 
 class Party:
     def __init__(
-        self, address: str, game: str, bots: int, rng: Random, on_told: Callable[[], None]
+        self,
+        address: str,
+        game: str,
+        players: int,
+        bots: int,
+        rng: Random,
+        on_told: Callable[[], None],
     ) -> None:
+        """`players`: the bots among them."""
         self._address, self._game, self._rng = address, game, rng
-        self._bots = bots
+        self._players, self._bots = players, bots
         self._on_told = on_told
+        self.finished = 0
+        """Games that they have played to their ends."""
         self.clients: list[Client] = []
         self.ledgers: list[Ledger] = []
         self.is_resting = False
@@ -56,15 +64,18 @@ class Party:
                     if key is not None
                 ]
                 await asyncio.gather(*(client.play() for client in self.clients))
+                self.finished += 1
 
     def _client(self, ledger: Ledger, seat: int, key: str) -> Client:
         uri = f"ws://{self._address}/api/tables/{ledger.table}/live"
         return Client(uri, seat, key, ledger, Random(self._rng.random()), self._on_told)
 
     async def _open(self, http: AsyncClient) -> dict[str, Any]:
-        people = [{"kind": "link", "name": f"player {n}"} for n in range(PLAYERS - self._bots)]
+        people = [
+            {"kind": "link", "name": f"player {n}"} for n in range(self._players - self._bots)
+        ]
         seats = [*people, *({"kind": "bot", "bot": BOT} for _ in range(self._bots))]
-        wish = {"game": self._game, "players": PLAYERS, "seats": seats, "pace": 0}
+        wish = {"game": self._game, "players": self._players, "seats": seats, "pace": 0}
         while True:
             try:
                 answer = await http.post("/api/tables", json=wish)
