@@ -293,9 +293,9 @@ async def test_who_is_banned_is_cut_at_every_worker(settings: Settings) -> None:
                 assert await code_of_end(player) == RESTART
 
 
-async def test_a_ban_travels_over_the_bus_of_the_database(settings: Settings) -> None:
+async def test_a_ban_is_heard_of_at_once(settings: Settings, bus: str | None) -> None:
     """Where the clock stands still nobody looks by themselves."""
-    async with both(settings, clock=StillClock()) as servers:
+    async with both(settings, bus, StillClock()) as servers:
         opened = await servers[0].open()
         async with apart(servers, opened) as players, Admin.at(settings.database) as admin:
             await admin.ban(Ban.of_key(opened["keys"][1]))

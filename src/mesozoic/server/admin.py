@@ -157,8 +157,8 @@ async def _check_revision(engine: AsyncEngine) -> None:
 async def notify(connection: AsyncConnection, table: str | None) -> None:
     """Servers that run look for notices, and read anew what one is about.
 
-    On PostgreSQL they are called to, if they hear its own bus; and one notice is kept after the
-    other, so that nobody who has read one finds an earlier one later.
+    On PostgreSQL they are called to; and one notice is kept after the other, so that nobody who has
+    read one finds an earlier one later.
     """
     if connection.dialect.name == "postgresql":
         await connection.execute(sql.select(sql.func.pg_advisory_xact_lock(NOTIFYING)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mesozoic.server.api import CALLS, let_in
-from mesozoic.server.bus import find_bus
+from mesozoic.server.bus import OUTSIDE, Notice, find_bus
 from mesozoic.server.clock import Clock, MachineClock
 from mesozoic.server.club import Club
 from mesozoic.server.database import bring_up_to_date, connect, is_shared
@@ -116,6 +116,16 @@ def club_of(settings: Settings, engine: AsyncEngine) -> Club | None:
     return Club(bus, Leases(engine), settings.clock)
 
 
+async def _hear_outside(settings: Settings, call: Callable[[], None]) -> None:
+    """What is changed from outside is told by the database itself, whatever the bus."""
+
+    def hear(notice: Notice | None) -> None:
+        if notice in (None, OUTSIDE):
+            call()
+
+    await find_bus(settings.database, settings.clock).listen(hear)
+
+
 def _life(settings: Settings):  # type: ignore[no-untyped-def]
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -138,6 +148,8 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
         ]
         if club is not None:
             beside.append(asyncio.create_task(club.run(tables)))
+        if settings.bus is not None:
+            beside.append(asyncio.create_task(_hear_outside(settings, notices.call)))
         if settings.metrics is not None:
             settings.metrics.show(tables)
             beside.append(asyncio.create_task(measure_lag(tables.figures, settings.clock)))
