@@ -7,12 +7,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
+from math import inf
 from random import Random
 from time import process_time
+from typing import Any
 
 import pytest
 
 from mesozoic.arena.bench import bench
+from mesozoic.arena.memory import table_bytes
 from mesozoic.arena.speeds import slowest_options
 from mesozoic.arena.stopwatch import calibration_loop, rate
 from mesozoic.arena.subject import Subject
@@ -21,6 +24,7 @@ from mesozoic.core.at_random import drawn, play_at_random
 from mesozoic.core.play import options
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
+from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.files.tables import setup
 from mesozoic.games import find_game, game_ids
@@ -137,6 +141,23 @@ def test_what_holds_up_one_listing_is_no_part_of_its_time() -> None:
         return state
 
     assert slowest_options(begin, 5) < HOLD_UP
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_a_table_of_a_thousand_entries_takes_less_than_two_megabytes(name: str) -> None:
+    found = table_bytes(Subject(name))
+    assert 100_000 < found < 2_000_000
+
+
+def test_all_that_a_table_keeps_is_counted() -> None:
+    class Hoarding(Subject):
+        def played(self, number: int, longest: float = inf) -> Table[Any]:
+            table = super().played(number, longest)
+            table.hoard = bytearray(300_000)  # type: ignore[attr-defined]
+            return table
+
+    usual, more = table_bytes(Subject("evo-2001")), table_bytes(Hoarding("evo-2001"))
+    assert more - usual > 250_000
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from mesozoic.arena.bench import bench
 from mesozoic.arena.peers import start
 from mesozoic.arena.peers.catanatron import CATANATRON
 from mesozoic.arena.peers.environments import environment_of, python_with
@@ -72,6 +73,8 @@ def test_without_openspiel_catanatron_is_measured_all_the_same(
         assert peers.catanatron.moves_per_second(0.01) == 1
         assert peers.openspiel is None
         assert [(why.key, why.about["peer"]) for why in peers.missing] == [(key, OPEN_SPIEL)]
+    (missing,) = bench(["evo-2001"], peers=True, rounds=1, seconds=0.01).to_json()["missing"]
+    assert (missing["why"], missing["peer"]) == (key, OPEN_SPIEL)
 
 
 def test_peers_that_answer_are_measured(cache: Path) -> None:

@@ -10,6 +10,7 @@ from statistics import median
 from typing import Any, Final
 
 from mesozoic.arena.engine import INTERPRETER, is_compiled
+from mesozoic.arena.memory import table_bytes
 from mesozoic.arena.peers import Peers, start
 from mesozoic.arena.speeds import (
     copy_speed,
@@ -63,6 +64,8 @@ class GameSpeed:
     replay_entries: int
     options_milliseconds: float
     """Listing what a seat may do, where that takes longest in a game of the fewest players."""
+    table_kilobytes: float
+    """What a table keeps of 1,000 entries: its record, and all that undoing and telling need."""
     ratio_to_calibration: float
     """Plies in the time that the calibration loop goes round once."""
     drawn_without_listing: tuple[str, ...]
@@ -83,7 +86,8 @@ class Bench:
     """Why peers that were asked for could not be had."""
 
     def to_json(self) -> Any:
-        shown = {**vars(self), "missing": [str(why.about["peer"]) for why in self.missing]}
+        missing = [{**why.about, "why": why.key} for why in self.missing]
+        shown = {**vars(self), "missing": missing}
         return plain(shown)
 
 
@@ -183,6 +187,7 @@ def _speed(subject: Subject, rounds: Sequence[_Round]) -> GameSpeed:
         replay_milliseconds=1000 * median(found.replay for found in rounds),
         replay_entries=len(subject.record.entries),
         options_milliseconds=1000 * median(found.options for found in rounds),
+        table_kilobytes=table_bytes(subject) / 1000,
         ratio_to_calibration=median(found.plies / found.calibration for found in rounds),
         drawn_without_listing=tuple(
             sorted(unlisted(setup(subject.name, subject.players), Random(0)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import inf
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -38,23 +39,24 @@ class Subject:
     @cached_property
     def record(self) -> Record:
         """One whole game."""
-        return self._played(0)
+        return self.played(0).record
 
     @cached_property
     def middles(self) -> tuple[Middle, ...]:
         """Halfway through random games."""
-        return tuple(self._middle(self._played(number)) for number in range(MIDDLES))
+        return tuple(self._middle(self.played(number).record) for number in range(MIDDLES))
 
     def fold(self, record: Record) -> Table[Any]:
         return Table(self.game, record, standard_components(self.name))
 
-    def _played(self, number: int) -> Record:
+    def played(self, number: int, longest: float = inf) -> Table[Any]:
+        """A table where a random game, by its number, was played to its end or so far."""
         seed = f"bench {number}"
         table = new_table(self.name, self.players, seed=seed)
         luck, rng = SeededLuck.named(seed), Random(seed)
-        while not table.is_over:
+        while not table.is_over and len(table.record.entries) < longest:
             table.go_on(luck, lambda seat: rng.choice(table.options(seat)))
-        return table.record
+        return table
 
     def _middle(self, record: Record) -> Middle:
         """The first from the half on."""

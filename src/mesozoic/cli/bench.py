@@ -275,13 +275,14 @@ def _searching(found: Bench, words: Catalogue) -> Table:
 
 
 def _handling(found: Bench, words: Catalogue) -> Table:
-    table = _table(words, "copies", "replay", "options")
+    table = _table(words, "copies", "replay", "options", "kilobytes")
     for one in found.games:
         table.add_row(
             one.game,
             f"{one.copies_per_second:.0f}",
             f"{one.replay_milliseconds:.1f}",
             f"{one.options_milliseconds:.3f}",
+            f"{one.table_kilobytes:.0f}",
         )
     return table
 

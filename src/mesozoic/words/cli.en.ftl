@@ -151,6 +151,7 @@ cli-column-plies = plies/s
 cli-column-copies = copies/s
 cli-column-replay = replay (ms)
 cli-column-options = options (ms)
+cli-column-kilobytes = table (kB)
 cli-column-calibration = × calibration
 cli-column-catanatron = × catanatron
 cli-column-openspiel = × OpenSpiel

@@ -151,6 +151,7 @@ cli-column-plies = coups/s
 cli-column-copies = copies/s
 cli-column-replay = relecture (ms)
 cli-column-options = choix (ms)
+cli-column-kilobytes = table (ko)
 cli-column-calibration = × étalon
 cli-column-catanatron = × catanatron
 cli-column-openspiel = × OpenSpiel

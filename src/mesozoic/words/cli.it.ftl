@@ -151,6 +151,7 @@ cli-column-plies = mosse/s
 cli-column-copies = copie/s
 cli-column-replay = rilettura (ms)
 cli-column-options = scelte (ms)
+cli-column-kilobytes = tavolo (kB)
 cli-column-calibration = × campione
 cli-column-catanatron = × catanatron
 cli-column-openspiel = × OpenSpiel
