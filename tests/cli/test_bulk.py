@@ -5,11 +5,19 @@ from __future__ import annotations
 import json
 import re
 import shutil
+from dataclasses import replace
+from importlib.machinery import EXTENSION_SUFFIXES
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import mesozoic.games.evo_2001 as evo
+from mesozoic.arena.bench import bench
+from mesozoic.arena.engine import has_native, is_compiled, plain_games
+from mesozoic.cli.bench import print_bench
+from mesozoic.cli.language import words_in
 from mesozoic.games import game_ids
 from tests.cli.kit import LANGUAGES, refused, run
 
@@ -169,6 +177,31 @@ def test_bench_refuses_options_that_do_nothing(
     said = refused(run("bench", *asked, "--lang", language))
     assert said.startswith(moot)
     assert heeded in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_that_run_plain_on_the_compiled_core_are_marked(language: str) -> None:
+    measured = bench(["evo-2001", "evo-2011"], rounds=1, seconds=0.01)
+    first, second = measured.games
+    games = (replace(first, compiled=False), replace(second, compiled=True))
+    console = Console(file=StringIO(), width=120)
+    print_bench(console, replace(measured, compiled=True, games=games), words_in(language))
+    assert isinstance(console.file, StringIO)
+    said = console.file.getvalue()
+    assert said.splitlines()[0].endswith("evo-2001")
+    assert len(re.findall(r"^evo-2001 \* ", said, re.MULTILINE)) == 3
+    assert len(re.findall(r"^evo-2011 +\d", said, re.MULTILINE)) == 3
+    assert re.search(r"^\* \w", said, re.MULTILINE)
+
+
+def test_a_game_has_native_code_where_some_lies_in_its_folder(tmp_path: Path) -> None:
+    for game, file in {"evo_2001": f"rules{EXTENSION_SUFFIXES[0]}", "evo_2011": "rules.py"}.items():
+        (tmp_path / game).mkdir()
+        (tmp_path / game / file).write_text("")
+    places = [str(tmp_path / "elsewhere"), str(tmp_path)]
+    assert has_native("evo-2001", places)
+    assert not has_native("evo-2011", places)
+    assert plain_games() == (() if is_compiled() else game_ids())
 
 
 def test_a_game_that_is_not_there_is_not_measured() -> None:

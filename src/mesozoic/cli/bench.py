@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from mesozoic.arena.bench import Bench
+    from mesozoic.arena.bench import Bench, GameSpeed
     from mesozoic.words.catalogue import Catalogue
 
 
@@ -158,7 +158,7 @@ def _bench_games(
     if json_:
         print(json.dumps(found.to_json(), indent=2))
     else:
-        _print(make_console(), found, words)
+        print_bench(make_console(), found, words)
 
 
 def _bench_cores(words: Catalogue, names: Sequence[str], games: int | None, *, json_: bool) -> None:
@@ -230,8 +230,9 @@ def _told(figures: dict[str, Any]) -> dict[str, float]:
     return {name: round(value, 2 if value < 10 else 0) for name, value in numbers.items()}
 
 
-def _print(console: Console, found: Bench, words: Catalogue) -> None:
-    console.print(engine_sentence(words))
+def print_bench(console: Console, found: Bench, words: Catalogue) -> None:
+    plain = [one.game for one in found.games if not one.compiled]
+    console.print(engine_sentence(words, found.compiled, plain))
     for table in (_playing, _searching, _handling):
         console.print()
         console.print(table(found, words))
@@ -245,6 +246,8 @@ def _print(console: Console, found: Bench, words: Catalogue) -> None:
     for name, speed in others.items():
         if speed is not None:
             console.print(words.say(f"cli-bench-{name}", speed=round(speed)))
+    if found.compiled and plain:
+        console.print(words.say("cli-bench-plain"))
     for one in found.games:
         if one.drawn_without_listing:
             moments = ", ".join(one.drawn_without_listing)
@@ -257,7 +260,7 @@ def _playing(found: Bench, words: Catalogue) -> Table:
     table = _table(words, "plies", "catanatron", "openspiel", "calibration")
     for one in found.games:
         ratios = (one.ratio_to_catanatron, one.ratio_to_openspiel, one.ratio_to_calibration)
-        table.add_row(one.game, f"{one.plies_per_second:.0f}", *map(_ratio, ratios))
+        table.add_row(_name(found, one), f"{one.plies_per_second:.0f}", *map(_ratio, ratios))
     return table
 
 
@@ -265,7 +268,7 @@ def _searching(found: Bench, words: Catalogue) -> Table:
     table = _table(words, "rollouts", "catanatron", "iterations", "catanatron")
     for one in found.games:
         table.add_row(
-            one.game,
+            _name(found, one),
             f"{one.search_per_second:.0f}",
             _ratio(one.search_ratio_to_catanatron),
             f"{one.iterations_per_second:.0f}",
@@ -278,7 +281,7 @@ def _handling(found: Bench, words: Catalogue) -> Table:
     table = _table(words, "copies", "replay", "options", "kilobytes")
     for one in found.games:
         table.add_row(
-            one.game,
+            _name(found, one),
             f"{one.copies_per_second:.0f}",
             f"{one.replay_milliseconds:.1f}",
             f"{one.options_milliseconds:.3f}",
@@ -291,6 +294,11 @@ def _table(words: Catalogue, *columns: str) -> Table:
     # A title over two lines: so many columns fit into the width of a terminal.
     titles = (words.say(f"cli-column-{title}").replace(" ", "\n") for title in ("game", *columns))
     return plain_table(*titles)
+
+
+def _name(found: Bench, one: GameSpeed) -> str:
+    """A game's name; where the core is compiled and the game is not, with a mark."""
+    return f"{one.game} *" if found.compiled and not one.compiled else one.game
 
 
 def _ratio(found: float | None) -> str:

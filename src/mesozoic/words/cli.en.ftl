@@ -184,6 +184,7 @@ cli-bench-catanatron = Catanatron: { $speed } moves a second.
 cli-bench-simulations = A plain tree search over catanatron: { $speed } simulations a second, each from the middle of a game to its end, as our random games here are.
 cli-bench-openspiel = OpenSpiel: { $speed } plies of backgammon a second, in C++ called from Python.
 cli-bench-unlisted = { $game } draws at random without listing what there is to draw from at: { $moments }. Everywhere else every option is listed.
+cli-bench-plain = * runs plain: this build does not compile it.
 cli-bench-server = { $game }: { $acts_per_second } acts and { $entries_per_second } entries a second; an act reached everybody at its table in { $p50_ms } ms at the median, { $p95_ms } ms at the 95th percentile; { $cpu_ms_per_act } ms of processor time an act.
 cli-bench-server-peer = boardgame.io beside it: { $peer_acts_per_second } acts a second in memory, { $peer_files_acts_per_second } in files; ours are { $ratio } and { $ratio_to_files } times as many.
 cli-bench-crowd = { $tables } tables, { $sockets } connections: { $acts_per_second } acts a second; an act reached everybody at its table in { $p50_ms } ms at the median, { $p95_ms } ms at the 95th and { $p99_ms } ms at the 99th percentile; { $dropped } dropped; { $memory_mb } MB.
@@ -192,6 +193,7 @@ cli-bench-faults = { $kills } kills, { $outages } of them outages, while { $tabl
 cli-bench-cores = { $game }: { $games } random games with { $plies } plies took { $one_core_seconds } s on one core and { $two_cores_seconds } s on two: { $ratio } times as long.
 cli-bench-moot = { $option } does nothing here: { $kind } heeds { $heeded }.
 cli-engine-compiled = Compiled engine, { $interpreter }
+cli-engine-partly = Compiled engine, { $interpreter }; plain: { $games }
 cli-engine-plain = Plain engine, { $interpreter }
 
 ## admin

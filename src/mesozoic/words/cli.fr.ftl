@@ -184,6 +184,7 @@ cli-bench-catanatron = Catanatron : { $speed } coups par seconde.
 cli-bench-simulations = Une recherche arborescente simple sur catanatron : { $speed } simulations par seconde, chacune du milieu d’une partie jusqu’à sa fin, comme ici nos parties au hasard.
 cli-bench-openspiel = OpenSpiel : { $speed } coups de backgammon par seconde, en C++ appelé depuis Python.
 cli-bench-unlisted = { $game } tire au hasard sans dresser la liste des possibilités aux moments suivants : { $moments }. Partout ailleurs, tous les choix sont énumérés.
+cli-bench-plain = * n’est pas compilé dans cette version du moteur.
 cli-bench-server = { $game } : { $acts_per_second } coups et { $entries_per_second } entrées par seconde ; un coup est parvenu à toute sa table en { $p50_ms } ms (médiane), { $p95_ms } ms au 95ᵉ centile ; { $cpu_ms_per_act } ms de processeur par coup.
 cli-bench-server-peer = boardgame.io à côté : { $peer_acts_per_second } coups par seconde en mémoire, { $peer_files_acts_per_second } dans des fichiers ; nous en faisons { $ratio } et { $ratio_to_files } fois autant.
 cli-bench-crowd = { $tables } tables, { $sockets } connexions : { $acts_per_second } coups par seconde ; un coup est parvenu à toute sa table en { $p50_ms } ms (médiane), { $p95_ms } ms au 95ᵉ centile et { $p99_ms } ms au 99ᵉ ; { $dropped } perdus ; { $memory_mb } Mo.
@@ -192,6 +193,7 @@ cli-bench-faults = { $kills } pannes, dont { $outages } interruptions, pendant q
 cli-bench-cores = { $game } : { $games } parties au hasard, { $plies } coups en tout, ont pris { $one_core_seconds } s sur un cœur et { $two_cores_seconds } s sur deux : { $ratio } fois la durée.
 cli-bench-moot = { $option } est ici sans effet : { $kind } tient compte de { $heeded }.
 cli-engine-compiled = Moteur compilé, { $interpreter }
+cli-engine-partly = Moteur compilé, { $interpreter } ; non compilés : { $games }
 cli-engine-plain = Moteur non compilé, { $interpreter }
 
 ## admin

@@ -184,6 +184,7 @@ cli-bench-catanatron = Catanatron: { $speed } mosse al secondo.
 cli-bench-simulations = Una semplice ricerca ad albero su catanatron: { $speed } simulazioni al secondo, ciascuna da metà partita fino alla fine, come qui le nostre partite a caso.
 cli-bench-openspiel = OpenSpiel: { $speed } mosse di backgammon al secondo, in C++ chiamato da Python.
 cli-bench-unlisted = { $game } estrae a caso senza elencare le possibilità in questi momenti: { $moments }. Altrove tutte le scelte sono elencate.
+cli-bench-plain = * non è compilato in questa versione del motore.
 cli-bench-server = { $game }: { $acts_per_second } mosse e { $entries_per_second } voci al secondo; una mossa è arrivata a tutto il suo tavolo in { $p50_ms } ms (mediana), { $p95_ms } ms al 95º percentile; { $cpu_ms_per_act } ms di processore per mossa.
 cli-bench-server-peer = boardgame.io accanto: { $peer_acts_per_second } mosse al secondo in memoria, { $peer_files_acts_per_second } su file; noi ne facciamo { $ratio } e { $ratio_to_files } volte tante.
 cli-bench-crowd = { $tables } tavoli, { $sockets } connessioni: { $acts_per_second } mosse al secondo; una mossa è arrivata a tutto il suo tavolo in { $p50_ms } ms (mediana), { $p95_ms } ms al 95º percentile e { $p99_ms } ms al 99º; { $dropped } perse; { $memory_mb } MB.
@@ -192,6 +193,7 @@ cli-bench-faults = { $kills } guasti, di cui { $outages } interruzioni, mentre s
 cli-bench-cores = { $game }: { $games } partite a caso, { $plies } mosse in tutto, hanno richiesto { $one_core_seconds } s su un core e { $two_cores_seconds } s su due: { $ratio } volte tanto.
 cli-bench-moot = { $option } qui non ha effetto: { $kind } tiene conto di { $heeded }.
 cli-engine-compiled = Motore compilato, { $interpreter }
+cli-engine-partly = Motore compilato, { $interpreter }; non compilati: { $games }
 cli-engine-plain = Motore non compilato, { $interpreter }
 
 ## admin
