@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte'
 import type { Seat } from '../../api/protocol'
 
 /** Something that is bid for. */
@@ -16,6 +17,23 @@ export type BidRow = {
   said: string
   /** Whoever is asked may not bid here. */
   barred?: boolean
+}
+
+/** How bids are shown and made, alike for every row. */
+export type Bidding = {
+  /** How many values a row has, from 0. */
+  values: number
+  you: Seat | null
+  emblem: Snippet<[row: BidRow]>
+  /** Whoever stands on a value, or would. */
+  pawn: Snippet<[seat: Seat, isThought: boolean]>
+  /** What a screen reader says of a value; what it would cost is known of those that may be bid. */
+  describe: (row: BidRow, amount: number, pays: number | null) => string
+  /** Whether a value is among the options. */
+  mayBid: (row: number, amount: number) => boolean
+  isAimed: (row: number, amount: number) => boolean
+  costOf: (row: number, amount: number) => number | null
+  onbid: (row: number, amount: number) => void
 }
 
 /** The lowest and the highest of some bids. */
