@@ -208,24 +208,63 @@ def test_usual_names_are_whole(open_screen: OpenScreen, server: Server, game: st
 
 UNDER_THE_CAPTION = """() => {
   const above = document.querySelector('.caption-card').getBoundingClientRect()
-  return [...document.querySelectorAll('[data-zone]')]
-    .filter((zone) => {
-      const { left, right, top, bottom } = zone.getBoundingClientRect()
+  return [...document.querySelectorAll('main [data-zone], .legend li')]
+    .filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
       const covered = Math.min(bottom, above.bottom) - Math.max(top, above.top)
       return left < above.right && right > above.left && covered > 4
+    })
+    .map((one) => one.dataset.zone ?? one.textContent)
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("evo-2001", DESK),
+        ("evo-2001", TABLET),
+        ("evo-2001", PHONE),
+        ("gods-love-dinosaurs", PHONE),
+    ],
+)
+def test_a_caption_leaves_the_land_and_its_legend_free(
+    open_screen: OpenScreen, server: Server, game: str, size: ViewportSize
+) -> None:
+    bots = ["uniform"] * (MOST[game] - 1)
+    opened = server.open(["here", *bots], game=game, seed="sizes", pace=700)
+    page = Seated(open_screen(size=size, pace="slow")).sit(opened).page
+    page.locator(".caption-card").wait_for()
+    assert page.evaluate(UNDER_THE_CAPTION) == []
+
+
+# A hex is narrower than its box above and below its sides.
+UNDER_BUTTONS = """() => {
+  const buttons = [...document.querySelectorAll('main .zoom button')]
+    .map((e) => e.getBoundingClientRect())
+  return [...document.querySelectorAll('main [data-zone]')]
+    .filter((zone) => {
+      const { left, top, width, height } = zone.getBoundingClientRect()
+      const isInside = (x, y) => {
+        const [across, down] = [x - left - width / 2, y - top - height / 2].map(Math.abs)
+        return across < width / 2 && down < height / 2 - (across * height) / (2 * width)
+      }
+      return buttons.some((b) => isInside(b.left, b.bottom) || isInside(b.right, b.bottom))
     })
     .map((zone) => zone.dataset.zone)
 }"""
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
-def test_a_caption_leaves_the_island_free(
-    open_screen: OpenScreen, server: Server, size: ViewportSize
+@pytest.mark.parametrize(("game", "players"), [("evo-2001", 3), ("evo-2001", 4), ("evo-2011", 5)])
+def test_buttons_for_a_mouse_lie_over_no_zone_in_a_narrow_window(
+    open_screen: OpenScreen, server: Server, game: str, players: int
 ) -> None:
-    opened = server.open(["here", *["uniform"] * 4], seed="sizes", pace=700)
-    page = Seated(open_screen(size=size, pace="slow")).sit(opened).page
-    page.locator(".caption-card").wait_for()
-    assert page.evaluate(UNDER_THE_CAPTION) == []
+    opened = server.open(["here"] * players, game=game)
+    page = open_screen().go(f"/table/{opened['table']}")
+    page.locator("main .zoom button").wait_for()
+    for width, height in ((560, 800), (500, 800), (430, 932), (390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(PAINTED)
+        assert page.evaluate(UNDER_BUTTONS) == [], f"{width}x{height}"
 
 
 @pytest.mark.parametrize(
