@@ -27,7 +27,7 @@ class Player:
     @classmethod
     @asynccontextmanager
     async def connected(
-        cls, address: str, table: str, local: str | None = None
+        cls, address: str, table: str, local: str | None = None, cookie: str | None = None
     ) -> AsyncIterator[Self]:
         uri = f"ws://{address}/api/tables/{table}/live"
         async with connect(
@@ -37,6 +37,7 @@ class Player:
             open_timeout=PATIENCE,
             proxy=None,
             local_addr=(local, 0) if local else None,
+            additional_headers={"Cookie": cookie} if cookie else None,
         ) as socket:
             yield cls(socket)
 

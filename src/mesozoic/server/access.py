@@ -24,12 +24,12 @@ class Access:
         self._read_trouble, self._write_trouble = Trouble("read"), Trouble("written")
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         with self._read_trouble.noticed():
             async with self._engine.connect() as connection:
                 yield connection
 
-    async def _write(self, work: Work[T], table: int = 0) -> T:
+    async def write(self, work: Work[T], table: int = 0) -> T:
         with self._write_trouble.noticed():
             return await self._writer.write(work, table)
 

@@ -20,6 +20,7 @@ from mesozoic.server.database import (
     check_existing,
     connect,
     notices,
+    players,
     refused_database,
     revision_of,
     revisions,
@@ -97,7 +98,10 @@ class Admin:
             await notify(connection, table)
 
     async def rotate(self, table: str) -> list[NewKey]:
-        """New keys for whoever opened a table and for every person; the old ones open nothing."""
+        """New keys for whoever opened a table and for every person; the old ones open nothing.
+
+        Whoever came with an old one comes again with the new one, or sits there no more.
+        """
         async with self._engine.begin() as connection:
             row = await _row(connection, table)
             made = [
@@ -113,6 +117,8 @@ class Admin:
                 .where(tables.c.id == table)
                 .values(seats=seats, owner=digest(owner.key))
             )
+            mine = players.c.table_number == row["number"]
+            await connection.execute(sql.delete(players).where(mine))
             await notify(connection, table)
         return [owner, *made]
 

@@ -23,8 +23,10 @@ from msgspec import Meta
 
 from mesozoic.core.errors import Refused
 from mesozoic.server import paying, shelf
+from mesozoic.server.answers import TheTables, makes, refuses, shape_of
 from mesozoic.server.connection import Connection
 from mesozoic.server.frames import Film, packed_film, packed_film_of_text, packed_record
+from mesozoic.server.identity import api as identity
 from mesozoic.server.keys import new_key
 from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD, household
 from mesozoic.server.made import PACKED, packed_answer
@@ -41,19 +43,15 @@ from mesozoic.server.shapes import (
     NextTable,
     Opened,
     Opening,
-    Problem,
     Rules,
-    Sitter,
     TableList,
     TableShape,
     Words,
 )
 from mesozoic.server.store import StoredTable
 from mesozoic.server.tables import Tables
-from mesozoic.server.thinking import level_of
 
 Caller = Request[Any, Any, State]
-TheTables = NamedDependency[Tables]
 TheNetwork = NamedDependency[Network]
 JSON = "application/json"
 TableId = Annotated[str, Meta(max_length=32)]
@@ -61,19 +59,6 @@ MOST_ASKED_FOR = 100
 HEALTH = ("/health", "/ready")
 LAST = 2**53
 """More tables than there will ever be, and a number that every browser can write."""
-
-
-def makes(kind: Any) -> dict[int, ResponseSpec]:
-    """What a call gives that is made once."""
-    return {200: ResponseSpec(kind, description="As it was made", generate_examples=False)}
-
-
-def refuses(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals that a call documents."""
-    return {
-        status: ResponseSpec(Problem, description="Refused", generate_examples=False)
-        for status in statuses
-    }
 
 
 async def let_in(connection: Connected, _: BaseRouteHandler) -> None:
@@ -176,10 +161,10 @@ async def list_tables(
     only: Annotated[list[TableId] | None, QueryParameter(max_items=MOST_ASKED_FOR)] = None,
 ) -> TableList:
     if only is not None:
-        return TableList([_shape(kept) for kept in await tables.store.among(only)], None)
+        return TableList([shape_of(kept) for kept in await tables.store.among(only)], None)
     found = await tables.store.newest(before, limit)
     more = found[-1].number if len(found) == limit else None
-    return TableList([_shape(kept) for kept in found], more)
+    return TableList([shape_of(kept) for kept in found], more)
 
 
 @get(
@@ -189,7 +174,7 @@ async def list_tables(
     summary="One table",
 )
 async def show_table(tables: TheTables, table: FromPath[str]) -> TableShape:
-    return _shape(await tables.store.find(table))
+    return shape_of(await tables.store.find(table))
 
 
 @delete(
@@ -352,10 +337,11 @@ def _text_of(body: bytes) -> str:
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], tables: TheTables, table: FromPath[str]) -> None:
     await socket.accept()
-    await Connection(socket, tables, table, account_of(socket)).serve()
+    await Connection(socket, tables, table, account_of(socket), identity.key_of(socket)).serve()
 
 
 CALLS = [
+    *identity.CALLS,
     health,
     ready,
     list_games,
@@ -377,23 +363,6 @@ CALLS = [
     show_kept_replay,
     live,
 ]
-
-
-def _shape(kept: StoredTable) -> TableShape:
-    status = kept.status
-    return TableShape(
-        table=kept.id,
-        game=kept.header["game"],
-        players=kept.header["players"],
-        seats=[Sitter(seat.name, seat.kind, level_of(seat.bot)) for seat in kept.seats],
-        turn=status.turn,
-        entries=status.entries,
-        over=status.over,
-        winners=status.winners,
-        scores=status.scores,
-        waiting=status.waiting,
-        at=kept.created,
-    )
 
 
 async def _finished(tables: Tables, table: str) -> StoredTable:

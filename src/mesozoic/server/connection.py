@@ -59,7 +59,15 @@ class _TooFast(Refused):
 
 
 class Connection:
-    def __init__(self, socket: Socket, tables: Tables, table: str, account: Account) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        tables: Tables,
+        table: str,
+        account: Account,
+        browser: str | None = None,
+    ) -> None:
+        """`browser`: the key in its cookie."""
         self.seat: Seat | None = None
         self.yours: set[Seat] = set()
         self.patience: int | None = 0
@@ -67,6 +75,7 @@ class Connection:
         self._tables = tables
         self._table = table
         self._account = account
+        self._browser = browser
         self._address = address_of(socket)
         self._live: LiveTable | None = None
         self._keys: list[str] = []
@@ -242,9 +251,23 @@ class Connection:
         self._leave()
         self._tables.bans.check_keys(keys)
         self._keys = keys
-        self._live = await self._tables.enter(self._table, self, keys)
+        owned = await self._seats_of_mine()
+        self._live = await self._tables.enter(self._table, self, keys, owned)
+        if self._browser is not None and not self.yours <= owned:
+            await self._remember(self._browser, self._live.kept.number)
         self._wait_no_longer()
         self.leave_if_banned(self._tables.bans)  # as they may have been meanwhile
+
+    async def _seats_of_mine(self) -> set[Seat]:
+        """Those to which whoever has this browser once came with a key."""
+        directory = self._tables.directory
+        person = await directory.people.find(self._browser)
+        return set() if person is None else await directory.players.seats(person, self._table)
+
+    async def _remember(self, browser: str, table: int) -> None:
+        directory = self._tables.directory
+        person = await directory.people.guest(browser)
+        await directory.players.sit(person, table, self.yours)
 
     def take_place(self, yours: set[Seat]) -> None:
         self.yours = yours

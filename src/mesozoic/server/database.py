@@ -157,6 +157,66 @@ presences: Final = sql.Table(
     sql.Column("people", sql.JSON, nullable=False),
 )
 
+people: Final = sql.Table(
+    "people",
+    metadata,
+    sql.Column("number", LARGE, primary_key=True, autoincrement=True),
+    sql.Column("id", sql.String(32), nullable=False, unique=True),
+    sql.Column("name", sql.String(40), nullable=False),
+    # The name as it is compared; none for a guest, who may be called like anybody.
+    sql.Column("account", sql.String(160), nullable=True, unique=True),
+    # As argon2 writes it; none for whoever has passkeys only.
+    sql.Column("password", sql.String(200), nullable=True),
+    sql.Column("created", LARGE, nullable=False),
+)
+
+sessions: Final = sql.Table(
+    "sessions",
+    metadata,
+    # The key in a browser's cookie, as a hash.
+    sql.Column("key", sql.String(64), primary_key=True),
+    sql.Column("person", sql.ForeignKey("people.number"), nullable=False, index=True),
+    sql.Column("created", LARGE, nullable=False),
+)
+
+passkeys: Final = sql.Table(
+    "passkeys",
+    metadata,
+    # What the authenticator calls it, and its public key, in base64url.
+    sql.Column("id", sql.String(1400), primary_key=True),
+    sql.Column("person", sql.ForeignKey("people.number"), nullable=False, index=True),
+    sql.Column("public_key", sql.Text, nullable=False),
+    sql.Column("sign_count", LARGE, nullable=False),
+    sql.Column("created", LARGE, nullable=False),
+)
+
+recovery_codes: Final = sql.Table(
+    "recovery_codes",
+    metadata,
+    sql.Column("person", sql.ForeignKey("people.number"), primary_key=True),
+    # As a hash; it is deleted when it is used.
+    sql.Column("code", sql.String(64), primary_key=True),
+)
+
+tickets: Final = sql.Table(
+    "tickets",
+    metadata,
+    # A challenge or a link that is good once and for minutes, as a hash.
+    sql.Column("ticket", sql.String(64), primary_key=True),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("person", sql.ForeignKey("people.number"), nullable=True, index=True),
+    sql.Column("until", LARGE, nullable=False),
+)
+
+players: Final = sql.Table(
+    "players",
+    metadata,
+    # Who came to a seat with its key, and finds it again without.
+    sql.Column("table_number", LARGE, sql.ForeignKey("tables.number"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("person", sql.ForeignKey("people.number"), primary_key=True, index=True),
+)
+
 
 def default_url() -> str:
     """One file in the user's data folder, with nothing to install."""

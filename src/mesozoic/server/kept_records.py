@@ -37,9 +37,9 @@ class KeptRecords(Access):
             connection.execute(sql.insert(keepers), {"record": record, "key": digest(key)})
 
         try:
-            await self._write(work)
+            await self.write(work)
         except IntegrityError:  # another worker has kept the same file meanwhile
-            await self._write(work)
+            await self.write(work)
 
     async def delete_record(self, record: str, key: str) -> None:
         """Let go of a record that was kept with this key; it stays while somebody else keeps it."""
@@ -55,13 +55,13 @@ class KeptRecords(Access):
             if len(known) == 1:
                 connection.execute(sql.delete(records).where(records.c.id == record))
 
-        await self._write(work)
+        await self.write(work)
 
     async def find_record(self, record: str) -> str:
         """The text of a record that was kept."""
         if not is_name(record):
             raise Refused("record-unknown")
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(
                 sql.select(records.c.text).where(records.c.id == record)
             )

@@ -19,6 +19,7 @@ LITTLE: Final = 1.0
 ROW: Final = 3.0
 LIST: Final = 10.0
 CHANGE: Final = 10.0
+PASSWORD: Final = 100.0
 RECORD: Final = 30.0
 FILM: Final = 60.0
 MESSAGES: Final[dict[type, float]] = {

@@ -23,6 +23,7 @@ from mesozoic.server.database import (
     LARGE,
     entries,
     leases,
+    players,
     presences,
     pulse,
     set_aside,
@@ -138,7 +139,7 @@ class Store(KeptRecords):
             **asdict(status),
             **agreed,
         }
-        await self._write(_doing(sql.insert(tables), row))
+        await self.write(_doing(sql.insert(tables), row))
 
     async def add(
         self,
@@ -179,7 +180,7 @@ class Store(KeptRecords):
             _SET_STATUS.run(connection, [now])
 
         try:
-            await self._write(work, table)
+            await self.write(work, table)
         except IntegrityError:
             raise Outrun("overtaken") from None
 
@@ -188,7 +189,7 @@ class Store(KeptRecords):
 
     async def _set(self, number: int, values: dict[str, Any]) -> None:
         update = sql.update(tables).where(tables.c.number == number).values(**values)
-        await self._write(_doing(update), number)
+        await self.write(_doing(update), number)
 
     async def set_name(self, number: int, seat: Seat, name: str) -> StoredTable:
         """What somebody is called; a record says it too. The table as it is kept then."""
@@ -201,19 +202,19 @@ class Store(KeptRecords):
             connection.execute(sql.update(tables).where(mine).values(values))
             return kept
 
-        return await self._write(work, number)
+        return await self.write(work, number)
 
     async def set_next(self, kept: StoredTable, next_table: str) -> bool:
         """Whether it is the one: somebody else may have been first."""
         before = tables.c.next.is_not_distinct_from(kept.next)
         mine = sql.and_(tables.c.number == kept.number, before)
         update = sql.update(tables).where(mine).values(next=next_table)
-        return await self._write(lambda plain: plain.execute(update).rowcount == 1, kept.number)
+        return await self.write(lambda plain: plain.execute(update).rowcount == 1, kept.number)
 
     async def find(self, table_id: str) -> StoredTable:
         if not is_name(table_id):
             raise Refused("table-unknown")
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(sql.select(tables).where(tables.c.id == table_id))
             row = found.mappings().first()
         if row is None:
@@ -223,26 +224,26 @@ class Store(KeptRecords):
     async def newest(self, before: int, limit: int) -> list[StoredTable]:
         older = sql.select(tables).where(tables.c.number < before)
         query = older.order_by(tables.c.number.desc()).limit(limit)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(query)
             return [_kept(row) for row in rows.mappings()]
 
     async def among(self, ids: Sequence[str]) -> list[StoredTable]:
         """Those of these tables that there are, the newest first."""
         wanted = sql.select(tables).where(tables.c.id.in_(filter(is_name, ids)))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(wanted.order_by(tables.c.number.desc()))
             return [_kept(row) for row in rows.mappings()]
 
     async def delete(self, number: int) -> None:
-        await self._write(lambda plain: delete_table(plain, number), number)
+        await self.write(lambda plain: delete_table(plain, number), number)
 
     async def read(self, table_id: str) -> Reading:
         """A table with all that happened at it, up to the first gap."""
         kept = await self.find(table_id)
         table = await self.load(kept)
         aside = sql.select(sql.func.count()).where(set_aside.c.table_number == kept.number)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             count = (await connection.execute(aside)).scalar_one()
         return Reading(kept=kept, table=table, set_aside=count)
 
@@ -259,7 +260,7 @@ class Store(KeptRecords):
     async def numbered(self, numbers: Sequence[int]) -> dict[int, StoredTable]:
         """Those of these tables that there are, by their numbers."""
         wanted = sql.select(tables).where(tables.c.number.in_(numbers))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted)).mappings()
             return {row["number"]: _kept(row) for row in rows}
 
@@ -271,7 +272,7 @@ class Store(KeptRecords):
         last = sql.select(sql.func.max(entries.c.number))
         mine = last.where(entries.c.table_number == tables.c.number).scalar_subquery()
         counted = sql.select(tables.c.number, sql.func.coalesce(mine + 1, 0).label("total"))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(counted.where(tables.c.number.in_(numbers)))
             return {row.number: row.total for row in rows}
 
@@ -285,7 +286,7 @@ class Store(KeptRecords):
             .where(entries.c.table_number == table, entries.c.number >= first)
             .order_by(entries.c.number)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(query)).all()
 
     async def load(self, kept: StoredTable) -> Table[Any]:
@@ -314,20 +315,20 @@ class Store(KeptRecords):
             connection.execute(sql.delete(entries).where(behind))
             _SET_STATUS.run(connection, [{"table": kept.number, **asdict(status)}])
 
-        await self._write(work, kept.number)
+        await self.write(work, kept.number)
 
     async def check(self) -> None:
         """Refused unless the database can be read and written."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             await connection.execute(sql.select(sql.func.max(tables.c.number)))
-        await self._write(_beat)
+        await self.write(_beat)
 
 
 def delete_table(connection: sql.Connection, number: int) -> None:
     """With all that belongs to it; whoever adds an entry now is waited for, or comes too late."""
     mine = tables.c.number == number
     connection.execute(sql.select(tables.c.number).where(mine).with_for_update())
-    for part in (entries, set_aside, leases, presences):
+    for part in (entries, set_aside, leases, presences, players):
         connection.execute(sql.delete(part).where(part.c.table_number == number))
     connection.execute(sql.delete(tables).where(mine))
 

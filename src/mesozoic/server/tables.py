@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import Protocol
 
 from mesozoic.core.errors import Refused
@@ -22,6 +22,7 @@ from mesozoic.server.driver import Driver
 from mesozoic.server.fellows import Alone, Fellows
 from mesozoic.server.figures import Figures
 from mesozoic.server.frames import film_of_text
+from mesozoic.server.identity.directory import Directory
 from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
 from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import LiveTable
@@ -49,6 +50,7 @@ class Tables:
     ) -> None:
         """`club`: the other workers, where there are any."""
         self.store = store
+        self.directory = Directory(store, limits, clock)
         self._club = club
         self.thinkers = thinkers
         thinkers.time = store.figures.thinking
@@ -171,16 +173,30 @@ class Tables:
         self._tell(name)
         log.info("table %s deleted", name)
 
-    async def enter(self, name: str, guest: Guest, keys: list[str]) -> LiveTable:
+    async def enter(
+        self, name: str, guest: Guest, keys: list[str], owned: Set[Seat] = frozenset()
+    ) -> LiveTable:
+        """`owned`: the seats that are theirs also without a key."""
         async with self._door:
             live = self._live.get(name) or await self._load(name)
             if live.kept.closed is not None:
                 raise Refused("table-closed")
             if len(live.people.here) >= self.limits.connections_per_table:
                 raise Refused("table-full", most=self.limits.connections_per_table)
-            guest.take_place(live.seats_of(keys))
+            guest.take_place(live.seats_of(keys) | owned)
             await live.join(guest)
         return live
+
+    async def unname(self, name: str, seat: int) -> None:
+        """Nobody is told any more who sat there."""
+        async with self._door:
+            live = self._live.get(name)
+            if live is not None:
+                await live.set_name(Seat(seat), "")
+            else:
+                kept = await self.store.find(name)
+                await self.store.set_name(kept.number, Seat(seat), "")
+        self._tell(name)
 
     def leave(self, live: LiveTable, guest: Guest) -> None:
         live.leave(guest)
@@ -294,6 +310,7 @@ class Tables:
         for live in list(self._live.values()):
             await live.close()
         self._live.clear()
+        self.directory.close()
         self.thinkers.close()
         self.provers.close()
 

@@ -1,0 +1,55 @@
+"""Which seats are whose: those to which somebody came with a key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
+
+from mesozoic.core.seats import Seat
+from mesozoic.server.access import Access
+from mesozoic.server.database import players, tables
+from mesozoic.server.identity.person import Person
+
+
+class Players:
+    def __init__(self, access: Access) -> None:
+        self._access = access
+
+    async def sit(self, person: Person, table: int, seats: Iterable[Seat]) -> None:
+        """Somebody came to these seats with their keys."""
+
+        def work(connection: sql.Connection) -> None:
+            known = set(connection.execute(_seats(person, table)).scalars())
+            for seat in sorted(set(seats) - known):
+                row = {"table_number": table, "seat": seat, "person": person.number}
+                connection.execute(sql.insert(players), row)
+
+        with suppress(IntegrityError):  # another window of theirs was first
+            await self._access.write(work)
+
+    async def seats(self, person: Person, table: str) -> set[Seat]:
+        """Theirs at the table of this name."""
+        mine = sql.select(players.c.seat).join(tables).where(players.c.person == person.number)
+        async with self._access.reading() as connection:
+            found = await connection.execute(mine.where(tables.c.id == table))
+            return set(map(Seat, found.scalars()))
+
+    async def games(self, person: Person) -> dict[int, list[int]]:
+        """Their seats, by the numbers of the tables."""
+        mine = sql.select(players.c.table_number, players.c.seat).where(
+            players.c.person == person.number
+        )
+        found: dict[int, list[int]] = {}
+        async with self._access.reading() as connection:
+            for table, seat in await connection.execute(mine.order_by(players.c.seat)):
+                found.setdefault(table, []).append(seat)
+        return found
+
+
+def _seats(person: Person, table: int) -> sql.Select[Any]:
+    mine = sql.and_(players.c.person == person.number, players.c.table_number == table)
+    return sql.select(players.c.seat).where(mine)

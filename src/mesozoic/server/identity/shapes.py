@@ -1,0 +1,100 @@
+"""What is said of people over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from mesozoic.server.messages import PRINTED
+from mesozoic.server.shapes import TableShape
+
+PersonName = Annotated[str, Meta(max_length=40, pattern=rf"^(?=.*\S){PRINTED}")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Short = Annotated[str, Meta(max_length=200)]
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Whoever asks, as only they may know it."""
+
+    name: str
+    """Empty where a guest has not said it."""
+    account: bool
+    password: bool
+    """Whether there is one."""
+    passkeys: int
+    codes: int
+    """Recovery codes that are left."""
+    browsers: int
+    """Those that are signed in, this one among them."""
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: PersonName
+
+
+class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    name: PersonName
+    password: Password
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    password: Password
+
+
+class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    name: PersonName
+    """What a guest's account is to be called."""
+    answer: dict[str, Any]
+    """The browser's."""
+
+
+class Codes(Struct, frozen=True):
+    """Recovery codes, told once; none where there were some already."""
+
+    codes: list[str]
+
+
+class BrowserQuestion(Struct, frozen=True):
+    """What the browser is to be asked, as its own interface wants it."""
+
+    options: dict[str, Any]
+
+
+class BrowserAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    answer: dict[str, Any]
+
+
+class ByPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    name: PersonName
+    password: Short
+
+
+class ByCode(Struct, frozen=True, forbid_unknown_fields=True):
+    name: PersonName
+    code: Short
+
+
+class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
+    """With it another device signs in, once, for a few minutes."""
+
+    ticket: Short
+
+
+class MyGame(Struct, frozen=True):
+    table: TableShape
+    seats: list[int]
+    """Mine."""
+
+
+class MyData(Struct, frozen=True, kw_only=True):
+    """All that is kept of somebody, but for what only proves who they are."""
+
+    id: str
+    name: str
+    account: bool
+    created: int
+    passkeys: list[int]
+    """When each was made."""
+    browsers: int
+    games: list[MyGame]

@@ -1,0 +1,223 @@
+"""People in the database: found by the key of their browser, signed in, forgotten."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
+
+from mesozoic.core.errors import Refused
+from mesozoic.server.access import Access
+from mesozoic.server.database import (
+    passkeys,
+    people,
+    players,
+    recovery_codes,
+    sessions,
+    tickets,
+)
+from mesozoic.server.identity.codes import kept_code, new_codes
+from mesozoic.server.identity.names import cleaned, compared
+from mesozoic.server.identity.person import Person
+from mesozoic.server.keys import digest, new_key
+
+
+class PeopleStore:
+    def __init__(self, access: Access, now: Callable[[], int]) -> None:
+        """`now`: the moment, in seconds since 1970."""
+        self._access = access
+        self._now = now
+
+    # Who somebody is
+
+    async def find(self, key: str | None) -> Person | None:
+        """Whoever has this key in their browser's cookie."""
+        if key is None:
+            return None
+        mine = sql.select(people).join(sessions).where(sessions.c.key == digest(key))
+        return await self._one(mine)
+
+    async def named(self, name: str) -> Person | None:
+        """The account that is called so."""
+        return await self._one(sql.select(people).where(people.c.account == compared(name)))
+
+    async def check_free(self, name: str) -> None:
+        """Refuse a name that another account has."""
+        if await self.named(name) is not None:
+            raise Refused("account-name-taken")
+
+    async def at(self, number: int) -> Person:
+        found = await self._one(sql.select(people).where(people.c.number == number))
+        if found is None:
+            raise Refused("person-unknown")
+        return found
+
+    async def guest(self, key: str) -> Person:
+        """Whoever has this key, who is somebody new where nobody has it."""
+        found = await self.find(key)
+        if found is not None:
+            return found
+        row = {"id": secrets.token_hex(8), "name": "", "created": self._now()}
+
+        def work(connection: sql.Connection) -> None:
+            number = _number(connection.execute(sql.insert(people), row))
+            connection.execute(sql.insert(sessions), self._session(key, number))
+
+        with suppress(IntegrityError):  # another window of the same browser was first
+            await self._access.write(work)
+        made = await self.find(key)
+        assert made is not None
+        return made
+
+    async def rename(self, person: Person, name: str) -> None:
+        """An account's name is its own; a guest may be called like anybody."""
+        values = {"name": cleaned(name)}
+        if not person.is_guest:
+            values["account"] = compared(name)
+        await self._change(person, values)
+
+    # Accounts
+
+    async def open_account(self, person: Person, name: str, password: str | None) -> list[str]:
+        """A guest has an account from now on; its recovery codes.
+
+        `password`: as it is kept, if there is one.
+        """
+        if not person.is_guest:
+            raise Refused("account-already")
+        values = {"name": cleaned(name), "account": compared(name), "password": password}
+        codes = new_codes()
+
+        def work(connection: sql.Connection) -> None:
+            _update(connection, person, values)
+            _put_codes(connection, person.number, codes)
+
+        await self._named(work)
+        return codes
+
+    async def set_password(self, person: Person, password: str) -> None:
+        await self._change(person, {"password": password})
+
+    async def renew_codes(self, person: Person) -> list[str]:
+        """Other codes; the old ones open nothing any more."""
+        if person.is_guest:
+            raise Refused("account-none")
+        codes = new_codes()
+        await self._access.write(lambda plain: _put_codes(plain, person.number, codes))
+        return codes
+
+    async def codes_left(self, person: Person) -> int:
+        return await self._count(recovery_codes, person)
+
+    async def use_code(self, person: Person, code: str) -> bool:
+        """Whether this code was one of theirs; it is no more."""
+        mine = sql.and_(
+            recovery_codes.c.person == person.number, recovery_codes.c.code == kept_code(code)
+        )
+        used = sql.delete(recovery_codes).where(mine)
+        return await self._access.write(lambda plain: plain.execute(used).rowcount == 1)
+
+    async def forget(self, person: Person) -> None:
+        """All that is known of somebody; who sat where is no longer known either."""
+
+        def work(connection: sql.Connection) -> None:
+            for part in (players, tickets, recovery_codes, passkeys, sessions):
+                connection.execute(sql.delete(part).where(part.c.person == person.number))
+            connection.execute(sql.delete(people).where(people.c.number == person.number))
+
+        await self._access.write(work)
+
+    # Signing in and out
+
+    async def sign_in(self, person: Person, before: str | None) -> str:
+        """A new key for a browser; what its guest played goes with them.
+
+        `before`: the key that the browser had.
+        """
+        guest = await self.find(before)
+        key = new_key()
+
+        def work(connection: sql.Connection) -> None:
+            connection.execute(sql.insert(sessions), self._session(key, person.number))
+            if guest is not None and guest.is_guest:
+                _hand_over(connection, guest.number, person.number)
+            elif before is not None:
+                connection.execute(sql.delete(sessions).where(sessions.c.key == digest(before)))
+
+        await self._access.write(work)
+        return key
+
+    async def sign_out(self, key: str) -> None:
+        """This browser is nobody's."""
+        mine = sessions.c.key == digest(key)
+        await self._access.write(lambda plain: plain.execute(sql.delete(sessions).where(mine)))
+
+    async def sign_out_others(self, person: Person, key: str) -> None:
+        """Only this browser stays."""
+        others = sql.and_(sessions.c.person == person.number, sessions.c.key != digest(key))
+        await self._access.write(lambda plain: plain.execute(sql.delete(sessions).where(others)))
+
+    async def browsers(self, person: Person) -> int:
+        return await self._count(sessions, person)
+
+    # The database
+
+    def _session(self, key: str, person: int) -> dict[str, Any]:
+        return {"key": digest(key), "person": person, "created": self._now()}
+
+    async def _one(self, query: sql.Select[Any]) -> Person | None:
+        async with self._access.reading() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else Person(**row)
+
+    async def _count(self, table: sql.Table, person: Person) -> int:
+        mine = sql.select(sql.func.count()).where(table.c.person == person.number)
+        async with self._access.reading() as connection:
+            found: int = (await connection.execute(mine)).scalar_one()
+        return found
+
+    async def _change(self, person: Person, values: dict[str, Any]) -> None:
+        await self._named(lambda plain: _update(plain, person, values))
+
+    async def _named(self, work: Callable[[sql.Connection], None]) -> None:
+        """Of two accounts of one name the first stays."""
+        try:
+            await self._access.write(work)
+        except IntegrityError:
+            raise Refused("account-name-taken") from None
+
+
+def _update(connection: sql.Connection, person: Person, values: dict[str, Any]) -> None:
+    mine = sql.update(people).where(people.c.number == person.number)
+    connection.execute(mine.values(**values))
+
+
+def _put_codes(connection: sql.Connection, person: int, codes: Sequence[str]) -> None:
+    connection.execute(sql.delete(recovery_codes).where(recovery_codes.c.person == person))
+    rows = [{"person": person, "code": kept_code(code)} for code in codes]
+    connection.execute(sql.insert(recovery_codes), rows)
+
+
+def _hand_over(connection: sql.Connection, guest: int, person: int) -> None:
+    """The guest's seats are the person's, and the guest is nobody any more."""
+    theirs = sql.select(players).where(players.c.person == guest)
+    known = sql.select(players.c.table_number, players.c.seat).where(players.c.person == person)
+    mine = {tuple(row) for row in connection.execute(known)}
+    for table, seat, _ in connection.execute(theirs).all():
+        if (table, seat) not in mine:
+            row = {"table_number": table, "seat": seat, "person": person}
+            connection.execute(sql.insert(players), row)
+    for part in (players, tickets, sessions):
+        connection.execute(sql.delete(part).where(part.c.person == guest))
+    connection.execute(sql.delete(people).where(people.c.number == guest))
+
+
+def _number(made: sql.CursorResult[Any]) -> int:
+    key = made.inserted_primary_key
+    assert key is not None
+    number: int = key[0]
+    return number
