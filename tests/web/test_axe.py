@@ -16,6 +16,8 @@ PAGES = {
     "/replay": "Drop the record",
     "/rules/evo-2001?rule=E1-4.1": "E1-4.1",
     "/credits": "What it is built with",
+    "/me": "You play as a guest",
+    "/sign-in/x": "Another device has led you here",
     "/gallery": "",
 }
 

@@ -122,7 +122,7 @@ def test_nothing_scrolls_sideways_on_a_phone(open_screen: OpenScreen, server: Se
 
 @pytest.mark.parametrize(
     "address",
-    ["/", "/new/evo-2001", "/replay", "/replay/{finished}", "/rules/evo-2001", "/credits"],
+    ["/", "/new/evo-2001", "/replay", "/replay/{finished}", "/rules/evo-2001", "/credits", "/me"],
 )
 def test_no_page_scrolls_sideways_on_a_phone(
     open_screen: OpenScreen, archive: Server, finished: str, address: str

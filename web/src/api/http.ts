@@ -25,7 +25,7 @@ export class ServerSaysNo extends Error {
   }
 }
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
+export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, init)
@@ -43,7 +43,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   })
 }
 
-const post = (body: string) => ({
+export const post = (body: string) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body,

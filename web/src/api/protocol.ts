@@ -29,6 +29,9 @@ export type TableSummary = Schemas['TableShape']
 export type TableList = Schemas['TableList']
 export type KeptRecord = Schemas['KeptRecord']
 
+export type Me = Schemas['Me']
+export type MyGame = Schemas['MyGame']
+
 export type RuleEntry = Schemas['RuleEntry']
 export type RuleBook = Schemas['Rules']
 

@@ -1,17 +1,20 @@
 import { tablesOf } from '../api/http'
 import { isAway, myTables, ownerKey, seatsOf } from '../api/keys'
+import { myGames } from '../api/people'
 import type { Seat, TableSummary } from '../api/protocol'
 
-/** A table that this browser sits at or opened. */
+/** A table at which one sits, by a key in this browser or on any device, or that one opened. */
 export type Mine = { known: TableSummary; seats: Seat[]; isAsked: boolean; isAway: boolean; owner: string | null }
 
 /** All of them that the server still has; where one is asked first, then the newest. */
 export async function mine(): Promise<Mine[]> {
   const ids = myTables()
-  if (!ids.length) return []
-  const { tables } = await tablesOf(ids)
-  const found = tables.map((known) => {
-    const seats = seatsOf(known.table)
+  const [{ tables }, others] = await Promise.all([ids.length ? tablesOf(ids) : { tables: [] }, myGames()])
+  const elsewhere = new Map(others.map((game) => [game.table.table, game]))
+  const here = new Set(tables.map((known) => known.table))
+  const all = [...tables, ...others.map((game) => game.table).filter((known) => !here.has(known.table))]
+  const found = all.map((known) => {
+    const seats = [...new Set([...seatsOf(known.table), ...(elsewhere.get(known.table)?.seats ?? [])])]
     return {
       known,
       seats,
@@ -20,6 +23,7 @@ export async function mine(): Promise<Mine[]> {
       owner: ownerKey(known.table),
     }
   })
-  const newest = (one: Mine) => ids.indexOf(one.known.table)
+  // Those that one came to here, the last first; then those of other devices.
+  const newest = ({ known }: Mine) => (here.has(known.table) ? ids.indexOf(known.table) : ids.length)
   return found.sort((one, other) => Number(other.isAsked) - Number(one.isAsked) || newest(one) - newest(other))
 }

@@ -249,3 +249,63 @@ web-plain-points =
     }
 web-yes = yes
 web-no = no
+
+## Who one is
+web-me = You
+web-me-is-guest = You play as a guest. This browser remembers you; nothing more is needed.
+web-me-is-account = You are signed in as { $name }. Your games go with you to every device.
+web-me-name = Name
+web-me-name-keep = Keep this name
+web-me-name-kept = Kept.
+web-me-account = Your games on every device
+web-me-account-text = With an account you find your games and your name again wherever you sign in. It needs no e-mail address.
+web-me-account-make = Make an account
+web-me-have = You have an account
+web-me-by-password = With a password instead
+web-me-passkey-make = Make an account with a passkey
+web-me-passkey-text = Your device keeps the passkey: a finger, your face or its PIN opens it, and there is nothing to remember.
+web-me-passkey-use = Sign in with a passkey
+web-me-passkey-add = Add a passkey
+web-me-passkeys = { $count ->
+    [0] You have no passkey yet.
+    [one] You have one passkey.
+   *[other] You have { $count } passkeys.
+  }
+web-me-password = Password
+web-me-password-note = At least 8 characters.
+web-me-password-new = Another password
+web-me-password-set = A password, if you want one
+web-me-password-keep = Keep this password
+web-me-password-is-set = Kept. Other browsers are signed out.
+web-me-code = Recovery code
+web-me-with-code = With a recovery code
+web-me-with-password = With the password
+web-me-sign-in = Sign in
+web-me-sign-out = Sign out in this browser
+web-me-sign-in-here = Sign in on this device
+web-me-sign-in-here-text = Another device has led you here. Go on if it is your own: this browser then plays under that account.
+web-me-keys = What opens your account
+web-me-codes = Your recovery codes
+web-me-codes-text = Write them down or print them. If all else is lost, each lets you in once. They are shown only now.
+web-me-codes-copy = Copy the codes
+web-me-codes-kept = I have kept them
+web-me-codes-left = { $count ->
+    [0] No recovery code is left.
+    [one] One recovery code is left.
+   *[other] { $count } recovery codes are left.
+  }
+web-me-codes-renew = Make new recovery codes
+web-me-device = Another device
+web-me-device-text = { $count ->
+    [one] Only this browser is signed in.
+   *[other] { $count } browsers are signed in.
+  }
+web-me-device-show = Show a code for another device
+web-me-device-qr = A code that signs another device in
+web-me-device-once = It works once, for five minutes. Whoever has it has your account: show it to nobody else.
+web-me-kept = What is kept of you
+web-me-kept-text = Your name, the seats you took, and what opens your account: keys and passwords only in a form from which nobody can read them.
+web-me-download = Download it
+web-me-forget = Be forgotten
+web-me-forget-text = Your name and account are deleted, everywhere and for good. Games stay, with no name at your seats; you cannot come back to games in play except by a link that you kept.
+web-me-forget-yes = Delete all of it

@@ -249,3 +249,63 @@ web-plain-points =
     }
 web-yes = oui
 web-no = non
+
+## Qui l’on est
+web-me = Vous
+web-me-is-guest = Vous jouez en invité. Ce navigateur se souvient de vous ; il n’en faut pas plus.
+web-me-is-account = Vous êtes connecté sous le nom de { $name }. Vos parties vous suivent sur tous vos appareils.
+web-me-name = Nom
+web-me-name-keep = Garder ce nom
+web-me-name-kept = C’est noté.
+web-me-account = Vos parties sur tous vos appareils
+web-me-account-text = Avec un compte, vous retrouvez vos parties et votre nom partout où vous vous connectez. Aucune adresse électronique n’est demandée.
+web-me-account-make = Créer un compte
+web-me-have = Vous avez un compte
+web-me-by-password = Plutôt avec un mot de passe
+web-me-passkey-make = Créer un compte avec une clé d’accès
+web-me-passkey-text = Votre appareil garde la clé d’accès : un doigt, votre visage ou son code l’ouvre, et il n’y a rien à retenir.
+web-me-passkey-use = Se connecter avec une clé d’accès
+web-me-passkey-add = Ajouter une clé d’accès
+web-me-passkeys = { $count ->
+    [0] Vous n’avez pas encore de clé d’accès.
+    [one] Vous avez une clé d’accès.
+   *[other] Vous avez { $count } clés d’accès.
+  }
+web-me-password = Mot de passe
+web-me-password-note = 8 caractères au moins.
+web-me-password-new = Un autre mot de passe
+web-me-password-set = Un mot de passe, si vous en voulez un
+web-me-password-keep = Garder ce mot de passe
+web-me-password-is-set = C’est fait. Les autres navigateurs sont déconnectés.
+web-me-code = Code de secours
+web-me-with-code = Avec un code de secours
+web-me-with-password = Avec le mot de passe
+web-me-sign-in = Se connecter
+web-me-sign-out = Se déconnecter dans ce navigateur
+web-me-sign-in-here = Se connecter sur cet appareil
+web-me-sign-in-here-text = Un autre appareil vous a conduit ici. Continuez s’il est à vous : ce navigateur jouera alors sous ce compte.
+web-me-keys = Ce qui ouvre votre compte
+web-me-codes = Vos codes de secours
+web-me-codes-text = Notez-les ou imprimez-les. Si tout le reste est perdu, chacun vous laisse entrer une fois. Ils ne sont montrés que maintenant.
+web-me-codes-copy = Copier les codes
+web-me-codes-kept = Je les ai gardés
+web-me-codes-left = { $count ->
+    [0] Il ne reste aucun code de secours.
+    [one] Il reste un code de secours.
+   *[other] Il reste { $count } codes de secours.
+  }
+web-me-codes-renew = Créer de nouveaux codes de secours
+web-me-device = Un autre appareil
+web-me-device-text = { $count ->
+    [one] Seul ce navigateur est connecté.
+   *[other] { $count } navigateurs sont connectés.
+  }
+web-me-device-show = Montrer un code pour un autre appareil
+web-me-device-qr = Un code qui connecte un autre appareil
+web-me-device-once = Il sert une fois, pendant cinq minutes. Qui l’a en main a votre compte : ne le montrez à personne d’autre.
+web-me-kept = Ce qui est gardé de vous
+web-me-kept-text = Votre nom, les places que vous avez prises et ce qui ouvre votre compte : clés et mots de passe seulement sous une forme que personne ne peut lire.
+web-me-download = Télécharger le tout
+web-me-forget = Être oublié
+web-me-forget-text = Votre nom et votre compte sont supprimés, partout et pour de bon. Les parties restent, sans nom à vos places ; vous ne pourrez revenir aux parties en cours que par un lien que vous auriez gardé.
+web-me-forget-yes = Tout supprimer

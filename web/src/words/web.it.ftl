@@ -249,3 +249,63 @@ web-plain-points =
     }
 web-yes = sì
 web-no = no
+
+## Chi si è
+web-me = Tu
+web-me-is-guest = Giochi come ospite. Questo browser si ricorda di te; non serve altro.
+web-me-is-account = Hai effettuato l’accesso come { $name }. Le tue partite ti seguono su ogni dispositivo.
+web-me-name = Nome
+web-me-name-keep = Tieni questo nome
+web-me-name-kept = Fatto.
+web-me-account = Le tue partite su ogni dispositivo
+web-me-account-text = Con un account ritrovi le tue partite e il tuo nome ovunque tu acceda. Non serve un indirizzo e-mail.
+web-me-account-make = Crea un account
+web-me-have = Hai già un account
+web-me-by-password = Con una password, invece
+web-me-passkey-make = Crea un account con una passkey
+web-me-passkey-text = La passkey resta nel tuo dispositivo: la apre un dito, il tuo volto o il suo PIN, e non c’è nulla da ricordare.
+web-me-passkey-use = Accedi con una passkey
+web-me-passkey-add = Aggiungi una passkey
+web-me-passkeys = { $count ->
+    [0] Non hai ancora passkey.
+    [one] Hai una passkey.
+   *[other] Hai { $count } passkey.
+  }
+web-me-password = Password
+web-me-password-note = Almeno 8 caratteri.
+web-me-password-new = Un’altra password
+web-me-password-set = Una password, se ne vuoi una
+web-me-password-keep = Tieni questa password
+web-me-password-is-set = Fatto. Gli altri browser non sono più connessi.
+web-me-code = Codice di recupero
+web-me-with-code = Con un codice di recupero
+web-me-with-password = Con la password
+web-me-sign-in = Accedi
+web-me-sign-out = Esci in questo browser
+web-me-sign-in-here = Accedi su questo dispositivo
+web-me-sign-in-here-text = Un altro dispositivo ti ha portato qui. Prosegui se è tuo: questo browser giocherà allora con quell’account.
+web-me-keys = Che cosa apre il tuo account
+web-me-codes = I tuoi codici di recupero
+web-me-codes-text = Scrivili o stampali. Se tutto il resto va perso, ciascuno ti fa entrare una volta. Si vedono soltanto ora.
+web-me-codes-copy = Copia i codici
+web-me-codes-kept = Li ho messi al sicuro
+web-me-codes-left = { $count ->
+    [0] Non resta nessun codice di recupero.
+    [one] Resta un codice di recupero.
+   *[other] Restano { $count } codici di recupero.
+  }
+web-me-codes-renew = Crea nuovi codici di recupero
+web-me-device = Un altro dispositivo
+web-me-device-text = { $count ->
+    [one] Solo questo browser è connesso.
+   *[other] { $count } browser sono connessi.
+  }
+web-me-device-show = Mostra un codice per un altro dispositivo
+web-me-device-qr = Un codice che fa accedere un altro dispositivo
+web-me-device-once = Vale una volta, per cinque minuti. Chi lo ha in mano ha il tuo account: non mostrarlo a nessun altro.
+web-me-kept = Che cosa si conserva di te
+web-me-kept-text = Il tuo nome, i posti che hai occupato e ciò che apre il tuo account: chiavi e password solo in una forma che nessuno può leggere.
+web-me-download = Scarica tutto
+web-me-forget = Farsi dimenticare
+web-me-forget-text = Il tuo nome e il tuo account vengono eliminati, ovunque e per sempre. Le partite restano, senza nome ai tuoi posti; alle partite in corso potrai tornare solo con un link che hai conservato.
+web-me-forget-yes = Elimina tutto

@@ -1,0 +1,141 @@
+"""A guest makes an account, by passkey or password, and has their games on every device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.screen import PHONE, OpenScreen, Screen
+from tests.web.serving import Server
+
+PASSWORD = "correct horse battery"
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def keep_codes(page: Page) -> list[str]:
+    shown = page.get_by_role("dialog", name="Your recovery codes")
+    expect(shown.get_by_role("listitem")).to_have_count(8)
+    codes = shown.get_by_role("listitem").all_inner_texts()
+    shown.get_by_role("button", name="I have kept them").click()
+    expect(page.get_by_text("You are signed in as Ada.")).to_be_visible()
+    return codes
+
+
+def make_account(screen: Screen) -> list[str]:
+    """By password: the pages lie at an address without a name, where there are no passkeys."""
+    page = screen.go("/me")
+    new = page.get_by_role("region", name="Your games on every device")
+    new.get_by_label("Your name").fill("Ada")
+    new.get_by_label("Password").fill(PASSWORD)
+    new.get_by_role("button", name="Make an account").click()
+    return keep_codes(page)
+
+
+def sign_in(page: Page, password: str) -> None:
+    known = page.get_by_role("region", name="You have an account")
+    known.get_by_label("Name").fill("ada")
+    known.get_by_label("Password").fill(password)
+    known.get_by_role("button", name="Sign in").click()
+
+
+def test_games_go_with_an_account_to_another_device(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    opened = own_server.open(["link", "uniform", "uniform"], game="evo-2011")
+    one, two = open_screen(own_server), open_screen(own_server)
+    make_account(one)
+    page = one.go(f"/table/{opened['table']}?key={opened['keys'][0]}")
+    page.get_by_role("button", name="Go to the table").click()
+    expect(page.get_by_role("button", name="Menu")).to_be_visible()
+    other = two.go("/me")
+    sign_in(other, "wrong password")
+    two.forgive("403")
+    expect(other.get_by_text("do not belong together")).to_be_visible()
+    sign_in(other, PASSWORD)
+    expect(other.get_by_text("You are signed in as Ada.")).to_be_visible()
+    other.get_by_role("link", name="Your tables").click()
+    other.get_by_role("link", name="EVO").click()
+    expect(other.locator("footer .question")).to_be_visible()
+    expect(other.get_by_text("You are watching.", exact=True)).to_have_count(0)
+
+
+def test_another_device_signs_in_by_a_link_once(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    one = open_screen(own_server)
+    make_account(one)
+    one.page.get_by_role("button", name="Show a code for another device").click()
+    expect(one.page.get_by_role("img", name="A code that signs another device in")).to_be_visible()
+    place = one.page.locator("code").inner_text().partition("#")[2]
+    two = open_screen(own_server, size=PHONE)
+    page = two.go(place)
+    page.get_by_role("button", name="Sign in on this device").click()
+    expect(page.get_by_text("You are signed in as Ada.")).to_be_visible()
+    three = open_screen(own_server)
+    three.forgive("403")
+    page = three.go(place)
+    page.get_by_role("button", name="Sign in on this device").click()
+    expect(page.get_by_text("good once")).to_be_visible()
+
+
+def test_who_is_forgotten_is_a_guest_again(own_server: Server, open_screen: OpenScreen) -> None:
+    screen = open_screen(own_server)
+    make_account(screen)
+    page = screen.page
+    page.get_by_role("button", name="Be forgotten").click()
+    page.get_by_role("button", name="Delete all of it").click()
+    expect(page.get_by_text("You play as a guest.")).to_be_visible()
+    page.get_by_role("region", name="You have an account").wait_for()
+    screen.forgive("403")
+    sign_in(page, PASSWORD)
+    expect(page.get_by_text("do not belong together")).to_be_visible()
+
+
+@pytest.fixture
+def named(own_server: Server, open_screen: OpenScreen) -> Callable[[], Screen]:
+    """Windows to the same server under a name, as passkeys need one."""
+    own_server.address = own_server.address.replace("127.0.0.1", "localhost")
+    return lambda: open_screen(own_server)
+
+
+def test_a_passkey_is_made_and_used(named: Callable[[], Screen]) -> None:
+    screen = named()
+    devtools = screen.context.new_cdp_session(screen.page)
+    devtools.send("WebAuthn.enable")
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    page = screen.go("/me")
+    new = page.get_by_role("region", name="Your games on every device")
+    new.get_by_label("Your name").fill("Ada")
+    new.get_by_role("button", name="Make an account with a passkey").click()
+    keep_codes(page)
+    expect(page.get_by_text("You have one passkey.")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_text("You play as a guest.")).to_be_visible()
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_text("You are signed in as Ada.")).to_be_visible()
+
+
+def test_a_passkey_of_nobody_here_is_refused(named: Callable[[], Screen]) -> None:
+    screen = named()
+    devtools = screen.context.new_cdp_session(screen.page)
+    devtools.send("WebAuthn.enable")
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    page = screen.go("/me")
+    new = page.get_by_role("region", name="Your games on every device")
+    new.get_by_label("Your name").fill("Ada")
+    new.get_by_role("button", name="Make an account with a passkey").click()
+    keep_codes(page)
+    page.get_by_role("button", name="Be forgotten").click()
+    page.get_by_role("button", name="Delete all of it").click()
+    screen.forgive("403")
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_text("No account here knows this passkey.")).to_be_visible()
