@@ -190,10 +190,10 @@ cli-bench-server-peer = boardgame.io à côté : { $peer_acts_per_second } coup
 cli-bench-crowd = { $tables } tables, { $sockets } connexions : { $acts_per_second } coups par seconde ; un coup est parvenu à toute sa table en { $p50_ms } ms (médiane), { $p95_ms } ms au 95ᵉ centile et { $p99_ms } ms au 99ᵉ ; { $dropped } perdus ; { $memory_mb } Mo.
 cli-bench-noise = À côté de visiteurs qui dérangent : { $p50_ms } ms, { $p95_ms } ms et { $p99_ms } ms ; { $dropped } perdus.
 cli-bench-faults = { $kills } pannes, dont { $outages } interruptions, pendant que { $tables } tables jouaient. Sur { $told } lignes annoncées aux joueurs, { $lost } manquent dans les journaux et { $doubled } s’y trouvent deux fois ; { $holes } journaux ont une lacune, { $stuck } tables n’ont pas repris ; sur { $finished } journaux finis, { $verified } ont été prouvés.
-cli-bench-cores = { $game } : { $games } parties au hasard, { $plies } coups en tout, ont pris { $one_core_seconds } s sur un cœur et { $two_cores_seconds } s sur deux : { $ratio } fois la durée.
-cli-bench-moot = { $option } est ici sans effet : { $kind } tient compte de { $heeded }.
+cli-bench-cores = { $game } : { $games } parties au hasard, { $plies } coups en tout, ont pris { $one_core_seconds } s sur un cœur et { $two_cores_seconds } s sur deux : { $ratio } fois la durée.
+cli-bench-moot = { $option } est ici sans effet : { $kind } tient compte de { $heeded }.
 cli-engine-compiled = Moteur compilé, { $interpreter }
-cli-engine-partly = Moteur compilé, { $interpreter } ; non compilés : { $games }
+cli-engine-partly = Moteur compilé, { $interpreter } ; non compilés : { $games }
 cli-engine-plain = Moteur non compilé, { $interpreter }
 
 ## admin
