@@ -21,13 +21,22 @@ RUN = """async ([within, only]) => {
 }"""
 GRAVE = ("serious", "critical")
 COLOURS = {"runOnly": ["color-contrast"]}
-WASH = """() => {
+# Axe looks at every stroke of a drawing, at each for its colours too, and judges none: what an SVG
+# holds has a name and a role, but no background that axe could know. So it is shown drawings
+# without them, and the page gets its own back, with what had the focus.
+BARE = """() => {
   const strokes = 'path, circle, ellipse, rect, line, polyline, polygon, use, stop'
-  for (const drawing of document.querySelectorAll('svg:not(svg svg)')) {
+  const named = '[role], [tabindex], [aria-label], [aria-labelledby], :has(title)'
+  const focused = document.activeElement
+  const swapped = [...document.querySelectorAll('svg:not(svg svg)')].map((drawing) => {
     const bare = drawing.cloneNode(true)  // what is not in the page is quickly changed
-    for (const stroke of bare.querySelectorAll(strokes))
-      if (!stroke.matches('[role], [tabindex], [aria-label], :has(title)')) stroke.remove()
+    for (const stroke of bare.querySelectorAll(strokes)) if (!stroke.matches(named)) stroke.remove()
     drawing.replaceWith(bare)
+    return [drawing, bare]
+  })
+  window.drawAgain = () => {
+    for (const [drawing, bare] of swapped) bare.replaceWith(drawing)
+    if (document.activeElement !== focused) focused?.focus({ preventScroll: true })
   }
 }"""
 
@@ -36,15 +45,12 @@ def findings(page: Page, within: str | None = None) -> list[Any]:
     """The serious and critical ones: all by daylight, then those of colour by lamplight."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(SOURCE.read_text())
+    page.evaluate(BARE)
     page.evaluate(DRAWN)
     page.emulate_media(color_scheme="light")
     found = page.evaluate(RUN, [within, {}])
     page.emulate_media(color_scheme="dark")
     found += page.evaluate(RUN, [within, COLOURS])
     page.evaluate(UNDRAWN)
+    page.evaluate("() => drawAgain()")
     return [finding for finding in found if finding[0] in GRAVE]
-
-
-def wash(page: Page) -> None:
-    """Take the strokes out of drawings: axe walks through each, and judges names and roles only."""
-    page.evaluate(WASH)

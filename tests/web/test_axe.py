@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import findings, wash
+from tests.web.axe import findings
 from tests.web.playing import END, Seated
 from tests.web.screen import Screen
 from tests.web.serving import Server
@@ -27,8 +27,6 @@ def test_pages(reader: Screen, finished: str, address: str) -> None:
     page = reader.go(address)
     expect(page.get_by_role("main")).to_contain_text(PAGES[address])
     page.wait_for_load_state("networkidle")
-    if address == "/gallery":
-        wash(page)  # some 80,000 strokes
     assert findings(page) == []
 
 
