@@ -11,13 +11,9 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import NoReturn
 
 NEEDED = (3, 11)
 OTHERS = ("python3.11", "python3.12", "python3.13", "python3.14")
@@ -27,8 +23,10 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from tools.builds import COMPILING, enter  # noqa: E402
-from tools.compiler import which_compiler  # noqa: E402
+from tools.lanes import Check, run_lanes  # noqa: E402
+from tools.packages import find_browser, find_compiler, find_services  # noqa: E402
 from tools.pages import are_built, is_new_enough, stamped  # noqa: E402
+from tools.shell import Stopped, begin, must, relative, say, stop, succeeds  # noqa: E402
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
@@ -45,10 +43,6 @@ COMPILED = ("tests/games", "tests/bots", "tests/conformance", "tests/records")
 PROJECT = ROOT / "pyproject.toml"
 WEB = ROOT / "web"
 
-POLICY = Path("/usr/sbin/policy-rc.d")
-# The first has no window to draw: pages cost it a third less.
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-
 USAGE = """\
 tools/dev.py run [ARGUMENTS]   set up, then `mesozoic ARGUMENTS` (`serve`, when there are none);
                                with --fast as the first of them, on the compiled engine
@@ -58,15 +52,6 @@ tools/dev.py fast [GAME...] [-- COMMAND...]
                                run a command on it, or print the folder that it lies in
 tools/dev.py pages             set up, then build the pages, as a package brings them
 tools/dev.py lock              write requirements/*.txt again from pyproject.toml (needs uv)"""
-
-
-class Stopped(Exception):
-    """Why it goes no further, in a sentence."""
-
-
-class Check(NamedTuple):
-    name: str
-    command: list[str]
 
 
 def main(arguments: list[str]) -> int:
@@ -97,7 +82,7 @@ def check(*, fast: bool) -> int:
     set_up(CHECK)
     build_pages()
     find_browser()
-    find_services()
+    find_services(PYTHON)
     if not fast:
         find_compiler()
     failed = run_lanes(lanes(fast=fast))
@@ -239,15 +224,6 @@ def use_fast_engine() -> None:
         say(f"the plain engine runs instead: {why}")
 
 
-def find_compiler() -> None:
-    """The checks run the compiled engine too: the machine's compiler, or one that root can get."""
-    if which_compiler():
-        return
-    if os.environ.get("CC"):
-        stop(f"the checks compile the engine, and CC names no compiler: {os.environ['CC']}")
-    install_packages("the checks compile the engine and need a C compiler", "gcc", "libc6-dev")
-
-
 def build_engine() -> Path:
     """Where the compiled engine lies. If something has changed it is compiled, which is said."""
     begun, why = time.monotonic(), "compiling it failed"
@@ -306,49 +282,6 @@ def npm(*arguments: str) -> list[str]:
     return ["env", path, "npm", "--prefix", relative(WEB), *arguments]
 
 
-def find_browser() -> None:
-    """The browser tests want a real Chromium: the machine's, or one that root can install."""
-    if any(map(shutil.which, BROWSERS)):
-        return
-    why = "the browser tests need Chromium"
-    try:
-        install_packages(why, BROWSERS[0])
-    except Stopped:  # not every system has it
-        install_packages(why, BROWSERS[1])
-
-
-def find_services() -> None:
-    """The server's tests want a real PostgreSQL and Redis, which they start for themselves."""
-    looked = [str(PYTHON), "-m", "mesozoic.server.services"]
-    missing = subprocess.run(looked, check=True, stdout=subprocess.PIPE, text=True).stdout.split()
-    if missing:
-        install_packages("the server's tests need real databases", *missing)
-
-
-def install_packages(why: str, *packages: str) -> None:
-    """Debian's, where root may install them; nothing of theirs begins to run by itself."""
-    if shutil.which("apt-get") is None or os.geteuid() != 0:
-        stop(f"{why}: `sudo apt-get install {' '.join(packages)}`")
-    say(f"installing {' '.join(packages)}")
-    must(["apt-get", "update", "-qq"])
-    with no_services_started():
-        must(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages])
-
-
-@contextmanager
-def no_services_started(policy: Path = POLICY) -> Iterator[None]:
-    """Debian's packages ask this program whether they may start theirs: 101 says no."""
-    if policy.exists():
-        yield
-        return
-    policy.write_text("#!/bin/sh\nexit 101\n")
-    policy.chmod(0o755)
-    try:
-        yield
-    finally:
-        policy.unlink()
-
-
 # Stamps: what was made, and from what
 
 
@@ -379,68 +312,9 @@ def tool(name: str, *arguments: str) -> list[str]:
     return [str(VENV / "bin" / name), *arguments]
 
 
-def run_lanes(rows: list[list[Check]]) -> list[str]:
-    """The names of the checks that failed. Each is printed whole when it is done."""
-    with ThreadPoolExecutor(len(rows)) as pool:
-        return [name for failed in pool.map(run_lane, rows) for name in failed]
-
-
-def run_lane(row: list[Check]) -> list[str]:
-    return [check.name for check in row if not passes(check)]
-
-
-def passes(check: Check) -> bool:
-    begun = time.monotonic()
-    with tempfile.TemporaryDirectory() as scratch:
-        # Two checks at once must not count into one another's coverage.
-        environment = {**os.environ, "COVERAGE_FILE": str(Path(scratch) / "coverage")}
-        done = subprocess.run(
-            check.command,
-            cwd=ROOT,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-        )
-    said = done.stdout.decode(errors="replace").rstrip()
-    title = f"== {check.name} ({time.monotonic() - begun:.0f} s)"
-    print(title, *([said] if said else []), sep="\n", flush=True)
-    return done.returncode == 0
-
-
-def succeeds(command: list[str], *, quiet: bool = False) -> bool:
-    """What setting up says goes to the error stream: the program's own output stays clean."""
-    to = subprocess.DEVNULL if quiet else sys.stderr
-    return subprocess.run(command, cwd=ROOT, stdout=to, stderr=to).returncode == 0
-
-
-def must(command: list[str], *, quiet: bool = False) -> None:
-    if not succeeds(command, quiet=quiet):
-        stop(f"this failed: {' '.join(command)}")
-
-
 def works(python: Path | str) -> bool:
     test = f"import sys; sys.exit(sys.version_info < {NEEDED})"
     return shutil.which(python) is not None and succeeds([str(python), "-c", test], quiet=True)
-
-
-def relative(path: Path) -> str:
-    return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
-
-
-def begin(what: str, folder: Path) -> None:
-    """Say what is done next, unless the folder that it changes is not ours to change."""
-    if not os.access(folder, os.W_OK):
-        stop(f"{what} is not possible: {folder} cannot be written")
-    say(what)
-
-
-def say(what: str) -> None:
-    print(f"== {what}", file=sys.stderr, flush=True)
-
-
-def stop(why: str) -> NoReturn:
-    raise Stopped(why)
 
 
 def with_a_newer_python() -> NoReturn:

@@ -9,16 +9,10 @@ import pytest
 
 from mesozoic.games import game_ids
 from tests.house.files import ROOT
-from tools.dev import (
-    Check,
-    Stopped,
-    begin,
-    find_compiler,
-    install_packages,
-    lanes,
-    no_services_started,
-    run_lanes,
-)
+from tools.dev import lanes
+from tools.lanes import Check, run_lanes
+from tools.packages import find_compiler, install_packages, no_services_started
+from tools.shell import Stopped, begin
 
 
 def without(command: list[str], *parts: str) -> list[str]:

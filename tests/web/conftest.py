@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.screen import MILLISECONDS, OpenScreen, Screen
 from tests.web.serving import Server, serving
-from tools.dev import BROWSERS, build_pages
+from tools.dev import build_pages
+from tools.packages import BROWSERS
 
 FLAGS = [
     "--no-sandbox",
