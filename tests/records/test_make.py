@@ -19,6 +19,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / NAME.replace("-", "_")
 
 
+@pytest.mark.long
 def test_an_empty_folder_is_filled(folder: Path) -> None:
     assert main([NAME], folder.parent, FEW) == 0
     records = sorted(folder.glob("*.json"))
@@ -27,6 +28,7 @@ def test_an_empty_folder_is_filled(folder: Path) -> None:
         assert states_file(path).read_text().splitlines() == fingerprints(load_record(path))
 
 
+@pytest.mark.long
 def test_what_is_there_is_kept_unless_it_is_to_be_replaced(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -45,6 +47,7 @@ def test_what_is_there_is_kept_unless_it_is_to_be_replaced(
     assert another.read_text() == "published"
 
 
+@pytest.mark.long
 def test_records_of_newer_rules_are_added_once(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
