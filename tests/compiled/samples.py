@@ -12,6 +12,7 @@ from tools.lowering.program import Program
 from tools.lowering.refusals import check
 
 NAME = "mesozoic.sample"
+OTHER = "mesozoic.other"
 CORE = ["mesozoic.core.moments", "mesozoic.core.state", "mesozoic.core.values"]
 HEAD = """
 from __future__ import annotations
@@ -28,12 +29,13 @@ from mesozoic.core.values import Action
 HEAD_LINES = len(HEAD.splitlines())
 
 
-def lowered(folder: Path, source: str) -> str:
-    """A sample, lowered as a module of the package beside the core."""
+def lowered(folder: Path, source: str, other: str = "") -> str:
+    """A sample, lowered as a module of the package beside the core and, if need be, another."""
     package = folder / "mesozoic"
     shutil.copytree(SOURCE / "core", package / "core")
     (package / "sample.py").write_text(HEAD + textwrap.dedent(source), "utf-8")
-    program = Program(package, [*CORE, NAME], settings()["open"])
+    (package / "other.py").write_text(f"from __future__ import annotations\n{other}", "utf-8")
+    program = Program(package, [*CORE, NAME, OTHER], settings()["open"])
     module = program.modules[NAME]
     check(program, module, ())
     return lower_module(program, module, find_copiers(program))

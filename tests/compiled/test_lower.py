@@ -329,6 +329,12 @@ def test_what_a_list_holds_is_found_by_a_member_and_changed_in_its_place(both: B
             self.counts[draw.gene] -= 1
             self.counts[place(0)] <<= 2
             self.lists[0] += [7]
+            more = [8]
+            self.lists[0] += more
+            piles = [[9] for _ in range(2)]
+            pile = piles[1]
+            piles[1] += more
+            kept += pile
             for each in Gene:
                 self.counts[each] += 1
             return [self.counts, kept, BY_GENE[Gene.HORN], BY_GENE[gene], self.counts[gene], asked]
@@ -337,7 +343,7 @@ def test_what_a_list_holds_is_found_by_a_member_and_changed_in_its_place(both: B
         gene = module.Gene.HORN
         assert module.Bag().lay(module.Draw(gene), gene) == [
             [13, 12],
-            [1, 7],
+            [1, 7, 8, 9, 8],
             "horn",
             "horn",
             12,

@@ -23,6 +23,8 @@ class Calls(ast.NodeTransformer):
         self.owner: Class | None = None
         self.arguments: dict[str, Class] = {}
         """The kinds that the arguments of the function at hand are said to be of."""
+        self.bound_anew: set[str] = set()
+        """The names that the function at hand gives to something else as well."""
         self.copiers: dict[str, set[tuple[str, ...]]] = {}
         """By class, the fields that are replaced together in it and below it."""
         self.has_floats = any(_speaks_of_floats(node) for node in ast.walk(module.tree))
@@ -38,8 +40,8 @@ class Calls(ast.NodeTransformer):
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        outer = self.arguments
-        self.arguments = dict(outer)
+        outer, outside = self.arguments, self.bound_anew
+        self.arguments, self.bound_anew = dict(outer), _bound_within(node)
         for argument in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs):
             self.arguments.pop(argument.arg, None)
             kind = argument.annotation and self.program.class_of(self.module, argument.annotation)
@@ -48,7 +50,7 @@ class Calls(ast.NodeTransformer):
         if self.owner and node.args.args and node.args.args[0].arg == "self":
             self.arguments["self"] = self.owner
         self.generic_visit(node)
-        self.arguments = outer
+        self.arguments, self.bound_anew = outer, outside
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
@@ -90,11 +92,20 @@ class Calls(ast.NodeTransformer):
         if called == "builtins.isinstance":
             node.args[1] = _tuple_of(node.args[1])
         # The compiler takes a sum without a start for one of ints, and miscompiles one of floats.
-        if called == "builtins.sum" and len(node.args) == 1 and self.has_floats:
+        if called == "builtins.sum" and len(node.args) == 1 and not self.has_floats:
+            self._check_ints(node)
+        elif called == "builtins.sum" and len(node.args) == 1:
             if isinstance(node.args[0], ast.GeneratorExp):
                 node.args[0] = ast.ListComp(node.args[0].elt, node.args[0].generators)
             node.func = ast.Name("_total", ast.Load())
         return node
+
+    def _check_ints(self, node: ast.Call) -> None:
+        """In a module that does not speak of floats no others' are added up."""
+        for part in ast.walk(node.args[0]):
+            name = part.attr if isinstance(part, ast.Attribute) else self.module.full_name(part)
+            if isinstance(part, ast.Div) or name in self.program.floats:
+                raise self.module.refusal(node, "a sum that may be of floats: give it a start, 0.0")
 
     def _replaced(self, node: ast.Call) -> ast.expr:
         """A constructor call where the class is certain; else a method that each class has."""
@@ -103,6 +114,8 @@ class Calls(ast.NodeTransformer):
         kind = self.arguments.get(thing.id) if isinstance(thing, ast.Name) else None
         if kind is None or len(changed) != len(node.keywords):
             return ast.Call(node.func, [_as_anything(thing)], node.keywords)
+        if name_of(thing) in self.bound_anew:
+            raise self.module.refusal(node, f"replace of {name_of(thing)}, which is bound anew")
         if not kind.children and not kind.open:
             return made_anew(kind, ast.Name(kind.name, ast.Load()), thing, changed)
         self.copiers.setdefault(kind.full_name, set()).add(tuple(changed))
@@ -124,6 +137,13 @@ def made_anew(
         for field in kind.fields
     ]
     return ast.Call(name, values, [])
+
+
+def _bound_within(function: ast.FunctionDef) -> set[str]:
+    """The names that a function binds, itself or in its comprehensions and lambdas."""
+    parts = [part for line in function.body for part in ast.walk(line)]
+    names = {p.id for p in parts if isinstance(p, ast.Name) and not isinstance(p.ctx, ast.Load)}
+    return names | {part.arg for part in parts if isinstance(part, ast.arg)}
 
 
 def _speaks_of_floats(node: ast.AST) -> bool:

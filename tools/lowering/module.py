@@ -50,7 +50,13 @@ def lower_module(program: Program, module: Module, copiers: Copiers) -> str:
             assert isinstance(node, ast.ClassDef)
             imports |= inherit(program, kind, node) | add_getters(program, kind, node)
     calls = Calls(program, module)
-    first = (Augmented(), Blanks(), Sequences(module), Matches(program, module), Pushes())
+    first = (
+        Augmented(program, module),
+        Blanks(module),
+        Sequences(module),
+        Matches(program, module),
+        Pushes(),
+    )
     for rewriting in (*first, calls):
         tree = rewriting.visit(tree)
     kinds = Kinds(program, module)

@@ -29,6 +29,9 @@ class Matches(ast.NodeTransformer):
         chain: list[ast.stmt] = []
         for case in reversed(node.cases):
             found = self._read(case.pattern, node.subject)
+            if found.names.get(node.subject.id, node.subject) is not node.subject:
+                why = f"a part is called {node.subject.id}, as what it is a part of"
+                raise self.module.refusal(case.pattern, why)
             names = _Named(found.names)
             tests = [*found.tests, *([names.visit(case.guard)] if case.guard else [])]
             given: list[ast.stmt] = [

@@ -249,6 +249,27 @@ class Program:
             for base in kind.node.bases:
                 self._inherit(kind, kind.module.full_name(base))
 
+    @cached_property
+    def floats(self) -> set[str]:
+        """Functions by full name, and attributes by name, that are said to be or to hold floats.
+
+        Not an attribute that is something else in another class that is compiled.
+        """
+        found: dict[str, bool] = {}
+        for module in (self.modules[name] for name in self.compiled):
+            for line in module.tree.body:
+                if isinstance(line, ast.FunctionDef):
+                    found[f"{module.name}.{line.name}"] = _says_float(line.returns)
+                for part in line.body if isinstance(line, ast.ClassDef) else ():
+                    if isinstance(part, ast.FunctionDef):
+                        name, said = part.name, part.returns
+                    elif isinstance(part, ast.AnnAssign):
+                        name, said = name_of(part.target), part.annotation
+                    else:
+                        continue
+                    found[name] = found.get(name, True) and _says_float(said)
+        return {name for name, is_float in found.items() if is_float}
+
     def _inherit(self, kind: Class, base: str) -> None:
         ours = self.find(base)
         if ours:
@@ -319,6 +340,10 @@ def _is_abstract(line: ast.stmt) -> TypeGuard[ast.FunctionDef]:
     return isinstance(line, ast.FunctionDef) and "abstractmethod" in map(
         name_of, line.decorator_list
     )
+
+
+def _says_float(annotation: ast.expr | None) -> bool:
+    return annotation is not None and "float" in map(name_of, ast.walk(annotation))
 
 
 def _is_type_variable(module: Module, name: str) -> bool:
