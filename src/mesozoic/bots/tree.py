@@ -68,7 +68,6 @@ def visit(root: Node, seat: Seat, action: Action, playout: Playout) -> None:
         path.append((node, other))
         advance(playout.state, other, picked)
     shares = playout.finish()
-    root.visits += 1
     for passed, chooser in path:
         passed.visits += 1
         passed.total += shares[chooser]
