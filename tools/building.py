@@ -28,8 +28,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from tools.builds import (  # noqa: E402
-    COMPILED,
     COMPILING,
+    NATIVE_STAMP,
     SCRATCH,
     STAMP,
     WAITING,
@@ -46,7 +46,7 @@ from tools.lowering.program import Refusal  # noqa: E402
 from tools.lowering.reach import reached  # noqa: E402
 
 TOOLS = ("mypy", "setuptools")
-COMPILE = ROOT / "tools" / "lowering" / "compiling.py"
+COMPILER = ROOT / "tools" / "lowering" / "compiling.py"
 # What the environment says of how to compile.
 SETTINGS = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "MYPYC_OPT_LEVEL", "MYPYC_MULTI_FILE")
 CACHE = "__pycache__"
@@ -136,14 +136,14 @@ def _build_aside(scratch: Path, games: Sequence[str], builds: Path | None) -> Pa
         print(COMPILING, file=sys.stderr, flush=True)
         compile_(lowered)
     copy(native_files(lowered), lowered, made)
-    (made / COMPILED).write_text(compiled, "utf-8")
+    (made / NATIVE_STAMP).write_text(compiled, "utf-8")
     (made / STAMP).write_text(digest, "utf-8")
     return made
 
 
 def compiled_before(builds: Path, digest: str) -> Path | None:
     """A build whose native code was made of just this."""
-    stamps = builds.glob(f"*/{COMPILED}")
+    stamps = builds.glob(f"*/{NATIVE_STAMP}")
     return next((stamp.parent for stamp in stamps if stamp.read_text("utf-8") == digest), None)
 
 
@@ -222,7 +222,7 @@ def compiled_from(lowered: Path) -> str:
     files = [*reached(lowered), lowered / LIST]
     by_name = {file.relative_to(lowered).as_posix(): file for file in files}
     how = [f"{name}={os.environ.get(name, '')}" for name in SETTINGS]
-    return _hash([find_compiler(), *how], {**by_name, COMPILE.name: COMPILE})
+    return _hash([find_compiler(), *how], {**by_name, COMPILER.name: COMPILER})
 
 
 def _hash(words: Sequence[str], files: Mapping[str, Path]) -> str:

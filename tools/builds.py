@@ -12,7 +12,7 @@ import shutil
 from pathlib import Path
 
 STAMP = "built-from.txt"
-COMPILED = "compiled-from.txt"
+NATIVE_STAMP = "compiled-from.txt"
 """What the native code was made of: less than the whole build."""
 SCRATCH = "scratch-"
 """What the folders of unfinished work begin with."""

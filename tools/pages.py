@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-STAMP = Path("web", "dist", "built-from.txt")
+PAGES_STAMP = Path("web", "dist", "built-from.txt")
 NODE_NEEDED = (20, 19)
 
 
@@ -32,7 +32,7 @@ def _made(parts: tuple[str, ...]) -> bool:
     return any(part in ("node_modules", "dist") or part.startswith(".") for part in parts)
 
 
-def made_from(root: Path) -> str:
+def pages_digest(root: Path) -> str:
     """A hash of all that the pages are made of."""
     total = hashlib.sha256()
     for file in page_sources(root):
@@ -43,27 +43,27 @@ def made_from(root: Path) -> str:
 
 def are_built(root: Path) -> bool:
     """Whether the built pages are those of these sources."""
-    stamp = root / STAMP
-    return stamp.is_file() and stamp.read_text("utf-8") == made_from(root)
+    stamp = root / PAGES_STAMP
+    return stamp.is_file() and stamp.read_text("utf-8") == pages_digest(root)
 
 
 @contextmanager
 def stamped(root: Path) -> Iterator[None]:
     """Building within gives the pages their stamp, of the sources as they were before."""
-    digest = made_from(root)
+    digest = pages_digest(root)
     yield
-    (root / STAMP).write_text(digest, "utf-8")
+    (root / PAGES_STAMP).write_text(digest, "utf-8")
 
 
 def built_pages(root: Path) -> Path:
     """The folder of the built pages; they are built where there are none of these sources."""
     if not are_built(root):
         with stamped(root):
-            build(root / "web")
+            _npm_build(root / "web")
     return root / "web" / "dist"
 
 
-def build(web: Path) -> None:
+def _npm_build(web: Path) -> None:
     npm = shutil.which("npm")
     if npm is None or not is_new_enough(shutil.which("node")):
         need = ".".join(map(str, NODE_NEEDED))

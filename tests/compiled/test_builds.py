@@ -134,7 +134,7 @@ def test_what_the_compiler_reads_decides_whether_it_compiles_again(
     assert compiled_from(tmp_path) == before
     another = tmp_path / "compiling.py"
     another.write_text("# it compiles in another way")
-    monkeypatch.setattr("tools.building.COMPILE", another)
+    monkeypatch.setattr("tools.building.COMPILER", another)
     assert compiled_from(tmp_path) != before
 
 
