@@ -22,11 +22,13 @@ import httpx
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
+from mesozoic.server import paying
 from mesozoic.server.app import Settings
 from mesozoic.server.bench.files import allow_many
 from mesozoic.server.connection import Connection
 from mesozoic.server.database import sqlite_url
 from mesozoic.server.limits import LARGEST_MESSAGE, Account, Limits
+from mesozoic.server.messages import Resync
 from mesozoic.server.transport import HttpDoor, SocketDoor
 from tests.server.player import Player
 from tests.server.running import Running, running
@@ -115,14 +117,14 @@ async def fast_messages(house: House) -> None:
             await player.say("resync")
         assert (await player.hear("refused"))["key"] == "too-fast"
         situations = [message for message in player.messages if message["is"] == "situation"]
-        assert len(situations) <= house.limits.work_saved / 8
+        assert len(situations) <= house.limits.work_saved / paying.MESSAGES[Resync]
         player.socket.transport.abort()  # to close it politely would wait for what is not read
 
 
 async def fast_calls(house: House) -> None:
     async with house.calls() as http:
         answers = [(await http.get("/api/tables?limit=100")).status_code for _ in range(100)]
-        assert 0 < answers.count(200) < house.limits.work_saved / 10 + 1
+        assert 0 < answers.count(200) < house.limits.work_saved / paying.LIST + 1
         assert set(answers) == {200, 429}
 
 
@@ -203,6 +205,7 @@ BODIES = [
 async def bodies_that_cannot_be(house: House) -> None:
     async with house.calls() as http:
         for path, body, status in BODIES:
+            await house.clock.advance(1)  # and what the last has cost is paid
             answer = await http.post(path, headers=JSON, content=body)
             assert (answer.status_code, bool(key_of(answer))) == (status, True), body[:20]
 

@@ -10,7 +10,9 @@ from collections.abc import AsyncIterator
 import pytest
 from msgspec.structs import replace
 
+from mesozoic.server import paying
 from mesozoic.server.app import Settings
+from mesozoic.server.messages import Hello
 from mesozoic.server.network import Network
 from tests.server.player import Player
 from tests.server.running import Running, running
@@ -66,7 +68,7 @@ async def test_an_address_pays_for_all_that_it_asks(settings: Settings) -> None:
     async with running(replace(settings, limits=limits, clock=clock)) as server:
         table = (await server.open())["table"]
         async with server.at(table) as player, server.at(table, local="127.0.0.2") as other:
-            while (answer := await server.http.get("/api/tables")).status_code == 200:
+            while (answer := await server.http.get(f"/api/tables/{table}")).status_code == 200:
                 pass
             assert (answer.status_code, answer.json()["refused"]["key"]) == (429, "too-fast")
             assert await player.refused("resync") == "too-fast"
@@ -78,7 +80,8 @@ async def test_an_address_pays_for_all_that_it_asks(settings: Settings) -> None:
 
 async def test_a_call_that_is_refused_hears_so_after_a_while(settings: Settings) -> None:
     clock = StillClock()
-    limits = replace(settings.limits, work_per_second=10, work_saved=100, longest_wait=2)
+    rate, saved = paying.LIST, 10 * paying.LIST
+    limits = replace(settings.limits, work_per_second=rate, work_saved=saved, longest_wait=2)
     async with running(replace(settings, limits=limits, clock=clock)) as server:
         calls = [asyncio.create_task(server.http.get("/api/tables")) for _ in range(20)]
         while sum(call.done() for call in calls) < 9:
@@ -93,7 +96,8 @@ async def test_a_call_that_is_refused_hears_so_after_a_while(settings: Settings)
 
 async def test_what_is_too_much_at_once_is_put_off(settings: Settings) -> None:
     clock = StillClock()
-    limits = replace(settings.limits, work_per_second=10, work_saved=20, longest_wait=5)
+    saved = paying.CHANGE + paying.MESSAGES[Hello]
+    limits = replace(settings.limits, work_per_second=10, work_saved=saved, longest_wait=5)
     async with running(replace(settings, limits=limits, clock=clock)) as server:
         table = (await server.open())["table"]
         async with server.at(table) as player:

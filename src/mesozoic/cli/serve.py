@@ -50,7 +50,7 @@ def serve(
     ] = None,
     work: Annotated[
         Whole | None,
-        Parameter(help="Milliseconds of work that one address may ask for in a second; 200."),
+        Parameter(help="Milliseconds of work that one address may ask for in a second; 120."),
     ] = None,
     metrics: Annotated[
         str | None,

@@ -27,7 +27,7 @@ class Limits(Struct, frozen=True):
 
     messages_per_second: float = 20
     burst: int = 60
-    work_per_second: float = 200
+    work_per_second: float = 120
     """Milliseconds of this server's work that an address may ask for in a second, in all."""
     work_saved: float = 500
     """As much of it as an address that has asked for nothing may ask for at once."""

@@ -10,26 +10,25 @@ from litestar.handlers import BaseRouteHandler
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.limits import Account, Accounts
-from mesozoic.server.messages import Act, AskLog, AskWhy, ClientMessage, Hello, Resync, Sit, Undo
+from mesozoic.server.messages import Act, AskLog, ClientMessage, Hello, Resync, Sit, Undo
 
-# In milliseconds of work, roughly as measured.
+# In milliseconds of work, roughly as `python -m tests.server.prices` measures it.
 NOTHING: Final = 0.0
 FILE: Final = 1.0
 LITTLE: Final = 1.0
 ROW: Final = 3.0
-LIST: Final = 10.0
-CHANGE: Final = 10.0
+LIST: Final = 6.0
+CHANGE: Final = 4.0
 PASSWORD: Final = 100.0
-RECORD: Final = 30.0
-FILM: Final = 60.0
+RECORD: Final = 12.0
+FILM: Final = 90.0
 MESSAGES: Final[dict[type, float]] = {
-    Hello: 10.0,
-    Resync: 8.0,
-    Sit: 8.0,
-    AskLog: 8.0,
-    Act: 5.0,
-    Undo: 5.0,
-    AskWhy: 2.0,
+    Hello: 4.0,
+    Resync: 3.0,
+    Sit: 3.0,
+    AskLog: 2.0,
+    Act: 3.0,
+    Undo: 3.0,
 }
 
 _COST: Final = "cost"
