@@ -10,6 +10,8 @@ import httpx
 import pytest
 import sqlalchemy as sql
 
+from mesozoic.core.errors import Refused
+from mesozoic.server.identity.names import cleaned, compared
 from tests.server.player import Player
 from tests.server.running import Running
 
@@ -235,3 +237,30 @@ async def test_somebody_is_forgotten_and_seats_stay_without_a_name(server: Runni
         shown = await said(await two.get(f"/api/tables/{opened['table']}"))
         assert [seat["name"] for seat in shown["seats"]] == ["", "player 1", "player 2"]
         await account(two, "Ada")
+
+
+async def test_a_seat_that_somebody_else_has_too_keeps_its_name(server: Running) -> None:
+    opened = await server.open(["link", "here", "here"])
+    async with browser(server) as one, browser(server) as two:
+        await account(one, "Ada")
+        await account(two, "Grace")
+        for http in (one, two):
+            async with at(server, http, opened["table"], opened["keys"][0]):
+                pass
+        assert (await one.delete("/api/me")).status_code == 204
+        shown = await said(await two.get(f"/api/tables/{opened['table']}"))
+        assert shown["seats"][0]["name"] == "player 0"
+
+
+@pytest.mark.parametrize("name", ["Ad\u200ba", "\uff21da", "  ada  ", "A\u00adda"])
+def test_what_looks_alike_is_one_name(name: str) -> None:
+    assert compared(name) == "ada"
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("\u200b", "person-name-blank"), ("\ufdfa" * 40, "person-name-long")]
+)
+def test_a_name_that_nobody_can_read_is_refused(name: str, why: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        cleaned(name)
+    assert refusal.value.key == why

@@ -187,15 +187,15 @@ class Tables:
             await live.join(guest)
         return live
 
-    async def unname(self, name: str, seat: int) -> None:
+    async def unname(self, name: str, seat: Seat) -> None:
         """Nobody is told any more who sat there."""
         async with self._door:
             live = self._live.get(name)
             if live is not None:
-                await live.set_name(Seat(seat), "")
+                await live.set_name(seat, "")
             else:
                 kept = await self.store.find(name)
-                await self.store.set_name(kept.number, Seat(seat), "")
+                await self.store.set_name(kept.number, seat, "")
         self._tell(name)
 
     def leave(self, live: LiveTable, guest: Guest) -> None:

@@ -16,6 +16,7 @@ error-not-the-opener = Only the person who opened this table may delete it.
 error-table-deleted = This table was deleted by the person who opened it.
 error-too-many-changes = At most { $most } changes can be made in a minute. Wait a moment and try again.
 error-person-name-blank = A name needs at least one letter.
+error-person-name-long = A name has at most { $most } letters when each is written out.
 error-person-unknown = This browser has no name and no games here yet.
 error-account-none = This needs an account. Make one first, or sign in.
 error-account-already = You have an account already.

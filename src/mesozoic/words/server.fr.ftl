@@ -16,6 +16,7 @@ error-not-the-opener = Seule la personne qui a ouvert cette table peut la suppri
 error-table-deleted = Cette table a été supprimée par la personne qui l’avait ouverte.
 error-too-many-changes = On peut faire au plus { $most } changements par minute. Attendez un instant et réessayez.
 error-person-name-blank = Un nom a besoin d’une lettre au moins.
+error-person-name-long = Un nom compte au plus { $most } lettres, chacune écrite en entier.
 error-person-unknown = Ce navigateur n’a encore ni nom ni parties ici.
 error-account-none = Il faut un compte pour cela. Créez-en un, ou connectez-vous.
 error-account-already = Vous avez déjà un compte.

@@ -16,6 +16,7 @@ error-not-the-opener = Solo chi ha aperto questo tavolo può eliminarlo.
 error-table-deleted = Questo tavolo è stato eliminato da chi l’aveva aperto.
 error-too-many-changes = Si possono fare al massimo { $most } modifiche al minuto. Aspetta un momento e riprova.
 error-person-name-blank = Un nome ha bisogno di almeno una lettera.
+error-person-name-long = Un nome ha al massimo { $most } lettere, ciascuna scritta per intero.
 error-person-unknown = Questo browser non ha ancora né un nome né partite qui.
 error-account-none = Per questo serve un account. Creane uno, oppure accedi.
 error-account-already = Hai già un account.

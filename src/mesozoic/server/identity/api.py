@@ -115,11 +115,10 @@ async def show_my_data(request: Caller, tables: TheTables) -> MyData:
 )
 async def forget_me(request: Caller, tables: TheTables) -> None:
     person = await _known(request, tables)
-    games = await _games(tables, person)
+    nameless = await tables.directory.players.left_empty(person)
     await tables.directory.people.forget(person)
-    for game in games:
-        for seat in game.seats:
-            await tables.unname(game.table.table, seat)
+    for table, seat in nameless:
+        await tables.unname(table, seat)
 
 
 # An account

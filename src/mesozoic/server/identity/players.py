@@ -38,6 +38,19 @@ class Players:
             found = await connection.execute(mine.where(tables.c.id == table))
             return set(map(Seat, found.scalars()))
 
+    async def left_empty(self, person: Person) -> list[tuple[str, Seat]]:
+        """The seats, by their tables' names, that nobody else has."""
+        other = players.alias()
+        others = sql.exists().where(
+            other.c.table_number == players.c.table_number,
+            other.c.seat == players.c.seat,
+            other.c.person != person.number,
+        )
+        mine = sql.select(tables.c.id, players.c.seat).join(tables)
+        alone = mine.where(players.c.person == person.number, ~others)
+        async with self._access.reading() as connection:
+            return [(table, Seat(seat)) for table, seat in await connection.execute(alone)]
+
     async def games(self, person: Person) -> dict[int, list[int]]:
         """Their seats, by the numbers of the tables."""
         mine = sql.select(players.c.table_number, players.c.seat).where(
