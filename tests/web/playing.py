@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, Protocol, TypeVar
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
@@ -348,7 +348,17 @@ MOST_ROUNDS = 1000
 """No game takes as many; a page on which clicks go astray would be played for ever."""
 
 
-def together(*persons: Seated) -> Iterator[Seated]:
+class HasPage(Protocol):
+    """Somebody before a screen of their own."""
+
+    @property
+    def page(self) -> Page: ...
+
+
+Somebody = TypeVar("Somebody", bound=HasPage)
+
+
+def together(*persons: Somebody) -> Iterator[Somebody]:
     """Whoever is asked next, of several persons before screens of their own."""
     for _ in range(MOST_ROUNDS):
         for person in persons:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import findings
-from tests.web.playing import BUTTONS, COVER, END, situations
+from tests.web.playing import BUTTONS, COVER, END, situations, together
 from tests.web.screen import (
     DESK,
     PHONE,
@@ -21,7 +21,7 @@ from tests.web.screen import (
 )
 from tests.web.serving import Json, Server
 from tests.web.test_sizes import COVERED, OUT_OF_SIGHT, OVERFLOWING, SIDEWAYS, at_sizes
-from tests.web.walking import Walker, together
+from tests.web.walking import Walker
 
 GAME = "evolution-family"
 PREMIUM = "premium"

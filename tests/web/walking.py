@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import TimeoutError
 
-from tests.web.playing import BUTTONS, END, GLANCE, MINE, Seated
+from tests.web.playing import BUTTONS, Seated
 from tests.web.screen import Screen
 from tests.web.serving import Json
 
@@ -30,6 +31,8 @@ SEEN = """([buttons]) => {
     paid: all('footer .question').some((e) => e.textContent.includes('for a token')),
   }
 }"""
+GONE = 5_000
+"""Milliseconds after which what was offered is no more: it was looked at just before it ended."""
 LEFT = re.compile(r"(\d+) left in the deck")
 
 
@@ -105,11 +108,13 @@ class Walker:
             self.press("spared a rival")
 
     def pick(self, mark: str) -> None:
-        self.page.locator(f"[data-mark='{mark}']").first.click(force=True)
+        with suppress(TimeoutError):
+            self.page.locator(f"[data-mark='{mark}']").first.click(force=True, timeout=GONE)
 
     def press(self, what: str, at: int = 0) -> None:
-        self.page.locator(BUTTONS).nth(at).click()
-        self.did.add(what)
+        with suppress(TimeoutError):
+            self.page.locator(BUTTONS).nth(at).click(timeout=GONE)
+            self.did.add(what)
 
     def guess(self, offered: Offered) -> None:
         """For each animal, the card of which most are left."""
@@ -171,16 +176,3 @@ def _depth(spot: str) -> int:
     found = re.fullmatch(r"spot-\d+-(-?\d+)-\d-\d", spot)
     assert found, spot
     return int(found[1])
-
-
-def together(*walkers: Walker) -> Iterator[Walker]:
-    """Whoever is asked next, of several persons before screens of their own."""
-    while True:
-        for walker in walkers:
-            try:
-                walker.page.locator(f"{MINE}, {END}").first.wait_for(timeout=GLANCE)
-            except TimeoutError:
-                continue
-            if walker.page.locator(END).is_visible():
-                return
-            yield walker
