@@ -45,7 +45,7 @@ ALWAYS = [
     "aside .hand button",
     "aside ol[aria-label='Species, in order of play'] > li",
     "footer .question",
-    "footer .tools button",
+    "footer .tools :is(button, select)",
 ]
 SIDEWAYS = """() => [document.documentElement, document.body]
   .map((e) => e.scrollWidth - e.clientWidth).filter((more) => more > 0)"""
@@ -106,7 +106,8 @@ def test_nothing_scrolls_sideways_on_a_phone(open_screen: OpenScreen, server: Se
     for lit in person.moments():
         assert page.evaluate(SIDEWAYS) == [], lit.phase
         buttons = [BUTTONS] if lit.buttons else []
-        assert page.evaluate(OUT_OF_SIGHT, ["footer .question", *buttons]) == []
+        shown = ["footer .question", "footer .tools :is(button, select)", "nav.sheets button"]
+        assert page.evaluate(OUT_OF_SIGHT, [*shown, *buttons]) == [], lit.phase
         seen.add(lit.phase)
         if seen >= PHASES and lit.turn == 2:
             break
@@ -152,7 +153,7 @@ COVERED = """(selectors) => selectors.flatMap((selector) =>
     const above = document.elementFromPoint(left + width / 2, top + height / 2)
     return e.contains(above) || above?.contains(e) ? [] : [`${selector} under ${above?.className}`]
   }))"""
-ASKED = ["footer .question", "footer .tools button", BUTTONS]
+ASKED = ["footer .question", "footer .tools :is(button, select)", BUTTONS]
 LEGEND = ".legend li"
 BIDS = ["main header .told", "[data-row] [data-place]"]
 SHOWN = [*ASKED, *BIDS, LEGEND, "nav.sheets .chip", "header .phases li"]
