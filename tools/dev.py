@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from tools.builds import COMPILING, enter  # noqa: E402
+from tools.builds import COMPILING, WAITING, enter  # noqa: E402
 from tools.lanes import Check, run_lanes  # noqa: E402
 from tools.packages import find_browser, find_compiler, find_services  # noqa: E402
 from tools.pages import are_built, is_new_enough, stamped  # noqa: E402
@@ -241,8 +241,8 @@ def build_engine() -> Path:
         assert build.stderr is not None
         is_new = False
         for line in map(str.strip, build.stderr):
-            if line == COMPILING:
-                is_new = True
+            if line in (COMPILING, WAITING):
+                is_new |= line == COMPILING
                 print(line, file=sys.stderr, flush=True)
             else:
                 why = line or why
