@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Hashable
+from collections.abc import AsyncIterator, Collection, Hashable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -47,6 +47,9 @@ class Guest:
 
     def hang_up(self) -> None:
         self.is_hung_up = True
+
+    def hang_up_if_at(self, browsers: Collection[str]) -> None:
+        """It has no browser."""
 
     def leave_if_banned(self, bans: Bans) -> None:
         """Nobody bans a guest of ours."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,9 +10,14 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sql
+from websockets.exceptions import ConnectionClosed
 
 from mesozoic.core.errors import Refused
+from mesozoic.server.bans import Ban
+from mesozoic.server.database import bring_up_to_date, connect, people
+from mesozoic.server.identity.directory import GUESSES_AN_HOUR
 from mesozoic.server.identity.names import cleaned, compared
+from mesozoic.server.store import Store
 from tests.server.player import Player
 from tests.server.running import Running
 
@@ -25,6 +31,22 @@ async def browser(server: Running) -> AsyncIterator[httpx.AsyncClient]:
     """A browser with cookies of its own."""
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
         yield http
+
+
+def cookie_name(server: Running) -> str:
+    return f"mesozoic-{server.address.rpartition(':')[2]}"
+
+
+def key_in(http: httpx.AsyncClient) -> str:
+    """What the browser's only cookie holds."""
+    (key,) = http.cookies.values()
+    return key
+
+
+def put_key(http: httpx.AsyncClient, server: Running, key: str) -> None:
+    """In place of the one that it has."""
+    http.cookies.clear()
+    http.cookies.set(cookie_name(server), key)
 
 
 async def said(answer: httpx.Response, status: int = 200) -> Any:
@@ -53,7 +75,7 @@ async def at(
     server: Running, http: httpx.AsyncClient, table: str, *keys: str
 ) -> AsyncIterator[dict[str, Any]]:
     """Somebody at a table, in this browser; what they are shown."""
-    cookie = f"mesozoic={http.cookies['mesozoic']}"
+    cookie = f"{cookie_name(server)}={key_in(http)}"
     async with Player.connected(server.address, table, cookie=cookie) as player:
         await player.say("hello", keys=list(keys))
         await player.hear("situation")
@@ -81,7 +103,7 @@ async def test_a_guest_keeps_a_name(server: Running) -> None:
 async def test_only_hashes_of_keys_are_kept(server: Running) -> None:
     async with browser(server) as http:
         codes = await account(http)
-        secrets = [http.cookies["mesozoic"], PASSWORD, *codes]
+        secrets = [key_in(http), PASSWORD, *codes]
     assert server.tables is not None
     async with server.tables.store.reading() as connection:
         dump = await connection.run_sync(_everything)
@@ -151,20 +173,20 @@ async def test_who_signs_in_has_another_key_and_the_old_one_opens_nothing(server
     async with browser(server) as one, browser(server) as two, browser(server) as thief:
         await account(one)
         await two.get("/api/me")
-        before = two.cookies["mesozoic"]
+        before = key_in(two)
         await said(await sign_in(two, "Ada", password=PASSWORD))
-        assert two.cookies["mesozoic"] != before
-        thief.cookies.set("mesozoic", before)
+        assert key_in(two) != before
+        thief.cookies.set(cookie_name(server), before)
         assert (await said(await thief.get("/api/me")))["account"] is False
 
 
 async def test_who_signs_out_is_a_guest(server: Running) -> None:
     async with browser(server) as http:
         await account(http)
-        before = http.cookies["mesozoic"]
+        before = key_in(http)
         await said(await http.post("/api/sign-out"))
         assert (await said(await http.get("/api/me")))["account"] is False
-        http.cookies.set("mesozoic", before)
+        put_key(http, server, before)
         assert (await said(await http.get("/api/me")))["account"] is False
 
 
@@ -179,12 +201,110 @@ async def test_another_password_signs_other_browsers_out(server: Running) -> Non
         await said(await sign_in(two, "Ada", **new))
 
 
-async def test_guessing_ends_after_a_while(server: Running) -> None:
-    async with browser(server) as one, browser(server) as two:
+async def test_guessing_ends_after_a_while_for_who_guesses(server: Running) -> None:
+    assert server.tables is not None
+    async with browser(server) as one:
         await account(one)
-        for _ in range(30):
-            assert await refused(await sign_in(two, "Ada", code="no")) == "sign-in-wrong"
-        assert await refused(await sign_in(two, "Ada", code="no")) == "too-many-guesses"
+    directory = server.tables.directory
+    for _ in range(GUESSES_AN_HOUR):
+        with pytest.raises(Refused, match="sign-in-wrong"):
+            await directory.by_password("Ada", "no", "here")
+    with pytest.raises(Refused, match="too-many-guesses"):
+        await directory.by_password("Ada", PASSWORD, "here")
+    assert (await directory.by_password("Ada", PASSWORD, "elsewhere")).name == "Ada"
+
+
+async def test_who_knew_a_guest_s_key_does_not_know_the_account_s(server: Running) -> None:
+    async with browser(server) as one, browser(server) as thief:
+        await one.get("/api/me")
+        put_key(thief, server, key_in(one))
+        await account(one)
+        assert (await said(await one.get("/api/me")))["account"] is True
+        assert (await said(await thief.get("/api/me")))["account"] is False
+
+
+async def test_a_link_on_another_site_takes_no_cookie_s_place(server: Running) -> None:
+    async with browser(server) as http:
+        for headers in ({"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Mode": "navigate"}):
+            answer = await http.get("/api/me", headers=headers)
+            assert "set-cookie" not in answer.headers
+
+
+async def test_answers_about_oneself_are_kept_by_nobody(server: Running) -> None:
+    async with browser(server) as http:
+        assert (await http.get("/api/me")).headers["cache-control"] == "no-store"
+
+
+async def test_who_signs_out_leads_no_seat_at_an_open_socket(server: Running) -> None:
+    opened = await server.open(["link", "here", "here"])
+    async with browser(server) as http:
+        await account(http)
+        cookie = f"{cookie_name(server)}={key_in(http)}"
+        async with Player.connected(server.address, opened["table"], cookie=cookie) as player:
+            await player.say("hello", keys=[opened["keys"][0]])
+            await player.hear("situation")
+            await said(await http.post("/api/sign-out"))
+            with pytest.raises(ConnectionClosed):
+                await player.hear("nothing of the kind")
+
+
+async def test_a_banned_key_s_seat_is_not_had_by_cookie(server: Running) -> None:
+    opened = await server.open(["link", "here", "here"])
+    assert server.tables is not None
+    async with browser(server) as http:
+        await account(http)
+        async with at(server, http, opened["table"], opened["keys"][0]) as shown:
+            assert shown["yours"] == [0]
+        server.tables.bans.replace([Ban.of_key(opened["keys"][0])])
+        async with at(server, http, opened["table"]) as shown:
+            assert shown["yours"] == []
+
+
+async def test_seats_go_on_to_the_table_where_all_play_again(server: Running) -> None:
+    opened = await server.open(["link", "here", "here"])
+    assert server.tables is not None
+    async with browser(server) as http:
+        await account(http)
+        async with at(server, http, opened["table"], opened["keys"][0]):
+            pass
+        again = await server.open(["link", "here", "here"])
+        kept = await server.tables.store.find(opened["table"])
+        await server.tables.directory.players.follow(kept.number, again["table"])
+        async with at(server, http, again["table"]) as shown:
+            assert shown["yours"] == [0]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {},
+        {"id": "\0", "response": {"clientDataJSON": "e30"}},
+        {"id": 5, "response": {"clientDataJSON": 5}},
+        {"id": "AA", "response": {"clientDataJSON": "%%%"}},
+        {"id": "AA", "response": {"clientDataJSON": "eyJjaGFsbGVuZ2UiOiAiYSJ9"}},
+    ],
+)
+async def test_an_odd_answer_of_a_browser_is_refused(server: Running, answer: Any) -> None:
+    async with browser(server) as http:
+        shown = await http.post("/api/sign-in/passkey", json={"answer": answer})
+        assert await refused(shown) in ("passkey-wrong", "ticket-past")
+
+
+async def test_what_is_too_long_for_the_database_is_no_outage(empty_database: str) -> None:
+    """Nor does it keep those from writing who write at the same time."""
+    engine = connect(empty_database)
+    await bring_up_to_date(engine)
+    store = Store(engine)
+
+    def too_long(connection: sql.Connection) -> None:
+        row = {"id": "x" * 500, "name": "", "created": 0}
+        connection.execute(sql.insert(people), row)
+
+    done = await asyncio.gather(store.write(too_long), store.check(), return_exceptions=True)
+    assert not isinstance(done[0], Refused)
+    assert done[1] is None
+    await store.close()
+    await engine.dispose()
 
 
 async def test_a_seat_is_found_again_without_its_key(server: Running) -> None:
@@ -252,7 +372,9 @@ async def test_a_seat_that_somebody_else_has_too_keeps_its_name(server: Running)
         assert shown["seats"][0]["name"] == "player 0"
 
 
-@pytest.mark.parametrize("name", ["Ad\u200ba", "\uff21da", "  ada  ", "A\u00adda"])
+@pytest.mark.parametrize(
+    "name", ["Ad\u200ba", "\uff21da", "  ada  ", "A\u00adda", "Ada\ufe0f", "Ada\u3164"]
+)
 def test_what_looks_alike_is_one_name(name: str) -> None:
     assert compared(name) == "ada"
 

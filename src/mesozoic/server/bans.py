@@ -52,6 +52,10 @@ class Bans:
         if self._keys and any(digest(key) in self._keys for key in keys):
             raise Refused("banned")
 
+    def is_banned(self, key: str | None) -> bool:
+        """By its hash."""
+        return key in self._keys
+
     def _is_banned(self, host: str) -> bool:
         try:
             address = ip_address(host.partition("%")[0])

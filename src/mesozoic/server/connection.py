@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.server import redaction
 from mesozoic.server.bans import Bans
+from mesozoic.server.keys import digest
 from mesozoic.server.limits import Account, Bucket
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import (
@@ -279,6 +280,11 @@ class Connection:
         self._forget()
         self._put(HANG_UP)
 
+    def hang_up_if_at(self, browsers: Collection[str]) -> None:
+        if self._browser is not None and digest(self._browser) in browsers:
+            self._leave()
+            self.hang_up()
+
     def _forget(self) -> None:
         """What was to be told."""
         self._outbox = []
@@ -288,12 +294,18 @@ class Connection:
         try:
             bans.check_address(self._address)
             bans.check_keys(self._keys)
+            if self._live is not None:
+                self._check_seats(self._live, bans)
         except Refused as refused:
             self._leave()
             if len(self._outbox) + 2 > self._limits.backlog:
                 self._forget()
             self._refuse(refused)
             self._put(HANG_UP)
+
+    def _check_seats(self, live: LiveTable, bans: Bans) -> None:
+        if any(bans.is_banned(live.kept.seats[seat].key) for seat in self.yours):
+            raise Refused("banned")
 
     def _leave(self) -> None:
         if self._live is not None:

@@ -22,6 +22,9 @@ Headers = Mapping[str, str]
 READING: Final = ("GET", "HEAD", "OPTIONS")
 FILES: Final = ("/api/replays", "/api/records")
 """Calls whose body is a file, whatever it says that it is."""
+PRIVATE: Final = ("/api/me", "/api/sign")
+"""Calls whose answers are for one browser only."""
+NO_STORE: Final = (b"cache-control", b"no-store")
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 
 log = logging.getLogger(__name__)
@@ -54,7 +57,8 @@ class Doors:
         scope = self._proxies.see_through(scope)
         # Whoever came over TLS is to come over TLS for a year.
         strict = [STRICT_TRANSPORT] if scope["scheme"] == "https" else []
-        send = _adding(send, [*self._headers, *strict])
+        private = [NO_STORE] if scope["path"].startswith(PRIVATE) else []
+        send = _adding(send, [*self._headers, *strict, *private])
         try:
             self._check(scope, headers_of(scope))
         except Refused as refused:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 from mesozoic.core.seats import Seat
@@ -23,6 +24,8 @@ class Listener(Protocol):
         ...
 
     def hang_up(self) -> None: ...
+
+    def hang_up_if_at(self, browsers: Collection[str]) -> None: ...
 
     def leave_if_banned(self, bans: Bans) -> None: ...
 

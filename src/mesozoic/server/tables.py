@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Collection, Sequence, Set
 from typing import Protocol
 
 from mesozoic.core.errors import Refused
@@ -107,6 +107,7 @@ class Tables:
                 no_secrets=kept.no_secrets,
             )
             again = await self._begin(opening, kept.seats, kept.owner)
+            await self.directory.players.follow(kept.number, again)
             if not await self.store.set_next(kept, again):
                 return await self._overtaken(name, again)
             if live := self._live.get(name):
@@ -183,7 +184,8 @@ class Tables:
                 raise Refused("table-closed")
             if len(live.people.here) >= self.limits.connections_per_table:
                 raise Refused("table-full", most=self.limits.connections_per_table)
-            guest.take_place(live.seats_of(keys) | owned)
+            allowed = {seat for seat in owned if not self.bans.is_banned(live.kept.seats[seat].key)}
+            guest.take_place(live.seats_of(keys) | allowed)
             await live.join(guest)
         return live
 
@@ -193,9 +195,8 @@ class Tables:
             live = self._live.get(name)
             if live is not None:
                 await live.set_name(seat, "")
-            else:
-                kept = await self.store.find(name)
-                await self.store.set_name(kept.number, seat, "")
+            elif found := await self.store.among([name]):  # unless it was deleted meanwhile
+                await self.store.set_name(found[0].number, seat, "")
         self._tell(name)
 
     def leave(self, live: LiveTable, guest: Guest) -> None:
@@ -295,6 +296,12 @@ class Tables:
                 await self._put_away(live)
                 for listener in live.people.here:
                     listener.hang_up()
+
+    def hang_up_on(self, browsers: Collection[str]) -> None:
+        """These browsers were signed out: whoever comes back is somebody else. By their hashes."""
+        for live in self._live.values():
+            for listener in list(live.people.here):
+                listener.hang_up_if_at(browsers)
 
     def cut_banned(self) -> None:
         """Whoever was banned meanwhile and sits somewhere is told so, and cut."""

@@ -56,8 +56,14 @@ class Trouble:
 def is_outage(problem: Exception) -> bool:
     """Whether the database failed, and not what was asked of it."""
     if isinstance(problem, DBAPIError):
-        return not isinstance(problem, OURS)
+        return not isinstance(problem, OURS) and not _is_about_data(problem)
     if isinstance(problem, OSError | TimeoutError | sqlite3.OperationalError):
         return True
     # What asyncpg says of a server that is starting or stopping comes as it is.
     return type(problem).__module__.startswith("asyncpg")
+
+
+def _is_about_data(problem: DBAPIError) -> bool:
+    """Whether PostgreSQL says that what was to be written is too long or otherwise wrong."""
+    state = getattr(problem.orig, "sqlstate", None) or ""
+    return state.startswith("22")

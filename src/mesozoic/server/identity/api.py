@@ -30,7 +30,7 @@ from mesozoic.server.identity.shapes import (
     NewPassword,
     Ticket,
 )
-from mesozoic.server.keys import new_key
+from mesozoic.server.keys import digest, new_key
 from mesozoic.server.limits import household
 from mesozoic.server.network import name_of
 from mesozoic.server.paying import Connected, address_of, costs
@@ -45,9 +45,15 @@ LASTS: Final = 400 * 24 * 60 * 60
 _KEY: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
+def cookie_of(connection: Connected) -> str:
+    """What our cookie is called: browsers hand one to all ports of a host alike."""
+    port = connection.headers.get("host", "").rpartition(":")[2]
+    return f"{COOKIE}-{port}" if port.isdecimal() else COOKIE
+
+
 def key_of(connection: Connected) -> str | None:
     """The key in a browser's cookie, if there is one that we may have made."""
-    key = connection.cookies.get(COOKIE, "")
+    key = connection.cookies.get(cookie_of(connection), "")
     return key if _KEY.fullmatch(key) else None
 
 
@@ -59,7 +65,9 @@ async def show_me(request: Caller, tables: TheTables) -> Response[Me]:
     key = key_of(request)
     person = await tables.directory.people.find(key)
     shown = await _me(tables.directory, person)
-    return Response(shown) if key else _remembered(request, shown, new_key())
+    if key or not _is_page(request):
+        return Response(shown)
+    return _remembered(request, shown, new_key())
 
 
 @post(
@@ -113,12 +121,13 @@ async def show_my_data(request: Caller, tables: TheTables) -> MyData:
     opt=costs(paying.CHANGE),
     summary="Be forgotten: seats stay, without a name",
 )
-async def forget_me(request: Caller, tables: TheTables) -> None:
+async def forget_me(request: Caller, tables: TheTables) -> Response[None]:
     person = await _known(request, tables)
-    nameless = await tables.directory.players.left_empty(person)
-    await tables.directory.people.forget(person)
-    for table, seat in nameless:
+    # Names go first: if something fails, whoever asks is still there to ask again.
+    for table, seat in await tables.directory.players.left_empty(person):
         await tables.unname(table, seat)
+    tables.hang_up_on(await tables.directory.people.forget(person))
+    return _remembered(request, None, new_key())
 
 
 # An account
@@ -139,7 +148,7 @@ async def open_account(
     directory.count_attempt(household(address_of(request)))
     password = await directory.passwords.kept(data.password)
     person = await directory.people.guest(key)
-    codes = await directory.people.open_account(person, data.name, password)
+    codes, key = await directory.people.open_account(person, data.name, password)
     return _remembered(request, Codes(codes), key)
 
 
@@ -154,8 +163,8 @@ async def set_my_password(request: Caller, tables: TheTables, data: JSONBody[New
     person, key = await _with_account(request, tables)
     directory = tables.directory
     directory.count_attempt(household(address_of(request)))
-    await directory.people.set_password(person, await directory.passwords.kept(data.password))
-    await directory.people.sign_out_others(person, key)
+    password = await directory.passwords.kept(data.password)
+    tables.hang_up_on(await directory.people.set_password(person, password, key))
 
 
 @post(
@@ -173,7 +182,7 @@ async def renew_my_codes(request: Caller, tables: TheTables) -> Codes:
 @post(
     "/api/me/passkeys/question",
     status_code=200,
-    responses=refuses(400, 429),
+    responses=refuses(400, 409, 429),
     opt=costs(paying.CHANGE),
     summary="What to ask the browser so that it makes a passkey",
 )
@@ -181,10 +190,11 @@ async def ask_for_passkey(
     request: Caller, tables: TheTables, data: JSONBody[NewName]
 ) -> Response[BrowserQuestion]:
     key = key_of(request) or new_key()
-    directory = tables.directory
-    person = await directory.people.guest(key)
-    if person.is_guest:
+    directory = _attempt(request, tables)
+    known = await directory.people.find(key)
+    if known is None or known.is_guest:
         await directory.people.check_free(data.name)
+    person = known or await directory.people.guest(key)
     options = await directory.passkeys.ask_for_new(person, data.name, _site(request))
     return _remembered(request, BrowserQuestion(options), key)
 
@@ -196,16 +206,18 @@ async def ask_for_passkey(
     opt=costs(paying.CHANGE),
     summary="Keep a passkey that the browser has made; recovery codes where it makes an account",
 )
-async def add_passkey(request: Caller, tables: TheTables, data: JSONBody[NewPasskey]) -> Codes:
+async def add_passkey(
+    request: Caller, tables: TheTables, data: JSONBody[NewPasskey]
+) -> Response[Codes]:
     person = await _known(request, tables)
     directory = tables.directory
     passkey = await directory.passkeys.verify_new(person, data.answer, _site(request))
-    if person.is_guest:
-        await directory.people.check_free(data.name)
-    await directory.passkeys.keep(passkey)
     if not person.is_guest:
-        return Codes([])
-    return Codes(await directory.people.open_account(person, data.name, None))
+        await directory.passkeys.keep(passkey)
+        return Response(Codes([]))
+    await directory.people.check_free(data.name)
+    codes, key = await directory.people.open_account(person, data.name, passkey)
+    return _remembered(request, Codes(codes), key)
 
 
 @post(
@@ -235,8 +247,9 @@ async def invite_device(request: Caller, tables: TheTables) -> Ticket:
 async def sign_in_by_password(
     request: Caller, tables: TheTables, data: JSONBody[ByPassword]
 ) -> Response[Me]:
-    directory = _attempt(request, tables)
-    return await _sign_in(request, tables, await directory.by_password(data.name, data.password))
+    directory, home = _attempt(request, tables), household(address_of(request))
+    person = await directory.by_password(data.name, data.password, home)
+    return await _sign_in(request, tables, person)
 
 
 @post(
@@ -305,6 +318,7 @@ async def sign_out(request: Caller, tables: TheTables) -> Response[Me]:
     key = key_of(request)
     if key is not None:
         await tables.directory.people.sign_out(key)
+        tables.hang_up_on([digest(key)])
     return _remembered(request, await _me(tables.directory, None), new_key())
 
 
@@ -372,10 +386,17 @@ async def _sign_in(request: Caller, tables: Tables, person: Person) -> Response[
     return _remembered(request, await _me(tables.directory, person), key)
 
 
+def _is_page(request: Caller) -> bool:
+    """Whether one of our pages asks, or a program. A link on another site does not bring a
+    browser's cookie along, and must not take another's place."""
+    foreign = request.headers.get("sec-fetch-site", "same-origin") != "same-origin"
+    return not foreign and request.headers.get("sec-fetch-mode") != "navigate"
+
+
 def _remembered(request: Caller, content: T, key: str) -> Response[T]:
     """An answer after which the browser has this key; no page's script ever sees it."""
     cookie = Cookie(
-        key=COOKIE,
+        key=cookie_of(request),
         value=key,
         max_age=LASTS,
         httponly=True,

@@ -19,7 +19,7 @@ from mesozoic.server.limits import MINUTE, Limits, Quota
 
 HOUR: Final = 60 * MINUTE
 GUESSES_AN_HOUR: Final = 30
-"""At one account's password or codes, from wherever they come."""
+"""At one account's password, from one address."""
 
 
 def seconds_since_1970() -> int:
@@ -48,8 +48,11 @@ class Directory:
         if not self._attempts.allows(household):
             raise Refused("too-many-sign-ins", most=self._most)
 
-    async def by_password(self, name: str, password: str) -> Person:
-        person = await self._guessed(name)
+    async def by_password(self, name: str, password: str, household: str) -> Person:
+        person = await self.people.named(name)
+        # Counted for each address: nobody locks somebody else out.
+        if person is not None and not self._guesses.allows(f"{person.id} {household}"):
+            raise Refused("too-many-guesses")
         # A name that nobody has takes as long as a wrong password.
         fits = await self.passwords.fits(password, None if person is None else person.password)
         if person is None or not fits:
@@ -57,7 +60,7 @@ class Directory:
         return person
 
     async def by_code(self, name: str, code: str) -> Person:
-        person = await self._guessed(name)
+        person = await self.people.named(name)
         if person is None or not await self.people.use_code(person, code):
             raise Refused("sign-in-wrong")
         return person
@@ -67,12 +70,6 @@ class Directory:
         number = await self.tickets.take("device", ticket)
         assert number is not None
         return await self.people.at(number)
-
-    async def _guessed(self, name: str) -> Person | None:
-        person = await self.people.named(name)
-        if person is not None and not self._guesses.allows(person.id):
-            raise Refused("too-many-guesses")
-        return person
 
     def close(self) -> None:
         self.passwords.close()

@@ -10,6 +10,8 @@ from mesozoic.core.errors import Refused
 LONGEST: Final = 40
 UNSEEN: Final = ("Cf", "Cn", "Co")
 """Letters that nobody sees, by their kind in Unicode."""
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0")
+"""Further ones, of kinds that are seen."""
 
 
 def cleaned(name: str) -> str:
@@ -22,8 +24,14 @@ def cleaned(name: str) -> str:
 
 def compared(name: str) -> str:
     """How an account is found: what looks alike in other letters is the same name."""
-    seen = "".join(letter for letter in name if unicodedata.category(letter) not in UNSEEN)
+    seen = "".join(filter(_is_seen, name))
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
     if len(folded) > LONGEST:  # one letter may stand for eighteen
         raise Refused("person-name-long", most=LONGEST)
     return " ".join(folded.split())
+
+
+def _is_seen(letter: str) -> bool:
+    is_variant = "\ufe00" <= letter <= "\ufe0f"
+    hidden = is_variant or letter in BLANKS
+    return not hidden and unicodedata.category(letter) not in UNSEEN

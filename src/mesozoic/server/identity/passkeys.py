@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import sqlalchemy as sql
@@ -21,6 +23,9 @@ from mesozoic.server.identity.tickets import Tickets
 # The package takes a third of a second to import: only where somebody has a passkey.
 
 HOUSE: Final = "Mesozoic"
+LONGEST: Final = 1023
+"""Bytes of a passkey's name: no authenticator needs more."""
+_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,1364}")
 
 
 class Passkey(Struct, frozen=True):
@@ -70,20 +75,27 @@ class Passkeys:
     async def verify_new(self, person: Person, answer: dict[str, Any], site: Site) -> Passkey:
         """The one that a browser has made; it is not kept yet."""
         from webauthn import verify_registration_response
-        from webauthn.helpers.exceptions import WebAuthnException
+        from webauthn.helpers import (
+            decode_credential_public_key,
+            decoded_public_key_to_cryptography,
+        )
 
         challenge = challenge_of(answer)
         if await self._tickets.take("new-passkey", challenge) != person.number:
             raise Refused("ticket-past")
-        try:
+        with _whatever_is_wrong():
             found = verify_registration_response(
                 credential=answer,
                 expected_challenge=_bytes(challenge),
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
             )
-        except WebAuthnException:
-            raise Refused("passkey-wrong") from None
+            # One that could never be used is not kept.
+            decoded_public_key_to_cryptography(
+                decode_credential_public_key(found.credential_public_key)
+            )
+        if len(found.credential_id) > LONGEST:
+            raise Refused("passkey-wrong")
         return Passkey(
             _text(found.credential_id),
             person.number,
@@ -103,14 +115,13 @@ class Passkeys:
     async def verify(self, answer: dict[str, Any], site: Site) -> int:
         """The number of whoever has the passkey that a browser has shown."""
         from webauthn import verify_authentication_response
-        from webauthn.helpers.exceptions import WebAuthnException
 
         challenge = challenge_of(answer)
         await self._tickets.take("passkey", challenge)
         passkey = await self.find(answer.get("id"))
         if passkey is None:
             raise Refused("passkey-unknown")
-        try:
+        with _whatever_is_wrong():
             shown = verify_authentication_response(
                 credential=answer,
                 expected_challenge=_bytes(challenge),
@@ -119,23 +130,20 @@ class Passkeys:
                 credential_public_key=_bytes(passkey.public_key),
                 credential_current_sign_count=passkey.sign_count,
             )
-        except WebAuthnException:
-            raise Refused("passkey-wrong") from None
         mine = sql.update(passkeys).where(passkeys.c.id == passkey.id)
         used = mine.values(sign_count=shown.new_sign_count)
         await self._access.write(lambda plain: plain.execute(used))
         return passkey.person
 
     async def keep(self, passkey: Passkey) -> None:
-        row = asdict(passkey)
-        insert = sql.insert(passkeys)
+        """A further one, of somebody who has an account."""
         try:
-            await self._access.write(lambda plain: plain.execute(insert, row))
+            await self._access.write(lambda plain: put_passkey(plain, passkey))
         except IntegrityError:
             raise Refused("passkey-known") from None
 
     async def find(self, name: Any) -> Passkey | None:
-        if not isinstance(name, str) or not name.isascii():
+        if not isinstance(name, str) or not _NAME.fullmatch(name):
             return None
         async with self._access.reading() as connection:
             found = await connection.execute(sql.select(passkeys).where(passkeys.c.id == name))
@@ -147,6 +155,19 @@ class Passkeys:
         async with self._access.reading() as connection:
             rows = await connection.execute(mine.order_by(passkeys.c.created, passkeys.c.id))
             return [Passkey(**row) for row in rows.mappings()]
+
+
+def put_passkey(connection: sql.Connection, passkey: Passkey) -> None:
+    connection.execute(sql.insert(passkeys), asdict(passkey))
+
+
+@contextmanager
+def _whatever_is_wrong() -> Iterator[None]:
+    """The package raises whatever the parsers below it raise at what a client made up."""
+    try:
+        yield
+    except Exception:
+        raise Refused("passkey-wrong") from None
 
 
 def challenge_of(answer: dict[str, Any]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -27,10 +28,10 @@ class Passwords:
 
     async def kept(self, password: str) -> str:
         """How a password is kept."""
-        return await self._apart(partial(_HASHER.hash, password))
+        return await self._apart(partial(_HASHER.hash, _typed(password)))
 
     async def fits(self, password: str, kept: str | None) -> bool:
-        return await self._apart(partial(_fits, password, kept))
+        return await self._apart(partial(_fits, _typed(password), kept))
 
     async def _apart(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
@@ -45,3 +46,8 @@ def _fits(password: str, kept: str | None) -> bool:
     except (VerificationError, InvalidHashError):
         return False
     return kept is not None
+
+
+def _typed(password: str) -> str:
+    """Keyboards write the same letter in several ways."""
+    return unicodedata.normalize("NFKC", password)

@@ -22,6 +22,7 @@ from mesozoic.server.database import (
 )
 from mesozoic.server.identity.codes import kept_code, new_codes
 from mesozoic.server.identity.names import cleaned, compared
+from mesozoic.server.identity.passkeys import Passkey, put_passkey
 from mesozoic.server.identity.person import Person
 from mesozoic.server.keys import digest, new_key
 
@@ -82,25 +83,43 @@ class PeopleStore:
 
     # Accounts
 
-    async def open_account(self, person: Person, name: str, password: str | None) -> list[str]:
-        """A guest has an account from now on; its recovery codes.
+    async def open_account(
+        self, person: Person, name: str, proof: str | Passkey
+    ) -> tuple[list[str], str]:
+        """A guest has an account from now on; its recovery codes, and another key for the browser,
+        so that one which somebody else knows opens nothing.
 
-        `password`: as it is kept, if there is one.
+        `proof`: a password, as it is kept, or a passkey.
         """
         if not person.is_guest:
             raise Refused("account-already")
+        password = proof if isinstance(proof, str) else None
         values = {"name": cleaned(name), "account": compared(name), "password": password}
-        codes = new_codes()
+        codes, key = new_codes(), new_key()
+        guest = sql.and_(people.c.number == person.number, people.c.account.is_(None))
 
         def work(connection: sql.Connection) -> None:
-            _update(connection, person, values)
+            changed = sql.update(people).where(guest).values(**values)
+            if not connection.execute(changed).rowcount:
+                raise Refused("account-already")
             _put_codes(connection, person.number, codes)
+            _end_sessions(connection, person.number)
+            connection.execute(sql.insert(sessions), self._session(key, person.number))
+            if isinstance(proof, Passkey):
+                put_passkey(connection, proof)
 
         await self._named(work)
-        return codes
+        return codes, key
 
-    async def set_password(self, person: Person, password: str) -> None:
-        await self._change(person, {"password": password})
+    async def set_password(self, person: Person, password: str, key: str) -> list[str]:
+        """Only the browser with this key stays signed in; the hashes of the others' keys."""
+
+        def work(connection: sql.Connection) -> list[str]:
+            _update(connection, person, {"password": password})
+            connection.execute(sql.delete(tickets).where(tickets.c.person == person.number))
+            return _end_sessions(connection, person.number, but=digest(key))
+
+        return await self._access.write(work)
 
     async def renew_codes(self, person: Person) -> list[str]:
         """Other codes; the old ones open nothing any more."""
@@ -121,15 +140,17 @@ class PeopleStore:
         used = sql.delete(recovery_codes).where(mine)
         return await self._access.write(lambda plain: plain.execute(used).rowcount == 1)
 
-    async def forget(self, person: Person) -> None:
-        """All that is known of somebody; who sat where is no longer known either."""
+    async def forget(self, person: Person) -> list[str]:
+        """All that is known of somebody; the hashes of their browsers' keys."""
 
-        def work(connection: sql.Connection) -> None:
+        def work(connection: sql.Connection) -> list[str]:
+            ended = _end_sessions(connection, person.number)
             for part in (players, tickets, recovery_codes, passkeys, sessions):
                 connection.execute(sql.delete(part).where(part.c.person == person.number))
             connection.execute(sql.delete(people).where(people.c.number == person.number))
+            return ended
 
-        await self._access.write(work)
+        return await self._access.write(work)
 
     # Signing in and out
 
@@ -143,7 +164,7 @@ class PeopleStore:
 
         def work(connection: sql.Connection) -> None:
             connection.execute(sql.insert(sessions), self._session(key, person.number))
-            if guest is not None and guest.is_guest:
+            if guest is not None and guest.is_guest and guest.number != person.number:
                 _hand_over(connection, guest.number, person.number)
             elif before is not None:
                 connection.execute(sql.delete(sessions).where(sessions.c.key == digest(before)))
@@ -155,11 +176,6 @@ class PeopleStore:
         """This browser is nobody's."""
         mine = sessions.c.key == digest(key)
         await self._access.write(lambda plain: plain.execute(sql.delete(sessions).where(mine)))
-
-    async def sign_out_others(self, person: Person, key: str) -> None:
-        """Only this browser stays."""
-        others = sql.and_(sessions.c.person == person.number, sessions.c.key != digest(key))
-        await self._access.write(lambda plain: plain.execute(sql.delete(sessions).where(others)))
 
     async def browsers(self, person: Person) -> int:
         return await self._count(sessions, person)
@@ -196,6 +212,14 @@ def _update(connection: sql.Connection, person: Person, values: dict[str, Any]) 
     connection.execute(mine.values(**values))
 
 
+def _end_sessions(connection: sql.Connection, person: int, but: str = "") -> list[str]:
+    """All browsers of somebody are signed out, but for one; the hashes of their keys."""
+    others = sql.and_(sessions.c.person == person, sessions.c.key != but)
+    ended = connection.execute(sql.select(sessions.c.key).where(others)).scalars().all()
+    connection.execute(sql.delete(sessions).where(others))
+    return list(ended)
+
+
 def _put_codes(connection: sql.Connection, person: int, codes: Sequence[str]) -> None:
     connection.execute(sql.delete(recovery_codes).where(recovery_codes.c.person == person))
     rows = [{"person": person, "code": kept_code(code)} for code in codes]
@@ -211,7 +235,7 @@ def _hand_over(connection: sql.Connection, guest: int, person: int) -> None:
         if (table, seat) not in mine:
             row = {"table_number": table, "seat": seat, "person": person}
             connection.execute(sql.insert(players), row)
-    for part in (players, tickets, sessions):
+    for part in (players, tickets, recovery_codes, passkeys, sessions):
         connection.execute(sql.delete(part).where(part.c.person == guest))
     connection.execute(sql.delete(people).where(people.c.number == guest))
 
