@@ -34,7 +34,7 @@ def make_account(screen: Screen) -> list[str]:
     """By password: the pages lie at an address without a name, where there are no passkeys."""
     page = screen.go("/me")
     new = page.get_by_role("region", name="Your games on every device")
-    new.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Your name").fill("Ada")
     new.get_by_label("Password").fill(PASSWORD)
     new.get_by_role("button", name="Make an account").click()
     return keep_codes(page)
@@ -68,6 +68,20 @@ def test_games_go_with_an_account_to_another_device(
     expect(other.get_by_text("You are watching.", exact=True)).to_have_count(0)
 
 
+def test_who_signs_out_leaves_no_game_behind(own_server: Server, open_screen: OpenScreen) -> None:
+    opened = own_server.open(["link", "uniform", "uniform"], game="evo-2011")
+    screen = open_screen(own_server)
+    make_account(screen)
+    page = screen.go(f"/table/{opened['table']}?key={opened['keys'][0]}")
+    page.get_by_role("button", name="Go to the table").click()
+    expect(page.locator("footer .question")).to_be_visible()
+    screen.go("/me")
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_text("You play as a guest.")).to_be_visible()
+    page.get_by_role("link", name="Your tables").click()
+    expect(page.get_by_text("This browser has no seat at any table.")).to_be_visible()
+
+
 def test_another_device_signs_in_by_a_link_once(
     own_server: Server, open_screen: OpenScreen
 ) -> None:
@@ -93,7 +107,7 @@ def test_who_is_forgotten_is_a_guest_again(own_server: Server, open_screen: Open
     page = screen.page
     page.get_by_role("button", name="Be forgotten").click()
     page.get_by_role("button", name="Delete all of it").click()
-    expect(page.get_by_text("You play as a guest.")).to_be_visible()
+    expect(page.get_by_text("You are forgotten here.")).to_be_visible()
     page.get_by_role("region", name="You have an account").wait_for()
     screen.forgive("403")
     sign_in(page, PASSWORD)
@@ -114,7 +128,7 @@ def test_a_passkey_is_made_and_used(named: Callable[[], Screen]) -> None:
     devtools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
     page = screen.go("/me")
     new = page.get_by_role("region", name="Your games on every device")
-    new.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Your name").fill("Ada")
     new.get_by_role("button", name="Make an account with a passkey").click()
     keep_codes(page)
     expect(page.get_by_text("You have one passkey.")).to_be_visible()
@@ -131,7 +145,7 @@ def test_a_passkey_of_nobody_here_is_refused(named: Callable[[], Screen]) -> Non
     devtools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
     page = screen.go("/me")
     new = page.get_by_role("region", name="Your games on every device")
-    new.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Your name").fill("Ada")
     new.get_by_role("button", name="Make an account with a passkey").click()
     keep_codes(page)
     page.get_by_role("button", name="Be forgotten").click()

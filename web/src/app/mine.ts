@@ -1,7 +1,8 @@
 import { tablesOf } from '../api/http'
-import { isAway, myTables, ownerKey, seatsOf } from '../api/keys'
+import { forget, isAway, myTables, ownerKey, seatsOf } from '../api/keys'
 import { myGames } from '../api/people'
-import type { Seat, TableSummary } from '../api/protocol'
+import type { MyGame, Seat, TableSummary } from '../api/protocol'
+import { preferences } from './preferences.svelte'
 
 /** A table at which one sits, by a key in this browser or on any device, or that one opened. */
 export type Mine = { known: TableSummary; seats: Seat[]; isAsked: boolean; isAway: boolean; owner: string | null }
@@ -26,4 +27,10 @@ export async function mine(): Promise<Mine[]> {
   // Those that one came to here, the last first; then those of other devices.
   const newest = ({ known }: Mine) => (here.has(known.table) ? ids.indexOf(known.table) : ids.length)
   return found.sort((one, other) => Number(other.isAsked) - Number(one.isAsked) || newest(one) - newest(other))
+}
+
+/** Whoever uses this browser next has neither these games nor this name. */
+export function leaveBehind(games: readonly MyGame[]): void {
+  for (const { table } of games) forget(table.table)
+  preferences.name = ''
 }
