@@ -7,7 +7,15 @@ class Myself {
   known = $state.raw<Me | null>(null)
   error = $state.raw<unknown>(null)
 
-  async look(): Promise<void> {
+  /** Asked once at a time: each first answer would give the browser another key. */
+  look(): Promise<void> {
+    this.looking ??= this.ask().finally(() => (this.looking = null))
+    return this.looking
+  }
+
+  private looking: Promise<void> | null = null
+
+  private async ask(): Promise<void> {
     try {
       this.is(await people.me())
       this.error = null
