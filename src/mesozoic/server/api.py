@@ -27,6 +27,7 @@ from mesozoic.server.answers import TheTables, makes, refuses, shape_of
 from mesozoic.server.connection import Connection
 from mesozoic.server.frames import Film, packed_film, packed_film_of_text, packed_record
 from mesozoic.server.identity import api as identity
+from mesozoic.server.identity.cookies import key_of
 from mesozoic.server.keys import new_key
 from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD, household
 from mesozoic.server.made import PACKED, packed_answer
@@ -337,7 +338,7 @@ def _text_of(body: bytes) -> str:
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], tables: TheTables, table: FromPath[str]) -> None:
     await socket.accept()
-    await Connection(socket, tables, table, account_of(socket), identity.key_of(socket)).serve()
+    await Connection(socket, tables, table, account_of(socket), key_of(socket)).serve()
 
 
 CALLS = [

@@ -1,25 +1,18 @@
-"""The calls about people: who asks, how they sign in, what is theirs."""
+"""The calls about people: who asks, what opens their account, what is theirs."""
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final, TypeVar
-
-from litestar import Request, Response, delete, get, post
-from litestar.datastructures import Cookie, State
+from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 from mesozoic.core.errors import Refused
 from mesozoic.server import paying
 from mesozoic.server.answers import TheTables, refuses, shape_of
-from mesozoic.server.identity.directory import Directory
-from mesozoic.server.identity.passkeys import Site
+from mesozoic.server.identity import signing_in
+from mesozoic.server.identity.cookies import Caller, is_page, key_of, remembered, site_of
 from mesozoic.server.identity.person import Person
 from mesozoic.server.identity.shapes import (
-    BrowserAnswer,
     BrowserQuestion,
-    ByCode,
-    ByPassword,
     Codes,
     Me,
     MyData,
@@ -30,32 +23,11 @@ from mesozoic.server.identity.shapes import (
     NewPassword,
     Ticket,
 )
-from mesozoic.server.keys import digest, new_key
+from mesozoic.server.identity.signing_in import attempt, me_of
+from mesozoic.server.keys import new_key
 from mesozoic.server.limits import household
-from mesozoic.server.network import name_of
-from mesozoic.server.paying import Connected, address_of, costs
+from mesozoic.server.paying import address_of, costs
 from mesozoic.server.tables import Tables
-
-Caller = Request[Any, Any, State]
-T = TypeVar("T")
-
-COOKIE: Final = "mesozoic"
-LASTS: Final = 400 * 24 * 60 * 60
-"""As long as browsers keep any."""
-_KEY: Final = re.compile(r"[A-Za-z0-9_-]{22}")
-
-
-def cookie_of(connection: Connected) -> str:
-    """What our cookie is called: browsers hand one to all ports of a host alike."""
-    port = connection.headers.get("host", "").rpartition(":")[2]
-    return f"{COOKIE}-{port}" if port.isdecimal() else COOKIE
-
-
-def key_of(connection: Connected) -> str | None:
-    """The key in a browser's cookie, if there is one that we may have made."""
-    key = connection.cookies.get(cookie_of(connection), "")
-    return key if _KEY.fullmatch(key) else None
-
 
 # Me
 
@@ -64,10 +36,10 @@ def key_of(connection: Connected) -> str | None:
 async def show_me(request: Caller, tables: TheTables) -> Response[Me]:
     key = key_of(request)
     person = await tables.directory.people.find(key)
-    shown = await _me(tables.directory, person)
-    if key or not _is_page(request):
+    shown = await me_of(tables.directory, person)
+    if key or not is_page(request):
         return Response(shown)
-    return _remembered(request, shown, new_key())
+    return remembered(request, shown, new_key())
 
 
 @post(
@@ -81,7 +53,7 @@ async def set_my_name(request: Caller, tables: TheTables, data: JSONBody[NewName
     key = key_of(request) or new_key()
     people = tables.directory.people
     await people.rename(await people.guest(key), data.name)
-    return _remembered(request, await _me(tables.directory, await people.find(key)), key)
+    return remembered(request, await me_of(tables.directory, await people.find(key)), key)
 
 
 @get(
@@ -127,7 +99,7 @@ async def forget_me(request: Caller, tables: TheTables) -> Response[None]:
     for table, seat in await tables.directory.players.left_empty(person):
         await tables.unname(table, seat)
     tables.hang_up_on(await tables.directory.people.forget(person))
-    return _remembered(request, None, new_key())
+    return remembered(request, None, new_key())
 
 
 # An account
@@ -149,7 +121,7 @@ async def open_account(
     password = await directory.passwords.kept(data.password)
     person = await directory.people.guest(key)
     codes, key = await directory.people.open_account(person, data.name, password)
-    return _remembered(request, Codes(codes), key)
+    return remembered(request, Codes(codes), key)
 
 
 @post(
@@ -190,13 +162,13 @@ async def ask_for_passkey(
     request: Caller, tables: TheTables, data: JSONBody[NewName]
 ) -> Response[BrowserQuestion]:
     key = key_of(request) or new_key()
-    directory = _attempt(request, tables)
+    directory = attempt(request, tables)
     known = await directory.people.find(key)
     if known is None or known.is_guest:
         await directory.people.check_free(data.name)
     person = known or await directory.people.guest(key)
-    options = await directory.passkeys.ask_for_new(person, data.name, _site(request))
-    return _remembered(request, BrowserQuestion(options), key)
+    options = await directory.passkeys.ask_for_new(person, data.name, site_of(request))
+    return remembered(request, BrowserQuestion(options), key)
 
 
 @post(
@@ -211,13 +183,13 @@ async def add_passkey(
 ) -> Response[Codes]:
     person = await _known(request, tables)
     directory = tables.directory
-    passkey = await directory.passkeys.verify_new(person, data.answer, _site(request))
+    passkey = await directory.passkeys.verify_new(person, data.answer, site_of(request))
     if not person.is_guest:
         await directory.passkeys.keep(passkey)
         return Response(Codes([]))
     await directory.people.check_free(data.name)
     codes, key = await directory.people.open_account(person, data.name, passkey)
-    return _remembered(request, Codes(codes), key)
+    return remembered(request, Codes(codes), key)
 
 
 @post(
@@ -234,95 +206,8 @@ async def invite_device(request: Caller, tables: TheTables) -> Ticket:
     return Ticket(ticket)
 
 
-# Signing in and out
-
-
-@post(
-    "/api/sign-in/password",
-    status_code=200,
-    responses=refuses(400, 403, 429),
-    opt=costs(paying.PASSWORD),
-    summary="Sign in by name and password",
-)
-async def sign_in_by_password(
-    request: Caller, tables: TheTables, data: JSONBody[ByPassword]
-) -> Response[Me]:
-    directory, home = _attempt(request, tables), household(address_of(request))
-    person = await directory.by_password(data.name, data.password, home)
-    return await _sign_in(request, tables, person)
-
-
-@post(
-    "/api/sign-in/code",
-    status_code=200,
-    responses=refuses(400, 403, 429),
-    opt=costs(paying.CHANGE),
-    summary="Sign in by name and a recovery code, which is used up",
-)
-async def sign_in_by_code(
-    request: Caller, tables: TheTables, data: JSONBody[ByCode]
-) -> Response[Me]:
-    directory = _attempt(request, tables)
-    return await _sign_in(request, tables, await directory.by_code(data.name, data.code))
-
-
-@post(
-    "/api/sign-in/passkey/question",
-    status_code=200,
-    responses=refuses(400, 429),
-    opt=costs(paying.CHANGE),
-    summary="What to ask the browser so that it shows a passkey",
-)
-async def ask_to_sign_in(request: Caller, tables: TheTables) -> BrowserQuestion:
-    directory = _attempt(request, tables)
-    return BrowserQuestion(await directory.passkeys.ask(_site(request)))
-
-
-@post(
-    "/api/sign-in/passkey",
-    status_code=200,
-    responses=refuses(400, 403, 429),
-    opt=costs(paying.CHANGE),
-    summary="Sign in by a passkey",
-)
-async def sign_in_by_passkey(
-    request: Caller, tables: TheTables, data: JSONBody[BrowserAnswer]
-) -> Response[Me]:
-    directory = tables.directory
-    number = await directory.passkeys.verify(data.answer, _site(request))
-    return await _sign_in(request, tables, await directory.people.at(number))
-
-
-@post(
-    "/api/sign-in/device",
-    status_code=200,
-    responses=refuses(400, 403, 429),
-    opt=costs(paying.CHANGE),
-    summary="Sign in by what another device of one's own has shown",
-)
-async def sign_in_by_ticket(
-    request: Caller, tables: TheTables, data: JSONBody[Ticket]
-) -> Response[Me]:
-    directory = _attempt(request, tables)
-    return await _sign_in(request, tables, await directory.by_ticket(data.ticket))
-
-
-@post(
-    "/api/sign-out",
-    status_code=200,
-    responses=refuses(429),
-    opt=costs(paying.CHANGE),
-    summary="This browser is a new guest's",
-)
-async def sign_out(request: Caller, tables: TheTables) -> Response[Me]:
-    key = key_of(request)
-    if key is not None:
-        await tables.directory.people.sign_out(key)
-        tables.hang_up_on([digest(key)])
-    return _remembered(request, await _me(tables.directory, None), new_key())
-
-
 CALLS = [
+    *signing_in.CALLS,
     show_me,
     set_my_name,
     list_my_games,
@@ -334,26 +219,7 @@ CALLS = [
     ask_for_passkey,
     add_passkey,
     invite_device,
-    sign_in_by_password,
-    sign_in_by_code,
-    ask_to_sign_in,
-    sign_in_by_passkey,
-    sign_in_by_ticket,
-    sign_out,
 ]
-
-
-async def _me(directory: Directory, person: Person | None) -> Me:
-    if person is None:
-        return Me(name="", account=False, password=False, passkeys=0, codes=0, browsers=0)
-    return Me(
-        name=person.name,
-        account=not person.is_guest,
-        password=person.password is not None,
-        passkeys=len(await directory.passkeys.of(person)),
-        codes=await directory.people.codes_left(person),
-        browsers=await directory.people.browsers(person),
-    )
 
 
 async def _games(tables: Tables, person: Person) -> list[MyGame]:
@@ -374,39 +240,3 @@ async def _with_account(request: Caller, tables: Tables) -> tuple[Person, str]:
     if person.is_guest or key is None:
         raise Refused("account-none")
     return person, key
-
-
-def _attempt(request: Caller, tables: Tables) -> Directory:
-    tables.directory.count_attempt(household(address_of(request)))
-    return tables.directory
-
-
-async def _sign_in(request: Caller, tables: Tables, person: Person) -> Response[Me]:
-    key = await tables.directory.people.sign_in(person, key_of(request))
-    return _remembered(request, await _me(tables.directory, person), key)
-
-
-def _is_page(request: Caller) -> bool:
-    """Whether one of our pages asks, or a program. A link on another site does not bring a
-    browser's cookie along, and must not take another's place."""
-    foreign = request.headers.get("sec-fetch-site", "same-origin") != "same-origin"
-    return not foreign and request.headers.get("sec-fetch-mode") != "navigate"
-
-
-def _remembered(request: Caller, content: T, key: str) -> Response[T]:
-    """An answer after which the browser has this key; no page's script ever sees it."""
-    cookie = Cookie(
-        key=cookie_of(request),
-        value=key,
-        max_age=LASTS,
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-    )
-    return Response(content, cookies=[cookie])
-
-
-def _site(request: Caller) -> Site:
-    """As the browser sees it: doors let no other origin in."""
-    host = request.headers.get("host", "")
-    return Site(name_of(host), request.headers.get("origin") or f"{request.url.scheme}://{host}")
