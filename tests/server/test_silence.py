@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
@@ -95,3 +96,13 @@ async def test_whoever_waits_for_what_was_never_committed_waits_no_longer(
             assert (await connection.execute(sql.text("SELECT beats FROM pulse"))).scalar() == 1
         await engine.dispose()
         await others.dispose()
+
+
+async def test_no_connection_outlasts_its_engine(database: str) -> None:
+    """Whoever is cut off may still have one, which nobody else would ever close."""
+    engine = connect(database, Patience())
+    held = await engine.connect()
+    raw: Any = (await held.get_raw_connection()).driver_connection
+    await engine.dispose()
+    assert raw.is_closed()
+    await held.close()

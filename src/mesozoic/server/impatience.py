@@ -30,6 +30,8 @@ def impatient_engine(url: str, patience: Patience) -> AsyncEngine:
     engine = create_async_engine(url, hide_parameters=True)
     watch = Watch(engine, patience)
     sql.event.listen(engine.sync_engine, "do_connect", watch.connect)
+    sql.event.listen(engine.sync_engine, "connect", watch.remember, insert=True)
+    sql.event.listen(engine.sync_engine, "engine_disposed", watch.hang_up)
     sql.event.listen(engine.sync_engine, "checkout", watch.begin)
     sql.event.listen(engine.sync_engine, "checkin", watch.end)
     return engine
@@ -39,6 +41,18 @@ class Watch:
     def __init__(self, engine: AsyncEngine, patience: Patience) -> None:
         self._dialect = engine.dialect
         self._patience = patience
+        self._opened: list[Any] = []
+
+    def remember(self, connection: Any, _: object) -> None:
+        """SQLAlchemy lets go of one whose maker is cancelled before it is greeted."""
+        open_ones = [one for one in self._opened if not one.is_closed()]
+        self._opened = [*open_ones, connection.driver_connection]
+
+    def hang_up(self, _: object) -> None:
+        """Nothing stays open when all is over, whoever had it."""
+        for connection in self._opened:
+            if not connection.is_closed():
+                connection.terminate()
 
     def connect(self, _: object, __: object, ___: object, how: dict[str, Any]) -> None:
         milliseconds = str(int(self._patience.answering * 1000))
