@@ -20,6 +20,7 @@ from mesozoic.server.identity.names import cleaned, compared
 from mesozoic.server.store import Store
 from tests.server.player import Player
 from tests.server.running import Running
+from tests.server.test_outage import unreachable
 
 pytestmark = pytest.mark.anyio
 
@@ -320,6 +321,19 @@ async def test_a_seat_is_found_again_without_its_key(server: Running) -> None:
         assert [(game["table"]["table"], game["seats"]) for game in games] == [
             (opened["table"], [0])
         ]
+
+
+async def test_who_has_a_key_comes_in_while_the_database_is_away(server: Running) -> None:
+    opened = await server.open(["link", "here", "here"])
+    assert server.tables is not None
+    async with browser(server) as http, server.at(opened["table"]):  # so that it stays in memory
+        await http.get("/api/me")
+        cookie = f"{cookie_name(server)}={key_in(http)}"
+        with unreachable(server.tables.store):
+            async with Player.connected(server.address, opened["table"], cookie=cookie) as player:
+                await player.say("hello", keys=[opened["keys"][0]])
+                await player.hear("situation")
+                assert player.welcome["yours"] == [0]
 
 
 async def test_nobody_else_has_a_seat_without_its_key(server: Running) -> None:

@@ -252,23 +252,33 @@ class Connection:
         self._leave()
         self._tables.bans.check_keys(keys)
         self._keys = keys
-        owned = await self._seats_of_mine()
+        owned = await self._seats_of_mine(is_needed=not keys)
         self._live = await self._tables.enter(self._table, self, keys, owned)
         if self._browser is not None and not self.yours <= owned:
             await self._remember(self._browser, self._live.kept.number)
         self._wait_no_longer()
         self.leave_if_banned(self._tables.bans)  # as they may have been meanwhile
 
-    async def _seats_of_mine(self) -> set[Seat]:
-        """Those to which whoever has this browser once came with a key."""
+    async def _seats_of_mine(self, *, is_needed: bool) -> set[Seat]:
+        """Those to which whoever has this browser once came with a key.
+
+        Who comes with a key again does without where the database is away.
+        """
         directory = self._tables.directory
-        person = await directory.people.find(self._browser)
-        return set() if person is None else await directory.players.seats(person, self._table)
+        try:
+            person = await directory.people.find(self._browser)
+            return set() if person is None else await directory.players.seats(person, self._table)
+        except Away:
+            if is_needed:
+                raise
+            return set()
 
     async def _remember(self, browser: str, table: int) -> None:
+        """Where that is not possible now it is when they come again."""
         directory = self._tables.directory
-        person = await directory.people.guest(browser)
-        await directory.players.sit(person, table, self.yours)
+        with suppress(Away):
+            person = await directory.people.guest(browser)
+            await directory.players.sit(person, table, self.yours)
 
     def take_place(self, yours: set[Seat]) -> None:
         self.yours = yours
