@@ -96,6 +96,8 @@ class Passkeys:
             )
         if len(found.credential_id) > LONGEST:
             raise Refused("passkey-wrong")
+        if await self.find(_text(found.credential_id)) is not None:
+            raise Refused("passkey-known")
         return Passkey(
             _text(found.credential_id),
             person.number,
