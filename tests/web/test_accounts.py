@@ -40,6 +40,18 @@ def make_account(screen: Screen) -> list[str]:
     return keep_codes(page)
 
 
+def make_account_by_passkey(screen: Screen) -> Page:
+    devtools = screen.context.new_cdp_session(screen.page)
+    devtools.send("WebAuthn.enable")
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    page = screen.go("/me")
+    new = page.get_by_role("region", name="Your games on every device")
+    page.get_by_label("Your name").fill("Ada")
+    new.get_by_role("button", name="Make an account with a passkey").click()
+    keep_codes(page)
+    return page
+
+
 def sign_in(page: Page, password: str) -> None:
     known = page.get_by_role("region", name="You have an account")
     known.get_by_label("Name").fill("ada")
@@ -123,14 +135,7 @@ def named(own_server: Server, open_screen: OpenScreen) -> Callable[[], Screen]:
 
 def test_a_passkey_is_made_and_used(named: Callable[[], Screen]) -> None:
     screen = named()
-    devtools = screen.context.new_cdp_session(screen.page)
-    devtools.send("WebAuthn.enable")
-    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
-    page = screen.go("/me")
-    new = page.get_by_role("region", name="Your games on every device")
-    page.get_by_label("Your name").fill("Ada")
-    new.get_by_role("button", name="Make an account with a passkey").click()
-    keep_codes(page)
+    page = make_account_by_passkey(screen)
     expect(page.get_by_text("You have one passkey.")).to_be_visible()
     page.get_by_role("button", name="Sign out").click()
     expect(page.get_by_text("You play as a guest.")).to_be_visible()
@@ -140,14 +145,7 @@ def test_a_passkey_is_made_and_used(named: Callable[[], Screen]) -> None:
 
 def test_a_passkey_of_nobody_here_is_refused(named: Callable[[], Screen]) -> None:
     screen = named()
-    devtools = screen.context.new_cdp_session(screen.page)
-    devtools.send("WebAuthn.enable")
-    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
-    page = screen.go("/me")
-    new = page.get_by_role("region", name="Your games on every device")
-    page.get_by_label("Your name").fill("Ada")
-    new.get_by_role("button", name="Make an account with a passkey").click()
-    keep_codes(page)
+    page = make_account_by_passkey(screen)
     page.get_by_role("button", name="Be forgotten").click()
     page.get_by_role("button", name="Delete all of it").click()
     screen.forgive("403")
