@@ -17,10 +17,10 @@ from mesozoic.server.app import Settings
 from mesozoic.server.bans import Ban
 from mesozoic.server.child import ChildLost
 from mesozoic.server.clock import Clock
-from mesozoic.server.connection import RESTART
 from mesozoic.server.database import connect
 from mesozoic.server.leases import Leases
 from mesozoic.server.services import PostgreSQL, Redis
+from mesozoic.server.speaker import RESTART
 from mesozoic.server.store import Store
 from tests.databases import fresh_postgresql
 from tests.server.conftest import LIMITS

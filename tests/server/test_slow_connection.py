@@ -7,9 +7,10 @@ from typing import Any, ClassVar, cast
 import pytest
 from msgspec.structs import replace
 
-from mesozoic.server.connection import Connection, Socket
+from mesozoic.server.connection import Connection
 from mesozoic.server.limits import Account
 from mesozoic.server.messages import Paced
+from mesozoic.server.speaker import Socket
 from mesozoic.server.transport import TEXTS
 from tests.server.running import Running
 

@@ -1,23 +1,15 @@
-"""One websocket: what it asks, what it is told, and how much it may ask."""
+"""One websocket at a table: what it asks, and what it is told."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
-from typing import Any, Final
-
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
-from msgspec import MsgspecError
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
-from mesozoic.server import redaction
 from mesozoic.server.bans import Bans
 from mesozoic.server.keys import digest
-from mesozoic.server.limits import Account, Bucket
+from mesozoic.server.limits import Account
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import (
     Act,
@@ -27,39 +19,22 @@ from mesozoic.server.messages import (
     GoOn,
     Hello,
     Resync,
-    ServerMessage,
     SetName,
     SetPace,
     SetPatience,
     Sit,
     Undo,
-    numbered,
     read_message,
-    write_message,
 )
-from mesozoic.server.paying import address_of, cost_of
+from mesozoic.server.paying import cost_of
+from mesozoic.server.speaker import HANG_UP, Socket, Speaker
 from mesozoic.server.tables import Tables
-from mesozoic.server.transport import at_once, writes_now
 from mesozoic.server.trouble import Away
 
-RESTART: Final = 1012
-"""What the protocol of websockets says to whoever should come back soon."""
-HANG_UP: Final = b""
-"""In place of a message: nothing more is said."""
 
-log = logging.getLogger(__name__)
-Socket = WebSocket[Any, Any, Any]
-COME_LATER: Final = 1013
-"""What the protocol of websockets says to whoever may try again."""
+class Connection(Speaker[ClientMessage]):
+    greeting = Hello
 
-
-class _TooFast(Refused):
-    def __init__(self, wait: float) -> None:
-        super().__init__("too-fast")
-        self.wait = wait
-
-
-class Connection:
     def __init__(
         self,
         socket: Socket,
@@ -69,143 +44,24 @@ class Connection:
         browser: str | None = None,
     ) -> None:
         """`browser`: the key in its cookie."""
+        super().__init__(socket, tables, f"table {table}", account)
         self.seat: Seat | None = None
         self.yours: set[Seat] = set()
         self.patience: int | None = 0
-        self._socket = socket
-        self._tables = tables
         self._table = table
-        self._account = account
         self._browser = browser
-        self._address = address_of(socket)
         self._live: LiveTable | None = None
         self._keys: list[str] = []
-        self._is_entering = False
-        self._number = 0
-        self._limits = limits = tables.limits
-        # None stands for a fresh situation, in place of messages that could not wait.
-        self._outbox: list[bytes | None] = []
-        self._must_wait = asyncio.Event()
-        """Set where what is said cannot be sent as it comes."""
-        self._write_now = writes_now(socket.scope)
-        self._waiting: asyncio.Task[None] | None = None
-        """For a hello."""
-        self._bucket = Bucket(limits.messages_per_second, limits.burst, tables.clock)
 
-    async def serve(self) -> None:
-        """Until the other side goes away, or the server does."""
-        if not self._account.enter():
-            await self._turn_away(
-                Refused("too-many-sockets", most=self._limits.sockets_per_address)
-            )
-            return
-        self._tables.figures.sockets += 1
-        sender = asyncio.create_task(self._send())
-        self._waiting = asyncio.create_task(self._await_hello())
-        try:
-            while True:
-                await self._hear(await self._socket.receive_data("text"))
-        except WebSocketDisconnect:
-            pass
-        finally:
-            sender.cancel()
-            self._wait_no_longer()
-            self._leave()
-            self._account.leave()
-            self._tables.figures.sockets -= 1
+    def _read(self, text: str) -> ClientMessage:
+        return read_message(text)
 
-    async def _await_hello(self) -> None:
-        """Whoever says nothing is sent away."""
-        await self._tables.clock.sleep(self._limits.hello_seconds)
-        if not self._is_entering:
-            await self._turn_away(Refused("hello-first"))
+    def _cost(self, message: ClientMessage | Refused) -> float:
+        return cost_of(message)
 
-    def _wait_no_longer(self) -> None:
-        if self._waiting is not None:
-            self._waiting.cancel()
-            self._waiting = None  # which would hold on to us, as we to it
-
-    async def _turn_away(self, refused: Refused) -> None:
-        """Say why, and close."""
-        log.info("table %s: sent away, %s", self._table, refused.key)
-        self._tables.figures.refusals[refused.key] += 1
-        self._number += 1
-        said = numbered(write_message(redaction.refusal(refused)), self._number)
-        with suppress(WebSocketDisconnect):
-            await self._socket.send_data(said, "text")
-            await self._socket.close(COME_LATER, refused.key)
-
-    # Telling
-
-    def say(self, message: ServerMessage | bytes) -> None:
-        self._number += 1
-        if len(self._outbox) >= self._limits.backlog:
-            self._forget()
-            self._put(None)
-        else:
-            body = message if isinstance(message, bytes) else write_message(message)
-            self._put(numbered(body, self._number))
-
-    def _put(self, message: bytes | None) -> None:
-        """Whatever is said in one turn of the event loop goes out together."""
-        if not self._outbox:
-            asyncio.get_running_loop().call_soon(self._send_now)
-        self._outbox.append(message)
-
-    def _send_now(self) -> None:
-        if self._must_wait.is_set():
-            return
-        texts = _texts(self._outbox)
-        if len(texts) == len(self._outbox) and self._write_now and self._write_now(texts):
-            self._outbox = []
-        else:
-            self._must_wait.set()
-
-    async def _send(self) -> None:
-        """What cannot be sent as it comes."""
-        while True:
-            await self._must_wait.wait()
-            while self._outbox:
-                waiting, self._outbox = self._outbox, []
-                if texts := _texts(waiting):
-                    await self._socket.send(at_once(texts))
-                if HANG_UP in waiting:  # it is the last
-                    await self._socket.close(RESTART)
-                    return
-                if len(texts) < len(waiting) and self._live is not None:
-                    await self._live.show(self)
-            self._must_wait.clear()
-
-    def _refuse(self, refused: Refused) -> None:
-        log.info("table %s: refused %s", self._table, refused.key)
-        self._tables.figures.refusals[refused.key] += 1
-        self.say(redaction.refusal(refused))
-
-    # Hearing
-
-    async def _hear(self, text: str) -> None:
-        wait = self._bucket.take()
-        message = _TooFast(wait) if wait else _read(text)
-        self._is_entering = isinstance(message, Hello)
-        try:
-            await self._pay(cost_of(message))
-            if isinstance(message, Refused):
-                raise message
-            await self._do(message)
-        except _TooFast as refused:
-            self._refuse(refused)
-            await self._tables.clock.sleep(refused.wait)
-        except Away as refused:
-            await self._turn_away(refused)
-        except Refused as refused:
-            self._refuse(refused)
-        finally:
-            self._is_entering = False
-
-    async def _pay(self, cost: float) -> None:
-        """While it waits nothing more is read of this connection."""
-        if not await self._account.pay(cost):
-            raise _TooFast(self._limits.longest_wait)
+    async def _show_anew(self) -> None:
+        if self._live is not None:
+            await self._live.show(self)
 
     async def _do(self, message: ClientMessage) -> None:
         self._tables.bans.check_address(self._address)
@@ -295,10 +151,6 @@ class Connection:
             self._leave()
             self.hang_up()
 
-    def _forget(self) -> None:
-        """What was to be told."""
-        self._outbox = []
-
     def leave_if_banned(self, bans: Bans) -> None:
         """Whoever is banned while they sit there is told so, and cut."""
         try:
@@ -308,10 +160,7 @@ class Connection:
                 self._check_seats(self._live, bans)
         except Refused as refused:
             self._leave()
-            if len(self._outbox) + 2 > self._limits.backlog:
-                self._forget()
-            self._refuse(refused)
-            self._put(HANG_UP)
+            self._refuse_and_cut(refused)
 
     def _check_seats(self, live: LiveTable, bans: Bans) -> None:
         if any(bans.is_banned(live.kept.seats[seat].key) for seat in self.yours):
@@ -321,14 +170,3 @@ class Connection:
         if self._live is not None:
             self._tables.leave(self._live, self)
             self._live = None
-
-
-def _texts(waiting: Sequence[bytes | None]) -> list[bytes]:
-    return [message for message in waiting if message]
-
-
-def _read(text: str) -> ClientMessage | Refused:
-    try:
-        return read_message(text)
-    except (MsgspecError, RecursionError, UnicodeError) as problem:
-        return redaction.malformed(str(problem))
