@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { offline } from './tools/offline'
 import { pack } from './tools/pack'
 
 const server = process.env['MESOZOIC_SERVER'] ?? 'http://127.0.0.1:8011'
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), svelteTesting({ autoCleanup: false }), pack()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false }), offline(), pack()],
   build: { target: 'es2022', assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
   // The catalogues of sentences lie beside the Python that says them too.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true }, '/health': server } },

@@ -22,6 +22,8 @@ from playwright.sync_api import (
 from tests.web.serving import PATIENCE
 
 Theme = Literal["light", "dark"]
+ServiceWorkers = Literal["allow", "block"]
+BLOCKED = re.compile("Service Worker registration blocked by Playwright")
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -53,6 +55,7 @@ class Screen:
         locale: str = "en-GB",
         pace: str = "instant",
         patience: str = "0",
+        service_workers: ServiceWorkers = "block",
     ) -> None:
         self.address = address
         kept: StorageState = {
@@ -74,6 +77,7 @@ class Screen:
             reduced_motion="reduce",
             has_touch=size["width"] < 760,
             storage_state=kept,
+            service_workers=service_workers,
         )
         self.context.set_default_timeout(MILLISECONDS)
         self.context.add_init_script(BEGIN_UNDRAWN)
@@ -81,7 +85,7 @@ class Screen:
         self.strangers: list[str] = []
         self.frames: list[str] = []
         self.responses: list[Response] = []
-        self._forgiven: list[re.Pattern[str]] = []
+        self._forgiven = [BLOCKED]
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"pageerror: {error}"))

@@ -14,6 +14,8 @@ const PACE = 'mesozoic.pace'
 const NAME = 'mesozoic.name'
 const PATIENCE = 'mesozoic.patience'
 const PANELS = 'mesozoic.panels'
+const VOLUME = 'mesozoic.volume'
+const NOTIFIES = 'mesozoic.notifies'
 /** How long bots, and a shared screen, wait while one may take something back, in milliseconds; `ask`: until one goes on. */
 export const PATIENCES = ['0', '500', '1000', '1500', '2000', '3000', '4000', '5000', 'ask'] as const
 export type Patience = (typeof PATIENCES)[number]
@@ -41,6 +43,8 @@ let pace = $state<Pace>(isPace(kept) ? kept : 'normal')
 let name = $state(read(NAME) ?? '')
 let panelsStay = $state(read(PANELS) === 'seats')
 let patience = $state<Patience>(PATIENCES.find((value) => value === read(PATIENCE)) ?? USUAL_PATIENCE)
+let volume = $state(Math.min(100, Math.max(0, Number(read(VOLUME)) || 0)))
+let notifies = $state(read(NOTIFIES) === 'yes')
 
 export const preferences = {
   get pace(): Pace {
@@ -64,6 +68,22 @@ export const preferences = {
   set patience(next: Patience) {
     patience = next
     keep(PATIENCE, next)
+  },
+  /** How loud one's turn begins, up to 100; 0 is silent. */
+  get volume(): number {
+    return volume
+  },
+  set volume(next: number) {
+    volume = next
+    keep(VOLUME, String(next))
+  },
+  /** Whether the browser shows that one's turn has begun, while the page is hidden. */
+  get notifies(): boolean {
+    return notifies
+  },
+  set notifies(next: boolean) {
+    notifies = next
+    keep(NOTIFIES, next ? 'yes' : 'no')
   },
   /** What this browser's person is called. */
   get name(): string {

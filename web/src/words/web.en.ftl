@@ -27,6 +27,12 @@ web-patience-ask = Until I go on
 web-panels = Panels beside the table
 web-panels-play = In order of play
 web-panels-seats = In order of seats
+web-sound = Sound when your turn begins
+web-off = Off
+web-on = On
+web-notify = Notification when your turn begins
+web-notify-text = This browser shows it while you look at something else.
+web-notify-refused = This browser does not let the page show anything: allow it in the browser’s settings for this site.
 web-plate = Plate { $number }
 web-copy = Copy the link
 web-copied = Copied
@@ -34,6 +40,8 @@ web-selected = It is selected: copy it from here.
 
 ## What went wrong
 web-error-unreachable = The server cannot be reached. Is it still running?
+web-offline-title = The server cannot be reached
+web-offline-text = Your games are safe: they are kept there. As soon as it answers, this page goes on by itself.
 web-error-server = The server could not answer ({ $status }).
 web-error-unknown = This cannot be shown.
 web-error-address = There is nothing at the address “{ $path }”.

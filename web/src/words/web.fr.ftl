@@ -27,6 +27,12 @@ web-patience-ask = Jusqu’à ce que je continue
 web-panels = Panneaux à côté de la table
 web-panels-play = Dans l’ordre du jeu
 web-panels-seats = Dans l’ordre des places
+web-sound = Son quand votre tour commence
+web-off = Non
+web-on = Oui
+web-notify = Notification quand votre tour commence
+web-notify-text = Ce navigateur l’affiche pendant que vous regardez autre chose.
+web-notify-refused = Ce navigateur n’autorise pas la page à afficher quoi que ce soit : autorisez-la dans ses réglages pour ce site.
 web-plate = Planche { $number }
 web-copy = Copier le lien
 web-copied = Copié
@@ -34,6 +40,8 @@ web-selected = Il est sélectionné : copiez-le d’ici.
 
 ## Ce qui n’a pas marché
 web-error-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+web-offline-title = Le serveur est injoignable
+web-offline-text = Vos parties ne risquent rien : elles y sont conservées. Dès qu’il répondra, cette page reprendra d’elle-même.
 web-error-server = Le serveur n’a pas pu répondre ({ $status }).
 web-error-unknown = Impossible de montrer cela.
 web-error-address = Il n’y a rien à l’adresse « { $path } ».

@@ -27,6 +27,12 @@ web-patience-ask = Finché non vado avanti
 web-panels = Riquadri accanto al tavolo
 web-panels-play = In ordine di gioco
 web-panels-seats = In ordine di posto
+web-sound = Suono quando comincia il tuo turno
+web-off = No
+web-on = Sì
+web-notify = Notifica quando comincia il tuo turno
+web-notify-text = Questo browser la mostra mentre guardi altro.
+web-notify-refused = Questo browser non permette alla pagina di mostrare nulla: consentilo nelle sue impostazioni per questo sito.
 web-plate = Tavola { $number }
 web-copy = Copia il link
 web-copied = Copiato
@@ -34,6 +40,8 @@ web-selected = È selezionato: copialo da qui.
 
 ## Che cosa è andato storto
 web-error-unreachable = Il server non risponde. È ancora acceso?
+web-offline-title = Il server non è raggiungibile
+web-offline-text = Le tue partite sono al sicuro: sono conservate lì. Appena risponde, questa pagina riprende da sola.
 web-error-server = Il server non ha potuto rispondere ({ $status }).
 web-error-unknown = Questo non si può mostrare.
 web-error-address = All’indirizzo «{ $path }» non c’è niente.

@@ -1,0 +1,149 @@
+"""Whoever is waited for is told, also when they look elsewhere; the page can be installed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.playing import Seated
+from tests.web.screen import OpenScreen, Screen
+from tests.web.serving import Server
+
+WATCHED = """
+globalThis.knocks = 0
+const { start } = OscillatorNode.prototype
+OscillatorNode.prototype.start = function (...at) { knocks++; return start.apply(this, at) }
+globalThis.asked = 0
+const ask = Notification.requestPermission.bind(Notification)
+Notification.requestPermission = () => { asked++; return ask() }
+// A browser without windows has no place where it would show them.
+globalThis.shown = []
+ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag }) => {
+    const close = () => { shown = shown.filter((other) => other.tag !== tag) }
+    shown.push({ title, body, tag, close })
+}
+ServiceWorkerRegistration.prototype.getNotifications = async () => shown
+globalThis.hide = () => Object.defineProperty(document, 'hidden', { get: () => true })
+"""
+CACHED = "async () => (await (await caches.open('offline')).keys()).map(({ url }) => url)"
+KNOCKS = 2
+"""Strokes that one sound is made of."""
+
+
+@pytest.fixture
+def listener(open_screen: OpenScreen) -> Screen:
+    screen: Screen = open_screen(service_workers="allow")
+    screen.context.add_init_script(WATCHED)
+    return screen
+
+
+def test_title_and_favicon_say_whose_turn_it_is(
+    screen: Screen, open_screen: OpenScreen, server: Server
+) -> None:
+    first, second = two_people(screen, open_screen(), server)
+    asked, waiting = (first, second) if is_asked(first) else (second, first)
+    expect(asked.page).to_have_title("● Your turn · EVO, second edition · Mesozoic")
+    expect(waiting.page).to_have_title("EVO, second edition · Mesozoic")
+    expect(icon_of(asked.page)).to_have_attribute("href", "/favicon-turn.svg")
+    expect(icon_of(waiting.page)).to_have_attribute("href", "/favicon.svg")
+    asked.screen.go("/")
+    expect(asked.page).to_have_title("Mesozoic")
+    expect(icon_of(asked.page)).to_have_attribute("href", "/favicon.svg")
+
+
+def test_a_page_is_silent_and_asks_for_nothing_until_somebody_wishes_it(
+    listener: Screen, open_screen: OpenScreen, server: Server
+) -> None:
+    me = until_my_turn_begins(listener, open_screen(), server)
+    assert me.page.evaluate("[knocks, asked, shown.length]") == [0, 0, 0]
+
+
+def test_a_turn_that_begins_is_heard_and_shown_once(
+    listener: Screen, open_screen: OpenScreen, server: Server
+) -> None:
+    listener.context.grant_permissions(["notifications"])
+    page = listener.go("/")
+    page.get_by_role("button", name="Settings").click()
+    settings = page.get_by_role("dialog", name="Settings")
+    volume = settings.get_by_label("Sound when your turn begins")
+    assert volume.input_value() == "0"
+    volume.fill("50")
+    settings.get_by_label("On", exact=True).check()
+    expect(settings.get_by_label("On", exact=True)).to_be_checked()
+    assert page.evaluate("asked") == 1
+    page.reload()
+    me = until_my_turn_begins(listener, open_screen(), server)
+    me.page.wait_for_function("() => knocks")
+    assert me.page.evaluate("knocks") == KNOCKS
+    me.page.wait_for_function("() => shown.length")
+    assert me.page.evaluate("shown.map(({ title, body }) => [title, body])") == [
+        ["Your turn", "EVO, second edition"]
+    ]
+    me.act()
+    me.page.wait_for_function("() => !shown.length")
+
+
+def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    screen: Screen = open_screen(own_server, service_workers="allow")
+    screen.forgive("ERR_CONNECTION_REFUSED|Failed to load resource")
+    page = screen.go("/credits")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    own_server.kill()
+    page.reload()
+    for title in ("The server cannot be reached", "Le serveur est injoignable"):
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+    kept = page.evaluate(
+        "async () => (await (await caches.open('offline')).keys()).map((k) => k.url)"
+    )
+    assert sorted(url.rpartition("/")[2] for url in kept) == [
+        "favicon.svg",
+        "offline.css",
+        "offline.html",
+        "offline.js",
+    ]
+    own_server.start()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Credits")).to_be_visible()
+
+
+def test_the_page_can_be_installed(server: Server, open_screen: OpenScreen) -> None:
+    screen: Screen = open_screen(service_workers="allow")
+    page = screen.go("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    browser = screen.context.new_cdp_session(page)
+    told = browser.send("Page.getAppManifest")
+    assert not told["errors"]
+    assert json.loads(told["data"])["start_url"] == "/"
+    assert not browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+
+
+def two_people(one: Screen, other: Screen, server: Server) -> tuple[Seated, Seated]:
+    opened = server.open(["here", "link"], game="evo-2011")
+    first, second = Seated(one).sit(opened, 0), Seated(other).sit(opened, 1)
+    for person in (first, second):
+        person.page.locator("footer .said").wait_for()
+    return first, second
+
+
+def until_my_turn_begins(mine: Screen, theirs: Screen, server: Server) -> Seated:
+    """At a table of two whose other person plays until it is one's own turn."""
+    me, other = two_people(mine, theirs, server)
+    while me.page.locator(".said.mine").count():
+        me.act()
+    mine.page.evaluate("hide()")
+    while not me.page.locator(".said.mine").count():
+        other.wait()
+        other.act()
+    return me
+
+
+def is_asked(person: Seated) -> bool:
+    return person.page.locator(".said.mine").count() > 0
+
+
+def icon_of(page: Page) -> Locator:
+    return page.locator("link[rel=icon]")
