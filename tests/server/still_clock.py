@@ -9,6 +9,10 @@ PATIENCE = 20
 """Seconds after which a sleep that never comes fails a test, instead of hanging it."""
 
 
+BEGINNING = 1_700_000_000
+"""When a clock that stands still was made, in seconds since 1970."""
+
+
 class StillClock:
     def __init__(self) -> None:
         self._now = 0.0
@@ -17,6 +21,9 @@ class StillClock:
 
     def now(self) -> float:
         return self._now
+
+    def time(self) -> int:
+        return BEGINNING + int(self._now)
 
     async def sleep(self, seconds: float) -> None:
         sleeper = (self._now + seconds, asyncio.get_running_loop().create_future())
@@ -61,6 +68,9 @@ class HastyClock:
 
     def now(self) -> float:
         return time.monotonic()
+
+    def time(self) -> int:
+        return int(time.time())
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds / self._times)

@@ -42,4 +42,6 @@ def shape_of(kept: StoredTable) -> TableShape:
         scores=status.scores,
         waiting=status.waiting,
         at=kept.created,
+        rated=kept.rated,
+        clock=kept.clock,
     )

@@ -12,12 +12,19 @@ class Clock(Protocol):
         """Seconds since some moment in the past; they never go back."""
         ...
 
+    def time(self) -> int:
+        """Whole seconds since 1970: what entries and whatever else is kept are stamped with."""
+        ...
+
     async def sleep(self, seconds: float) -> None: ...
 
 
 class MachineClock:
     def now(self) -> float:
         return time.monotonic()
+
+    def time(self) -> int:
+        return int(time.time())
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -57,6 +57,15 @@ tables: Final = sql.Table(
     sql.Column("no_secrets", sql.Boolean, nullable=False, server_default=sql.false()),
     # When whoever runs the server closed it.
     sql.Column("closed", LARGE, nullable=True),
+    # Whether it may be listed and watched by everybody.
+    sql.Column("public", sql.Boolean, nullable=False, server_default=sql.true()),
+    sql.Column("rated", sql.Boolean, nullable=False, server_default=sql.false()),
+    # The pace that was agreed; none where nobody is hurried.
+    sql.Column("clock", sql.JSON(none_as_null=True), nullable=True),
+    # The bot that answers for whoever is out of time or has left.
+    sql.Column("substitute", sql.String(40), nullable=True),
+    # How many lines its talk has.
+    sql.Column("talked", sql.Integer, nullable=False, server_default="0"),
     # StoredTable up to date with each entry, so that the list of tables folds none.
     sql.Column("turn", sql.Integer, nullable=False),
     sql.Column("entries", sql.Integer, nullable=False),
@@ -72,6 +81,18 @@ entries: Final = sql.Table(
     sql.Column("table_number", LARGE, sql.ForeignKey("tables.number"), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("entry", sql.JSON, nullable=False),
+)
+
+talk: Final = sql.Table(
+    "talk",
+    metadata,
+    # What happens at a table that is no entry of its record.
+    sql.Column("table_number", LARGE, sql.ForeignKey("tables.number"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("at", LARGE, nullable=False),
+    sql.Column("kind", sql.String(20), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=True),
+    sql.Column("about", sql.JSON, nullable=False),
 )
 
 set_aside: Final = sql.Table(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Sequence
 from typing import Any, TypeVar
 
@@ -13,13 +12,26 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
 from mesozoic.server import redaction
+from mesozoic.server.clock import Clock
 from mesozoic.server.fellows import Alone, Company, Fellows
 from mesozoic.server.keys import seats_of
-from mesozoic.server.messages import Held, Json, Paced, PlayedAgain, Presence, Seated, Situation
+from mesozoic.server.messages import (
+    Held,
+    Json,
+    Paced,
+    PlayedAgain,
+    Presence,
+    Seated,
+    Situation,
+)
 from mesozoic.server.people import Listener, People
+from mesozoic.server.remarks import Remarks
 from mesozoic.server.replica import Replica
 from mesozoic.server.steps import Change, steps_of
 from mesozoic.server.store import Fenced, Outrun, Reading, Store, StoredTable
+from mesozoic.server.talk.lines import Adding, TalkLine
+from mesozoic.server.talk.spoken import SpokenTalk
+from mesozoic.server.thinking import level_of
 
 T = TypeVar("T")
 
@@ -28,7 +40,9 @@ class LiveTable:
     """All changes go through the lock: what comes next is made aside, committed, put in place and
     only then told. What is in memory is never ahead of what is kept."""
 
-    def __init__(self, reading: Reading, store: Store, fellows: Fellows | None = None) -> None:
+    def __init__(
+        self, reading: Reading, store: Store, clock: Clock, fellows: Fellows | None = None
+    ) -> None:
         self.fellows = fellows or Alone()
         self.people = People(self.fellows)
         self.lock = asyncio.Lock()
@@ -36,9 +50,10 @@ class LiveTable:
         """Set whenever the driver should look again."""
         self.driver: asyncio.Task[None] | None = None
         self._store = store
+        self._clock = clock
         self._replica = Replica(reading, store)
-        self._random: set[int] = set()
-        """Entries that were chosen at random, and of which that was said."""
+        self._spoken = SpokenTalk(self._replica, store, self.people, clock)
+        self._remarks = Remarks(self.people)
         self._log = redaction.Log()
         self._luck = SeededLuck(bytes.fromhex(self.kept.seed))
 
@@ -49,6 +64,10 @@ class LiveTable:
     @property
     def kept(self) -> StoredTable:
         return self._replica.kept
+
+    @property
+    def talk(self) -> Sequence[TalkLine]:
+        return self._spoken.lines
 
     @property
     def is_unsure(self) -> bool:
@@ -79,9 +98,14 @@ class LiveTable:
                     pace=self.kept.pace,
                     no_secrets=self.kept.no_secrets,
                     next=self.kept.next,
+                    public=self.kept.public,
+                    rated=self.kept.rated,
+                    clock=self.kept.clock,
+                    substitute=level_of(self.kept.substitute),
                 )
             )
             self._show(listener)
+            self._spoken.tell_one(listener)
             self._say_what_is_wrong(listener)
             self._tell_presence()
             self.people.say_who_is_held(listener)
@@ -201,6 +225,16 @@ class LiveTable:
             self._renew(await self._keep(self._store.set_name(self.kept.number, seat, name)))
             self.fellows.notify(None)
 
+    async def add_lines(self, adding: Adding) -> None:
+        """Something happens at the table that is no part of the game."""
+        await _whole(self._add_lines(adding))
+
+    async def _add_lines(self, adding: Adding) -> None:
+        async with self.lock:
+            await self._spoken.add(adding, self._keep)
+            self.changed.set()
+            self.fellows.notify(None)
+
     def tell_again(self, table: str) -> None:
         """The same people play again, at another table."""
         self._replica.renew(next=table)
@@ -237,7 +271,7 @@ class LiveTable:
         return None if seat is None else self.table.decision(seat)
 
     async def _do(self, change: Change, driven: bool) -> None:
-        steps = steps_of(self.table, change, int(time.time()), self._luck, self._passing())
+        steps = steps_of(self.table, change, self._clock.time(), self._luck, self._passing())
         if not steps:
             return
         before, after = self.entries, steps[-1]
@@ -297,9 +331,10 @@ class LiveTable:
                 await self._read()
 
     async def _read(self) -> None:
-        before = self.kept
+        before, talked = self.kept, len(self.talk)
         await self._replica.read()
         self._tell_kept(before)
+        self._spoken.tell(self.talk[talked:])
         for listener in self.people.here:
             self._show(listener)
         self.changed.set()
@@ -316,6 +351,7 @@ class LiveTable:
             if self._replica.is_behind(kept.status.entries):
                 await self._catch_up()
             self._renew(kept)
+            await self._spoken.hear(kept.talked)
             if self.people.meet(company, self.entries):
                 self._tell_presence()
             self.changed.set()
@@ -345,7 +381,7 @@ class LiveTable:
     # Remarks
 
     def say_that_it_stands_still(self) -> None:
-        self._remark("standing-still")
+        self._remarks.remark("standing-still")
 
     def tell_random(self, seat: Seat) -> None:
         """A bot could not think over its last act; that is no part of the record."""
@@ -355,15 +391,10 @@ class LiveTable:
         self.fellows.notify_random(entry)
 
     def say_that_it_was_random(self, entry: int) -> None:
-        """Once, though what one tells other workers comes back."""
         seat = self.table.record.entries[entry].seat
-        if entry not in self._random and seat is not None:
-            self._random.add(entry)
+        if seat is not None:
             kept = self.kept.seats[seat]
-            self._remark("bot-at-random", name=kept.name or kept.bot)
-
-    def _remark(self, key: str, **about: object) -> None:
-        self.people.say(redaction.refusal(Refused(key, **about)))
+            self._remarks.say_that_it_was_random(entry, kept.name or kept.bot)
 
     def _tell(self, news: redaction.News | None = None) -> None:
         news = news or redaction.News(self.table)
@@ -379,7 +410,7 @@ class LiveTable:
         await self.close()
         async with self.lock:
             self._replica.is_deleted = True
-        self._remark("table-deleted")
+        self._remarks.remark("table-deleted")
 
     async def close(self) -> None:
         """Stop the driver and let a write that is under way finish."""

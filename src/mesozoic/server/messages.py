@@ -7,6 +7,9 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
+from mesozoic.server.pace.agreed import AgreedClock
+from mesozoic.server.talk.lines import TalkLine
+
 Json = dict[str, Any]
 Key = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -182,6 +185,18 @@ class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):
     """Whether people at one screen hide nothing from one another."""
     next: str | None = None
     """The table at which the same people play again."""
+    public: bool = True
+    rated: bool = False
+    clock: AgreedClock | None = None
+    """The pace that was agreed; null where nobody is hurried."""
+    substitute: int | None = None
+    """The level of the bot that answers for whoever is out of time or has left."""
+
+
+class Talked(FromServer, frozen=True, kw_only=True, tag="talk"):
+    """Lines of the table's talk that are new to whoever hears them."""
+
+    lines: list[TalkLine]
 
 
 class Situation(Position, frozen=True, kw_only=True, tag_field="is", tag="situation"):
@@ -273,6 +288,7 @@ ServerMessage = (
     | Held
     | PlayedAgain
     | Closing
+    | Talked
 )
 
 _decoder: Decoder[ClientMessage] = Decoder(ClientMessage)

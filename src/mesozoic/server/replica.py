@@ -11,6 +11,7 @@ from mesozoic.core.errors import Refused
 from mesozoic.core.record import Entry
 from mesozoic.core.table import Table
 from mesozoic.server.store import Outrun, Reading, Store, StoredTable
+from mesozoic.server.talk.lines import TalkLine
 from mesozoic.server.trouble import Away
 
 T = TypeVar("T")
@@ -25,6 +26,7 @@ class Replica:
     def _take(self, reading: Reading) -> None:
         self.kept: StoredTable = reading.kept
         self.table: Table[Any] = reading.table
+        self.talk: list[TalkLine] = reading.talk
         self.set_aside = reading.set_aside
         self.is_unsure = False
         """Whether something may have been kept that is not in memory: nothing is done until it has
@@ -74,6 +76,14 @@ class Replica:
             raise Refused("standing-still") from None
         self.is_unsure = False
         return _followed(self.table, entries)
+
+    async def fresh_talk(self, talked: int) -> list[TalkLine]:
+        """The lines that others have added, of so many that there are, put in place."""
+        if talked <= len(self.talk) or self.is_unsure:
+            return []
+        lines = await self._store.talk_since(self.kept.number, len(self.talk))
+        self.talk += lines
+        return lines
 
 
 def _followed(table: Table[Any], entries: list[Entry]) -> list[Table[Any]]:

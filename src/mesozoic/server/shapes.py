@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from mesozoic.server.messages import Json, Kind, Name, Pace
+from mesozoic.server.pace.agreed import AgreedClock
 from mesozoic.words.kinds import Kinds
 
 
@@ -61,6 +62,13 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = 700
     no_secrets: bool = False
     """Whether people at one screen hide nothing from one another: it is never covered."""
+    public: bool = True
+    """Whether everybody may find the table and look on."""
+    rated: bool = False
+    clock: AgreedClock | None = None
+    """Null: nobody is hurried."""
+    substitute: Annotated[str, Meta(max_length=40)] | None = None
+    """The bot that answers for whoever is out of time or has left; null: a usual one."""
 
 
 class Opened(Struct, frozen=True):
@@ -113,6 +121,8 @@ class TableShape(Struct, frozen=True, kw_only=True):
     waiting: list[int]
     """The seats that are asked."""
     at: int
+    rated: bool
+    clock: AgreedClock | None
 
 
 class TableList(Struct, frozen=True):

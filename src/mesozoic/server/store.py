@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
-from msgspec import Struct
+from msgspec import Struct, convert, to_builtins
 from msgspec.structs import asdict, replace
 from sqlalchemy.exc import IntegrityError
 
@@ -28,13 +28,17 @@ from mesozoic.server.database import (
     pulse,
     set_aside,
     tables,
+    talk,
 )
 from mesozoic.server.fellows import Token
 from mesozoic.server.kept_records import KeptRecords
 from mesozoic.server.leases import is_held
 from mesozoic.server.messages import Kind, SeatedAs
+from mesozoic.server.pace.agreed import AgreedClock
 from mesozoic.server.redaction import TableStatus, status
 from mesozoic.server.repeated import Repeated
+from mesozoic.server.talk.lines import TalkLine
+from mesozoic.server.talk.store import add_lines, line_of, lines_since
 from mesozoic.server.thinking import level_of
 from mesozoic.server.writer import Work
 
@@ -102,6 +106,15 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     """When whoever runs the server closed it."""
     next: str | None
     """The table at which the same people play again."""
+    public: bool
+    """Whether it may be listed and watched by everybody."""
+    rated: bool
+    clock: AgreedClock | None
+    """The pace that was agreed; None where nobody is hurried."""
+    substitute: str | None
+    """The bot that answers for whoever is out of time or has left."""
+    talked: int
+    """How many lines its talk has."""
     status: TableStatus
 
     def opener_keys(self) -> list[str | None]:
@@ -115,6 +128,7 @@ class Reading(Struct, frozen=True, kw_only=True):
     kept: StoredTable
     table: Any
     """A Table."""
+    talk: list[TalkLine]
     set_aside: int
     """How many entries lay behind a gap."""
 
@@ -131,13 +145,15 @@ class Store(KeptRecords):
     async def open(
         self, table: Table[Any], seats: Sequence[StoredSeat], status: TableStatus, **agreed: Any
     ) -> None:
-        """Keep a new table; `agreed`: its id, owner, chosen_luck, pace, no_secrets, created."""
+        """Keep a new table; `agreed`: its id, owner, chosen_luck, pace, no_secrets, created, and
+        where it is so, whether it is private or rated, and who answers for whoever has left."""
         row = {
             "header": plain(table.record.header),
             "seats": [asdict(seat) for seat in seats],
             "seed": table.record.seed,
             **asdict(status),
             **agreed,
+            "clock": to_builtins(agreed.get("clock")),
         }
         await self.write(_doing(sql.insert(tables), row))
 
@@ -148,13 +164,15 @@ class Store(KeptRecords):
         added: Sequence[Entry],
         status: TableStatus,
         token: Token | None = None,
+        lines: Sequence[TalkLine] = (),
     ) -> None:
         """Commit entries, all or none. Of two writers one can: an entry's number is taken once.
 
-        `token`: none of them, where another worker drives the table since.
+        `token`: none of them, where another worker drives the table since. `lines`: what is said
+        with them.
         """
         with self.figures.commits.timed():
-            await self._add(table, first, added, status, token)
+            await self._add(table, first, added, status, token, lines)
         self.figures.entries += len(added)
         self.figures.acts += sum(entry.seat is not None for entry in added)
 
@@ -165,6 +183,7 @@ class Store(KeptRecords):
         added: Sequence[Entry],
         status: TableStatus,
         token: Token | None,
+        lines: Sequence[TalkLine],
     ) -> None:
         rows = [
             {"table": table, "number": number, "entry": entry_form(entry)}
@@ -178,11 +197,25 @@ class Store(KeptRecords):
             if _ADD.run(connection, rows) != len(rows):
                 raise Refused("not-kept")
             _SET_STATUS.run(connection, [now])
+            if lines:
+                add_lines(connection, table, lines)
 
         try:
             await self.write(work, table)
         except IntegrityError:
             raise Outrun("overtaken") from None
+
+    async def say(self, table: int, lines: Sequence[TalkLine]) -> None:
+        """Commit lines of a table's talk, all or none."""
+        try:
+            await self.write(lambda plain: add_lines(plain, table, lines), table)
+        except IntegrityError:
+            raise Outrun("overtaken") from None
+
+    async def talk_since(self, table: int, first: int = 0) -> list[TalkLine]:
+        async with self.reading() as connection:
+            rows = await connection.execute(lines_since(table, first))
+            return [line_of(row) for row in rows.mappings()]
 
     async def set_pace(self, number: int, pace: int) -> None:
         await self._set(number, {"pace": pace})
@@ -222,7 +255,8 @@ class Store(KeptRecords):
         return _kept(row)
 
     async def newest(self, before: int, limit: int) -> list[StoredTable]:
-        older = sql.select(tables).where(tables.c.number < before)
+        """Those that everybody may see."""
+        older = sql.select(tables).where(tables.c.number < before, tables.c.public)
         query = older.order_by(tables.c.number.desc()).limit(limit)
         async with self.reading() as connection:
             rows = await connection.execute(query)
@@ -245,7 +279,8 @@ class Store(KeptRecords):
         aside = sql.select(sql.func.count()).where(set_aside.c.table_number == kept.number)
         async with self.reading() as connection:
             count = (await connection.execute(aside)).scalar_one()
-        return Reading(kept=kept, table=table, set_aside=count)
+        lines = await self.talk_since(kept.number) if kept.talked else []
+        return Reading(kept=kept, table=table, talk=lines, set_aside=count)
 
     async def since(self, number: int, table: Table[Any]) -> list[Entry]:
         """What was kept at a table after all that has happened at this one."""
@@ -328,7 +363,7 @@ def delete_table(connection: sql.Connection, number: int) -> None:
     """With all that belongs to it; whoever adds an entry now is waited for, or comes too late."""
     mine = tables.c.number == number
     connection.execute(sql.select(tables.c.number).where(mine).with_for_update())
-    for part in (entries, set_aside, leases, presences, players):
+    for part in (entries, talk, set_aside, leases, presences, players):
         connection.execute(sql.delete(part).where(part.c.table_number == number))
     connection.execute(sql.delete(tables).where(mine))
 
@@ -373,6 +408,7 @@ def fold(kept: StoredTable, forms: list[Any]) -> Table[Any]:
 
 def _kept(row: Any) -> StoredTable:
     status = {name: row[name] for name in TableStatus.__struct_fields__}
-    rest = {name: row[name] for name in row if name not in status and name != "seats"}
-    seats = [StoredSeat(**seat) for seat in row["seats"]]
-    return StoredTable(**rest, seats=seats, status=TableStatus(**status))
+    rest = {name: row[name] for name in row if name not in status}
+    rest["seats"] = [StoredSeat(**seat) for seat in row["seats"]]
+    rest["clock"] = convert(row["clock"], AgreedClock | None)
+    return StoredTable(**rest, status=TableStatus(**status))

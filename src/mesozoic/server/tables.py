@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Collection, Sequence, Set
 from typing import Protocol
 
@@ -50,7 +49,7 @@ class Tables:
     ) -> None:
         """`club`: the other workers, where there are any."""
         self.store = store
-        self.directory = Directory(store, limits, clock)
+        self.directory = Directory(store, limits, clock, clock.time)
         self._club = club
         self.thinkers = thinkers
         thinkers.time = store.figures.thinking
@@ -105,6 +104,10 @@ class Tables:
                 header["options"],
                 pace=kept.pace,
                 no_secrets=kept.no_secrets,
+                public=kept.public,
+                rated=kept.rated,
+                clock=kept.clock,
+                substitute=kept.substitute,
             )
             again = await self._begin(opening, kept.seats, kept.owner)
             await self.directory.players.follow(kept.number, again)
@@ -141,7 +144,11 @@ class Tables:
             chosen_luck=opening.seed is not None,
             pace=opening.pace,
             no_secrets=opening.no_secrets,
-            created=int(time.time()),
+            created=self.clock.time(),
+            public=opening.public,
+            rated=opening.rated,
+            clock=opening.clock,
+            substitute=check_bot(opening.substitute) if opening.substitute else None,
         )
         log.info("table %s opened: %s for %s", name, opening.game, opening.players)
         return name
@@ -150,7 +157,7 @@ class Tables:
         """Keep a record file that replays, for whoever has this key; its id."""
         await self.provers.run(film_of_text, text)
         record = record_id(text)
-        now = int(time.time())
+        now = self.clock.time()
         async with self._door:
             await self.store.keep_record(record, text, key, now, self.limits)
         log.info("record %s kept", record)
@@ -336,7 +343,7 @@ class Tables:
             fellows = await self._fellows(reading.kept)
         finally:
             del self._missed[name]
-        live = LiveTable(reading, self.store, fellows)
+        live = LiveTable(reading, self.store, self.clock, fellows)
         live.driver = asyncio.create_task(Driver(live, self.thinkers, self.clock).run())
         if any(seat.bot for seat in live.kept.seats):
             self.thinkers.warm()

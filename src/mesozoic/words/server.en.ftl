@@ -31,6 +31,7 @@ error-too-many-guesses = There were too many attempts to sign in to this account
 error-table-unknown = There is no such table.
 error-table-full = Too many people are watching this table already: { $most }.
 error-table-not-over = This game is still being played. Its record can be seen when it is over.
+error-talk-too-long = So much was said at this table that nothing more can be added: { $most } lines are the most.
 error-not-kept = The server could not write this down, so it did not happen. Try again.
 error-overtaken = Somebody else was a moment earlier, so this did not happen. Look at the table again.
 error-standing-still = The server cannot write anything down at the moment, so the table stands still. It goes on by itself.

@@ -31,6 +31,7 @@ error-too-many-guesses = On a trop souvent essayé d’ouvrir ce compte. Réessa
 error-table-unknown = Cette table n’existe pas.
 error-table-full = Trop de personnes regardent déjà cette table : { $most }.
 error-table-not-over = Cette partie est encore en cours. Son enregistrement sera visible quand elle sera finie.
+error-talk-too-long = On a tant parlé à cette table que plus rien ne s’y ajoute : le maximum est de { $most } lignes.
 error-not-kept = Le serveur n’a pas pu l’écrire : il ne s’est donc rien passé. Réessayez.
 error-overtaken = Quelqu’un d’autre vous a devancé d’un instant : il ne s’est donc rien passé. Regardez de nouveau la table.
 error-standing-still = Le serveur ne peut rien écrire en ce moment : la partie est suspendue. Elle reprendra d’elle-même.

@@ -31,6 +31,7 @@ error-too-many-guesses = Ci sono stati troppi tentativi di accedere a questo acc
 error-table-unknown = Questo tavolo non esiste.
 error-table-full = Troppe persone stanno già guardando questo tavolo: { $most }.
 error-table-not-over = Questa partita è ancora in corso. La registrazione si potrà vedere quando sarà finita.
+error-talk-too-long = A questo tavolo si è detto così tanto che non si può aggiungere altro: il massimo è di { $most } righe.
 error-not-kept = Il server non ha potuto scriverlo, quindi non è successo niente. Riprova.
 error-overtaken = Qualcun altro è arrivato un attimo prima, quindi non è successo niente. Guarda di nuovo il tavolo.
 error-standing-still = In questo momento il server non può scrivere nulla, quindi il tavolo è fermo. Riprenderà da solo.

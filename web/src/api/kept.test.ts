@@ -24,6 +24,8 @@ test('a film is a line of who played, who won and with what', () => {
     winners: [0],
     scores: [12],
     waiting: [],
+    rated: false,
+    clock: null,
     at: 5,
   })
 })

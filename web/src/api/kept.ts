@@ -49,6 +49,8 @@ export function summaryOf(film: Frames, id: string, at: number): TableSummary {
     winners: result?.winners ?? [],
     scores: result?.scores ?? [],
     waiting: [],
+    rated: false,
+    clock: null,
     at,
   }
 }

@@ -21,7 +21,9 @@ export type BotOnShelf = Schemas['BotShape']
 
 export type SeatPlan = Schemas['SeatWish']
 /** The table's pace is set at the table. */
-export type TablePlan = Omit<Schemas['Opening'], 'pace'>
+type Agreed = 'pace' | 'public' | 'rated' | 'clock' | 'substitute'
+/** What a table is opened with; what is left out is as usual. */
+export type TablePlan = Omit<Schemas['Opening'], Agreed> & Partial<Pick<Schemas['Opening'], Agreed>>
 export type OpenedTable = Schemas['Opened']
 export type NetworkState = Schemas['NetworkShape']
 

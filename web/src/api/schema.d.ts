@@ -640,6 +640,16 @@ export interface components {
         Codes: {
             codes: string[];
         };
+        /**
+         * DaysClock
+         * @description By correspondence: so many days for each decision.
+         */
+        DaysClock: {
+            /** @enum {unknown} */
+            kind: "days";
+            /** @enum {unknown} */
+            days: 1 | 3 | 7;
+        };
         Evo2001Action: components["schemas"]["Evo2001Pass"] | components["schemas"]["Evo2001PlayCard"] | components["schemas"]["Evo2001PlayCardAgainst"] | components["schemas"]["Evo2001PlayCardFor"] | components["schemas"]["Evo2001Walk"] | components["schemas"]["Evo2001Attack"] | components["schemas"]["Evo2001Swim"] | components["schemas"]["Evo2001Stop"] | components["schemas"]["Evo2001PlaceNewborn"] | components["schemas"]["Evo2001RemoveDinosaur"] | components["schemas"]["Evo2001Bid"] | components["schemas"]["Evo2001DropOut"] | components["schemas"]["Evo2001Roll"] | components["schemas"]["Evo2001DrawGene"] | components["schemas"]["Evo2001DrawCard"] | components["schemas"]["Evo2001DrawBeach"] | components["schemas"]["Evo2001DrawLot"];
         Evo2001Attack: {
             /**
@@ -3397,6 +3407,16 @@ export interface components {
             before: number;
             lines: components["schemas"]["Line"][];
         };
+        /**
+         * LiveClock
+         * @description Everybody is there: a bank of seconds for the whole game, and some more for each decision.
+         */
+        LiveClock: {
+            /** @enum {unknown} */
+            kind: "live";
+            bank: number;
+            more: number;
+        };
         /** Me */
         Me: {
             name: string;
@@ -3478,6 +3498,14 @@ export interface components {
             pace: number;
             /** @default false */
             no_secrets: boolean;
+            /** @default true */
+            public: boolean;
+            /** @default false */
+            rated: boolean;
+            /** @default null */
+            clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @default null */
+            substitute: string | null;
         };
         /**
          * OptionShape
@@ -3680,7 +3708,7 @@ export interface components {
             /** @default null */
             level: number | null;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Lines"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Held"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Lines"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Held"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"] | components["schemas"]["Talked"];
         /**
          * SetName
          * @description What whoever leads a seat is called.
@@ -3787,6 +3815,29 @@ export interface components {
             scores: number[];
             waiting: number[];
             at: number;
+            rated: boolean;
+            clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
+        };
+        /** TalkLine */
+        TalkLine: {
+            number: number;
+            at: number;
+            kind: string;
+            seat: number | null;
+            about: Record<string, never>;
+        };
+        /**
+         * Talked
+         * @description Lines of the table's talk that are new to whoever hears them.
+         */
+        Talked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "talk";
+            n: number;
+            lines: components["schemas"]["TalkLine"][];
         };
         /** Ticket */
         Ticket: {
@@ -3828,6 +3879,14 @@ export interface components {
             no_secrets: boolean;
             /** @default null */
             next: string | null;
+            /** @default true */
+            public: boolean;
+            /** @default false */
+            rated: boolean;
+            /** @default null */
+            clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @default null */
+            substitute: number | null;
         };
         /**
          * Withdrawn

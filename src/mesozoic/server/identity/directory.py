@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -22,17 +21,13 @@ GUESSES_AN_HOUR: Final = 30
 """At one account's password, from one address."""
 
 
-def seconds_since_1970() -> int:
-    return int(time.time())
-
-
 class Directory:
     def __init__(
         self,
         access: Access,
         limits: Limits,
         clock: Clock,
-        now: Callable[[], int] = seconds_since_1970,
+        now: Callable[[], int],
     ) -> None:
         self.people = PeopleStore(access, now)
         self.tickets = Tickets(access, now)

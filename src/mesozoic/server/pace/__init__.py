@@ -1,0 +1,1 @@
+"""How long a seat may think, as people who play agreed it."""

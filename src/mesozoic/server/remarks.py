@@ -1,0 +1,23 @@
+"""What is said at a table in passing: it is kept nowhere."""
+
+from __future__ import annotations
+
+from mesozoic.core.errors import Refused
+from mesozoic.server.people import People
+from mesozoic.server.redaction import refusal
+
+
+class Remarks:
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self._random: set[int] = set()
+        """Entries that were chosen at random, and of which that was said."""
+
+    def remark(self, key: str, **about: object) -> None:
+        self._people.say(refusal(Refused(key, **about)))
+
+    def say_that_it_was_random(self, entry: int, name: str | None) -> None:
+        """Once, though what one tells other workers comes back; `name`: of the bot that acted."""
+        if entry not in self._random:
+            self._random.add(entry)
+            self.remark("bot-at-random", name=name)

@@ -1,0 +1,1 @@
+"""What happens at a table beside its game: what is said, asked and agreed there."""

@@ -1,0 +1,74 @@
+"""The talk of a table that somebody looks at: what is new of it is told to whoever may hear it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from mesozoic.core.errors import Refused
+from mesozoic.server.clock import Clock
+from mesozoic.server.messages import Talked
+from mesozoic.server.people import Listener, People
+from mesozoic.server.replica import Replica
+from mesozoic.server.store import Outrun, Store
+from mesozoic.server.talk.lines import MOST_LINES, Adding, TalkLine, may_hear, numbered_lines
+
+Keep = Callable[[Awaitable[None]], Awaitable[None]]
+
+
+class SpokenTalk:
+    def __init__(self, replica: Replica, store: Store, people: People, clock: Clock) -> None:
+        self._replica = replica
+        self._store = store
+        self._people = people
+        self._clock = clock
+
+    @property
+    def lines(self) -> Sequence[TalkLine]:
+        return self._replica.talk
+
+    async def add(self, adding: Adding, keep: Keep) -> None:
+        """Under the table's lock: asked again where another worker was first; whether there was
+        anything."""
+        while True:
+            self._replica.check()
+            before = len(self.lines)
+            fresh = self.made(adding)
+            if not fresh:
+                return
+            try:
+                await keep(self._store.say(self._replica.kept.number, fresh))
+            except Outrun:
+                await self.hear(before + 1)
+                if len(self.lines) == before:
+                    raise
+            else:
+                self.put(fresh)
+                return
+
+    def made(self, adding: Adding) -> list[TalkLine]:
+        """What is added to the talk as it stands; there is an end to any talk."""
+        fresh = numbered_lines(adding(), len(self.lines), self._clock.time())
+        if len(self.lines) + len(fresh) > MOST_LINES:
+            raise Refused("talk-too-long", most=MOST_LINES)
+        return fresh
+
+    def put(self, fresh: Sequence[TalkLine]) -> None:
+        """These are kept."""
+        self._replica.talk += fresh
+        self._replica.renew(talked=len(self.lines))
+        self.tell(fresh)
+
+    async def hear(self, talked: int) -> None:
+        """There are so many lines, some of which others may have added."""
+        self.tell(await self._replica.fresh_talk(talked))
+
+    def tell(self, lines: Sequence[TalkLine]) -> None:
+        for listener in self._people.here:
+            self.tell_one(listener, lines)
+
+    def tell_one(self, listener: Listener, lines: Sequence[TalkLine] | None = None) -> None:
+        """All that they may hear, where nothing else is said."""
+        over, yours = self._replica.table.is_over, listener.yours
+        told = self.lines if lines is None else lines
+        if heard := [line for line in told if may_hear(line, yours, is_over=over)]:
+            listener.say(Talked(lines=heard))
