@@ -69,6 +69,7 @@ web-hint-play-for = Choose the dinosaur that finds a refuge.
 web-bids-fold = Fold away
 web-bid-more = Higher bids
 web-bid-stands = { $species } stand at { $amount }
+web-bid-again = Choose the same box again, or press the button, to bid.
 web-pays = pay { $pays }
 web-chart-dinosaurs = Dinosaurs on the island, turn by turn
 web-swings = Turning points

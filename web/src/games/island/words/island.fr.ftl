@@ -69,6 +69,7 @@ web-hint-play-for = Choisissez le dinosaure qui trouve refuge.
 web-bids-fold = Replier
 web-bid-more = Offrir davantage
 web-bid-stands = { $species } : { $amount }
+web-bid-again = Choisissez encore la même case, ou le bouton, pour enchérir.
 web-pays = { $pays } à payer
 web-chart-dinosaurs = Dinosaures sur l’île, tour par tour
 web-swings = Tournants

@@ -69,6 +69,7 @@ web-hint-play-for = Scegli il dinosauro che trova rifugio.
 web-bids-fold = Riduci
 web-bid-more = Offerte più alte
 web-bid-stands = { $species }: { $amount }
+web-bid-again = Scegli di nuovo la stessa casella, o il pulsante, per offrire.
 web-pays = paghi { $pays }
 web-chart-dinosaurs = Dinosauri sull’isola, turno per turno
 web-swings = Svolte
