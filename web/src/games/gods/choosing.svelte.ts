@@ -171,6 +171,7 @@ export class Choosing extends TableChoosing<Gods> {
       case 'breed':
       case 'hunt':
         return this.pair(hex)
+      case 'tile':
       case 'place': {
         const at = this.asked()?.view.ecosystems[this.asked()!.seat]?.hexes[hex]
         if (at) this.why(placing(at, this.turn))

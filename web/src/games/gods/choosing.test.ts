@@ -54,6 +54,12 @@ test('a tile of the board is taken at once, and a place without one says why not
   expect(act).toHaveBeenCalledWith({ is: 'take', column: 'frog', row: 1 })
 })
 
+test('before a tile is taken a touch on the land says why nothing is laid there', () => {
+  const { choosing, why } = asking('tile-choice', [{ is: 'take', column: 'frog', row: 1 }])
+  choosing.choose(0)
+  expect(why).toHaveBeenCalledWith(expect.objectContaining({ is: 'place' }))
+})
+
 test('where a tile is laid is first aimed at; the same place again lays it', () => {
   const { choosing, act } = placing([place(2, 0, 'east')])
   choosing.lay({ q: 2, r: 0 })

@@ -137,8 +137,10 @@ web-hunt-bears = young
 
 ## What is being decided
 web-hint-tile = Take any tile. Its two hexes join your ecosystem; the last of a column sets off its animals.
-web-hint-place = Turn it (wheel, R, two fingers, buttons) and choose where it goes. The animal is on the hex you point at.
-web-hint-place-touch = Turn it with the buttons or two fingers, and touch where it goes. The animal is on the hex you touch.
+web-hint-place = Turn it (wheel, R, two fingers, buttons) and choose where it goes.
+web-hint-place-touch = Turn it with the buttons or two fingers, and touch where it goes.
+web-hint-place-animal = The animal is on the hex you point at.
+web-hint-place-animal-touch = The animal is on the hex you touch.
 web-hint-lay = Choose the same place again, or press the button, to lay it.
 web-risk-emptied = It was the last of its column: { THE($animal) } will activate for everybody{ $dinosaurs ->
         [yes] , then the dinosaurs{ $ends ->

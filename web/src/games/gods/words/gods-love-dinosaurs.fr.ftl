@@ -137,8 +137,10 @@ web-hunt-bears = petits
 
 ## What is being decided
 web-hint-tile = Prenez la tuile que vous voulez : ses deux hexagones rejoignent votre écosystème ; la dernière d’une colonne en active les animaux.
-web-hint-place = Tournez-la (molette, R, deux doigts, boutons) et choisissez où elle va. L’animal est sur l’hexagone que vous montrez.
-web-hint-place-touch = Tournez-la avec les boutons ou deux doigts, et touchez où elle va. L’animal est sur l’hexagone que vous touchez.
+web-hint-place = Tournez-la (molette, R, deux doigts, boutons) et choisissez où elle va.
+web-hint-place-touch = Tournez-la avec les boutons ou deux doigts, et touchez où elle va.
+web-hint-place-animal = L’animal est sur l’hexagone que vous montrez.
+web-hint-place-animal-touch = L’animal est sur l’hexagone que vous touchez.
 web-hint-lay = Choisissez encore le même endroit, ou le bouton, pour la poser.
 web-risk-emptied = C’était la dernière de sa colonne : { THE($animal) } vont s’activer chez tout le monde{ $dinosaurs ->
         [yes] , puis les dinosaures{ $ends ->

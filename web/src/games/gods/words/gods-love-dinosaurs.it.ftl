@@ -137,8 +137,10 @@ web-hunt-bears = piccoli
 
 ## What is being decided
 web-hint-tile = Prendi la tessera che vuoi: i suoi due esagoni entrano nel tuo ecosistema; l’ultima di una colonna ne attiva gli animali.
-web-hint-place = Girala (rotella, R, due dita, pulsanti) e scegli dove va. L’animale sta sull’esagono che indichi.
-web-hint-place-touch = Girala con i pulsanti o con due dita, e tocca dove va. L’animale sta sull’esagono che tocchi.
+web-hint-place = Girala (rotella, R, due dita, pulsanti) e scegli dove va.
+web-hint-place-touch = Girala con i pulsanti o con due dita, e tocca dove va.
+web-hint-place-animal = L’animale sta sull’esagono che indichi.
+web-hint-place-animal-touch = L’animale sta sull’esagono che tocchi.
 web-hint-lay = Scegli di nuovo lo stesso posto, o il pulsante, per posarla.
 web-risk-emptied = Era l’ultima della sua colonna: { THE($animal) } si attiveranno per tutti{ $dinosaurs ->
         [yes] , poi i dinosauri{ $ends ->
