@@ -7,17 +7,12 @@ from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
 from mesozoic.arena.plan import Plan, Played
+from mesozoic.arena.rating import SURE, Rating, rate
 from mesozoic.arena.simulation import share
 from mesozoic.arena.workers import play_plan
-
-if TYPE_CHECKING:
-    from openskill.models import PlackettLuce, PlackettLuceRating
-
-# The normal distribution's 95 %.
-SURE: Final = 1.96
 
 
 @dataclass(frozen=True)
@@ -82,10 +77,7 @@ class Scoresheet:
     """Seats, wins, points and ratings by bot, game after game."""
 
     def __init__(self) -> None:
-        from openskill.models import PlackettLuce
-
-        self._model: PlackettLuce = PlackettLuce()
-        self._ratings: dict[str, PlackettLuceRating] = {}
+        self._ratings: dict[str, Rating] = {}
         self._seats: dict[str, int] = {}
         self._wins: dict[str, float] = {}
         self._points: dict[str, int] = {}
@@ -96,26 +88,11 @@ class Scoresheet:
             self._wins[bot] = self._wins.get(bot, 0.0) + share(played, seat)
             points = played.ended.result.scores[seat]
             self._points[bot] = self._points.get(bot, 0) + points
-        self._rate(played)
-
-    def _rate(self, played: Played) -> None:
-        """A bot that has several seats gets the mean of what each would make of its rating."""
-        teams = [[self._rating(bot)] for bot in played.bots]
-        rated = self._model.rate(teams, ranks=ranks(played))
-        for bot in dict.fromkeys(played.bots):
-            own = [team[0] for team, name in zip(rated, played.bots, strict=True) if name == bot]
-            self._ratings[bot] = self._model.rating(
-                mu=sum(new.mu for new in own) / len(own),
-                sigma=sum(new.sigma for new in own) / len(own),
-            )
-
-    def _rating(self, bot: str) -> PlackettLuceRating:
-        return self._ratings.setdefault(bot, self._model.rating())
+        self._ratings |= rate(self._ratings, played.bots, ranks(played))
 
     def standings(self) -> Iterable[Standing]:
         for bot, seats in self._seats.items():
             rating = self._ratings[bot]
-            doubt = SURE * rating.sigma
             yield Standing(
                 bot=bot,
                 seats=seats,
@@ -124,7 +101,7 @@ class Scoresheet:
                 rate_interval=wilson(self._wins[bot], seats),
                 score=self._points[bot] / seats,
                 rating=rating.mu,
-                rating_interval=Interval(rating.mu - doubt, rating.mu + doubt),
+                rating_interval=Interval(rating.mu - rating.doubt, rating.mu + rating.doubt),
             )
 
 
