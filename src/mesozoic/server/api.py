@@ -35,6 +35,7 @@ from mesozoic.server.messages import Key, Language
 from mesozoic.server.network import Network, is_loopback, name_of
 from mesozoic.server.paying import Connected, account_of, address_of, costs
 from mesozoic.server.proxies import is_forwarded
+from mesozoic.server.ratings import api as ratings
 from mesozoic.server.shapes import (
     BotShape,
     GameShape,
@@ -180,7 +181,7 @@ async def show_table(tables: TheTables, table: FromPath[str]) -> TableShape:
 
 @delete(
     "/api/tables/{table:str}",
-    responses=refuses(400, 403, 404, 429),
+    responses=refuses(400, 403, 404, 409, 429),
     opt=costs(paying.CHANGE),
     summary="Delete a table that one opened, for good and for everybody",
 )
@@ -343,6 +344,7 @@ async def live(socket: WebSocket[Any, Any, Any], tables: TheTables, table: FromP
 
 CALLS = [
     *identity.CALLS,
+    *ratings.CALLS,
     health,
     ready,
     list_games,

@@ -238,6 +238,41 @@ players: Final = sql.Table(
     sql.Column("person", sql.ForeignKey("people.number"), primary_key=True, index=True),
 )
 
+unrated: Final = sql.Table(
+    "unrated",
+    metadata,
+    # Rated tables that are over and were not counted yet: kept with the last entry.
+    sql.Column(
+        "table_number",
+        LARGE,
+        sql.ForeignKey("tables.number"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+)
+
+rated_seats: Final = sql.Table(
+    "rated_seats",
+    metadata,
+    # What a seat of a rated table came to; they are never changed, and outlast their table.
+    sql.Column("number", LARGE, primary_key=True, autoincrement=True),
+    sql.Column("table_id", sql.String(32), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    # A person's id or a bot's level; of whoever is forgotten a name that leads to nobody.
+    sql.Column("subject", sql.String(32), nullable=False),
+    sql.Column("game", sql.String(40), nullable=False),
+    sql.Column("players", sql.Integer, nullable=False),
+    # As it was counted: whoever left comes last.
+    sql.Column("place", sql.Integer, nullable=False),
+    # The rating after it.
+    sql.Column("mu", sql.Double, nullable=False),
+    sql.Column("sigma", sql.Double, nullable=False),
+    sql.Column("at", LARGE, nullable=False),
+    sql.UniqueConstraint("table_id", "seat"),
+    sql.Index("ix_rated_seats_game_subject", "game", "subject"),
+    sql.Index("ix_rated_seats_subject", "subject"),
+)
+
 
 def default_url() -> str:
     """One file in the user's data folder, with nothing to install."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -12,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mesozoic.server.admin import read_bans
 from mesozoic.server.bans import Bans
+from mesozoic.server.bell import Bell
 from mesozoic.server.clock import Clock
 from mesozoic.server.database import notices
 from mesozoic.server.trouble import Away, Trouble
@@ -34,7 +34,7 @@ class Notices:
         self._bans = bans
         self._let_go = let_go
         self._cut_banned = cut_banned
-        self._called = asyncio.Event()
+        self._bell = Bell()
         self._read = 0
         self._trouble = Trouble("asked for notices")
 
@@ -47,11 +47,11 @@ class Notices:
 
     def call(self) -> None:
         """There may be some."""
-        self._called.set()
+        self._bell.ring()
 
     async def run(self, clock: Clock) -> None:
         while True:
-            await self._wait(clock)
+            await self._bell.wait(clock, EVERY)
             try:
                 with self._trouble.noticed():
                     await self.look()
@@ -59,19 +59,6 @@ class Notices:
                 pass
             except Exception:
                 log.warning("notices could not be read", exc_info=True)
-
-    async def _wait(self, clock: Clock) -> None:
-        """Until it is time to look, or it is called."""
-        waiting = [
-            asyncio.ensure_future(clock.sleep(EVERY)),
-            asyncio.ensure_future(self._called.wait()),
-        ]
-        try:
-            await asyncio.wait(waiting, return_when="FIRST_COMPLETED")
-        finally:
-            for one in waiting:
-                one.cancel()
-        self._called.clear()
 
     async def look(self) -> None:
         fresh = sql.select(notices).where(notices.c.number > self._read)

@@ -10,6 +10,7 @@ import sqlalchemy as sql
 from msgspec import Struct, convert, to_builtins
 from msgspec.structs import asdict, replace
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
@@ -19,6 +20,7 @@ from mesozoic.core.table import Table
 from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
 from mesozoic.server.access import is_name
+from mesozoic.server.bell import Bell
 from mesozoic.server.database import (
     LARGE,
     entries,
@@ -29,6 +31,7 @@ from mesozoic.server.database import (
     set_aside,
     tables,
     talk,
+    unrated,
 )
 from mesozoic.server.fellows import Token
 from mesozoic.server.kept_records import KeptRecords
@@ -72,6 +75,14 @@ _SET_STATUS: Final = Repeated(
             for name in TableStatus.__struct_fields__
         }
     )
+)
+_AWAIT_RATING: Final = sql.insert(unrated).from_select(
+    ["table_number"],
+    sql.select(tables.c.number).where(
+        tables.c.number == _TABLE,
+        tables.c.rated,
+        ~sql.exists().where(unrated.c.table_number == tables.c.number),
+    ),
 )
 
 
@@ -142,6 +153,11 @@ class Fenced(Outrun):
 
 
 class Store(KeptRecords):
+    def __init__(self, engine: AsyncEngine, *, power_cuts: bool = True) -> None:
+        super().__init__(engine, power_cuts=power_cuts)
+        self.over = Bell()
+        """Rung when a table is."""
+
     async def open(
         self, table: Table[Any], seats: Sequence[StoredSeat], status: TableStatus, **agreed: Any
     ) -> None:
@@ -173,6 +189,8 @@ class Store(KeptRecords):
         """
         with self.figures.commits.timed():
             await self._add(table, first, added, status, token, lines)
+        if status.over:
+            self.over.ring()
         self.figures.entries += len(added)
         self.figures.acts += sum(entry.seat is not None for entry in added)
 
@@ -199,6 +217,8 @@ class Store(KeptRecords):
             _SET_STATUS.run(connection, [now])
             if lines:
                 add_lines(connection, table, lines)
+            if status.over:
+                connection.execute(_AWAIT_RATING, {"table": table})
 
         try:
             await self.write(work, table)
@@ -363,7 +383,7 @@ def delete_table(connection: sql.Connection, number: int) -> None:
     """With all that belongs to it; whoever adds an entry now is waited for, or comes too late."""
     mine = tables.c.number == number
     connection.execute(sql.select(tables.c.number).where(mine).with_for_update())
-    for part in (entries, talk, set_aside, leases, presences, players):
+    for part in (entries, talk, set_aside, leases, presences, players, unrated):
         connection.execute(sql.delete(part).where(part.c.table_number == number))
     connection.execute(sql.delete(tables).where(mine))
 

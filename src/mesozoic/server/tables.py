@@ -27,6 +27,9 @@ from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import LiveTable
 from mesozoic.server.people import Listener
 from mesozoic.server.pool import Pool, nothing
+from mesozoic.server.ratings.counting import check_rated
+from mesozoic.server.ratings.profiles import Profiles
+from mesozoic.server.ratings.store import Ratings
 from mesozoic.server.shapes import Opened, Opening, SeatWish
 from mesozoic.server.store import Store, StoredSeat, StoredTable
 from mesozoic.server.thinking import Thinkers, check_bot
@@ -50,6 +53,7 @@ class Tables:
         """`club`: the other workers, where there are any."""
         self.store = store
         self.directory = Directory(store, limits, clock, clock.time)
+        self.ratings, self.profiles = Ratings(store), Profiles(store)
         self._club = club
         self.thinkers = thinkers
         thinkers.time = store.figures.thinking
@@ -76,6 +80,7 @@ class Tables:
     async def open(self, opening: Opening) -> Opened:
         if len(opening.seats) != opening.players:
             raise Refused("seats", found=len(opening.seats), expected=opening.players)
+        check_rated(opening)
         keys = [None if wish.kind == "bot" else new_key() for wish in opening.seats]
         seats = [_kept(wish, key) for wish, key in zip(opening.seats, keys, strict=True)]
         owner = new_key()
@@ -174,6 +179,8 @@ class Tables:
             kept = await self.store.find(name)
             if not opens(key, kept.opener_keys()):
                 raise Refused("not-the-opener")
+            if kept.rated and kept.status.entries and not kept.status.over:
+                raise Refused("rated-begun")
             live = self._live.pop(name, None)
             if live is not None:
                 await live.end()

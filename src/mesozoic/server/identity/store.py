@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from mesozoic.core.errors import Refused
-from mesozoic.server.access import Access
+from mesozoic.server.access import Access, is_name
 from mesozoic.server.database import (
     passkeys,
     people,
@@ -25,6 +25,7 @@ from mesozoic.server.identity.names import cleaned, compared
 from mesozoic.server.identity.passkeys import Passkey, put_passkey
 from mesozoic.server.identity.person import Person
 from mesozoic.server.keys import digest, new_key
+from mesozoic.server.ratings.forgetting import forget_subject
 
 
 class PeopleStore:
@@ -45,6 +46,13 @@ class PeopleStore:
     async def named(self, name: str) -> Person | None:
         """The account that is called so."""
         return await self._one(sql.select(people).where(people.c.account == compared(name)))
+
+    async def known_as(self, player: str) -> Person | None:
+        """The account with this id, which everybody may know."""
+        if not is_name(player):
+            return None
+        mine = sql.and_(people.c.id == player, people.c.account.is_not(None))
+        return await self._one(sql.select(people).where(mine))
 
     async def check_free(self, name: str) -> None:
         """Refuse a name that another account has."""
@@ -147,6 +155,7 @@ class PeopleStore:
             ended = _end_sessions(connection, person.number)
             for part in (players, tickets, recovery_codes, passkeys, sessions):
                 connection.execute(sql.delete(part).where(part.c.person == person.number))
+            forget_subject(connection, person.id)
             connection.execute(sql.delete(people).where(people.c.number == person.number))
             return ended
 

@@ -1,0 +1,93 @@
+"""What counts of a rated table that is over: who is rated, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from mesozoic.arena.rating import Rating, rate
+from mesozoic.core.errors import Refused
+from mesozoic.core.seats import Seat
+from mesozoic.server.shapes import Opening
+
+BOT: Final = "bot:"
+"""Before a bot's level, where a person's id would stand."""
+
+
+class Finished(Struct, frozen=True, kw_only=True):
+    """A rated table that is over."""
+
+    number: int
+    id: str
+    game: str
+    players: int
+    places: Sequence[int]
+    """None where it ended without a result."""
+    bots: Sequence[int | None]
+    """By seat the level of the bot that has it; None for a person."""
+    left: Collection[Seat]
+    """The seats whose people have left: a bot played on."""
+    at: int
+
+
+class Counted(Struct, frozen=True, kw_only=True):
+    """A seat that is rated."""
+
+    seat: Seat
+    subject: str
+    place: int
+
+
+def check_rated(opening: Opening) -> None:
+    """Refuse a rated table at which results would say nothing of who is stronger."""
+    if not opening.rated:
+        return
+    if opening.seed is not None:
+        raise Refused("rated-seed")
+    if sum(wish.kind == "here" for wish in opening.seats) > 1:
+        raise Refused("rated-screen")
+
+
+def counted(finished: Finished, people: Mapping[Seat, Collection[str]]) -> list[Counted]:
+    """The seats that are rated, each with its place among them; none where the table counts for
+    nothing.
+
+    `people`: by seat, the accounts that have it. Seats without exactly one are left out, and the
+    rest are rated among themselves. Where somebody has two seats nothing counts.
+    """
+    subjects = {
+        Seat(seat): found
+        for seat in range(finished.players)
+        if (found := _subject(finished.bots[seat], people.get(Seat(seat), ())))
+    }
+    persons = [subject for subject in subjects.values() if not is_bot(subject)]
+    if not finished.places or not persons or len(persons) > len(set(persons)) or len(set(subjects.values())) < 2:
+        return []
+    order = {seat: (seat in finished.left, finished.places[seat]) for seat in subjects}
+    # Who left comes last, and whatever the bot made of the seat since is not theirs.
+    standing = {seat: (left, 0 if left else place) for seat, (left, place) in order.items()}
+    return [
+        Counted(
+            seat=seat,
+            subject=subject,
+            place=1 + sum(other < standing[seat] for other in standing.values()),
+        )
+        for seat, subject in subjects.items()
+    ]
+
+
+def rated(seats: Sequence[Counted], before: Mapping[str, Rating]) -> dict[str, Rating]:
+    """Everybody's rating after a table, from those before it."""
+    return rate(before, [one.subject for one in seats], [one.place for one in seats])
+
+
+def is_bot(subject: str) -> bool:
+    return subject.startswith(BOT)
+
+
+def _subject(bot: int | None, people: Collection[str]) -> str | None:
+    if bot is not None:
+        return f"{BOT}{bot}"
+    return next(iter(people)) if len(people) == 1 else None

@@ -1,0 +1,65 @@
+"""Rated tables that are over are counted: as soon as that is known, and whatever was left over."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection
+from typing import Final
+
+from mesozoic.core.seats import Seat
+from mesozoic.server.clock import Clock
+from mesozoic.server.ratings.counting import Finished
+from mesozoic.server.ratings.store import Ratings
+from mesozoic.server.store import Reading, Store
+from mesozoic.server.thinking import level_of
+from mesozoic.server.trouble import Away
+
+EVERY: Final = 60.0
+"""Seconds from one look to the next, where nobody calls: what a worker left that was killed."""
+
+log = logging.getLogger(__name__)
+Left = Callable[[Reading], Collection[Seat]]
+
+
+class Rater:
+    def __init__(self, store: Store, ratings: Ratings, left: Left) -> None:
+        """`left`: the seats whose people are gone in the end."""
+        self._store = store
+        self._ratings = ratings
+        self._left = left
+
+    async def run(self, clock: Clock) -> None:
+        while True:
+            try:
+                await self.look()
+            except Away:  # it has been said
+                pass
+            await self._store.over.wait(clock, EVERY)
+
+    async def look(self) -> None:
+        """Count whatever waits for it."""
+        for number, kept in (await self._store.numbered(await self._ratings.waiting())).items():
+            try:
+                await self._ratings.count(self._finished(await self._store.read(kept.id)))
+            except Away:
+                raise
+            except Exception:
+                log.exception("table %s could not be counted", number)
+
+    def _finished(self, reading: Reading) -> Finished:
+        kept, entries = reading.kept, reading.table.record.entries
+        return Finished(
+            number=kept.number,
+            id=kept.id,
+            game=kept.header["game"],
+            players=kept.header["players"],
+            places=reading.table.places(),
+            bots=[level_of(seat.bot) for seat in kept.seats],
+            left=self._left(reading),
+            at=entries[-1].at if entries else kept.created,
+        )
+
+
+def nobody(reading: Reading) -> Collection[Seat]:
+    """Nobody can leave yet."""
+    return ()
