@@ -62,6 +62,8 @@ def sample(table: sql.Table, column: sql.Column[Any], number: int) -> Any:
             return LATER
         case sql.Integer():
             return number
+        case sql.Float():
+            return number / 3
         case _:
             return str(number)
 

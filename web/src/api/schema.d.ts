@@ -277,6 +277,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/ladder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People and bots by their rating at a game */
+        get: operations["ApiGamesLadderShowLadder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody with an account has played, and how strong they are */
+        get: operations["ApiPlayersShowPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has the seats of a table: their ratings, and what it changed */
+        get: operations["ApiTablesPlayersListPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -639,6 +690,12 @@ export interface components {
         /** Codes */
         Codes: {
             codes: string[];
+        };
+        /** CurvePoint */
+        CurvePoint: {
+            at: number;
+            rating: number;
+            doubt: number;
         };
         /**
          * DaysClock
@@ -2788,6 +2845,12 @@ export interface components {
             hands: string[][];
             hash: string;
         };
+        /** GameRating */
+        GameRating: {
+            game: string;
+            points: components["schemas"]["Points"];
+            curve: components["schemas"]["CurvePoint"][];
+        };
         /**
          * GameShape
          * @description A game of the shelf.
@@ -3380,6 +3443,11 @@ export interface components {
             };
             phases: string[];
         };
+        /** Ladder */
+        Ladder: {
+            settled: components["schemas"]["Rated"][];
+            provisional: components["schemas"]["Rated"][];
+        };
         /**
          * Line
          * @description An entry of the record, as far as a seat may hear of it.
@@ -3421,6 +3489,7 @@ export interface components {
         Me: {
             name: string;
             account: boolean;
+            player: string | null;
             password: boolean;
             passkeys: number;
             codes: number;
@@ -3435,6 +3504,7 @@ export interface components {
             passkeys: number[];
             browsers: number;
             games: components["schemas"]["MyGame"][];
+            ratings: components["schemas"]["GameRating"][];
         };
         /** MyGame */
         MyGame: {
@@ -3507,6 +3577,15 @@ export interface components {
             /** @default null */
             substitute: string | null;
         };
+        /** Opponent */
+        Opponent: {
+            player: string | null;
+            name: string;
+            level: number | null;
+            games: number;
+            won: number;
+            lost: number;
+        };
         /**
          * OptionShape
          * @description A way to play that a table chooses before it begins.
@@ -3544,6 +3623,13 @@ export interface components {
             n: number;
             table: string;
         };
+        /** Points */
+        Points: {
+            rating: number;
+            doubt: number;
+            games: number;
+            provisional: boolean;
+        };
         /**
          * Position
          * @description Where the game stands, for one seat.
@@ -3580,6 +3666,17 @@ export interface components {
         Problem: {
             refused: components["schemas"]["Refusing"];
         };
+        /** Profile */
+        Profile: {
+            player: string;
+            name: string;
+            since: number;
+            own: boolean;
+            results: components["schemas"]["Results"][];
+            ratings: components["schemas"]["GameRating"][];
+            against: components["schemas"]["Opponent"][];
+            recent: components["schemas"]["TableShape"][];
+        };
         /**
          * Progress
          * @description One entry more, what it told this seat, and where that leads.
@@ -3608,6 +3705,13 @@ export interface components {
             entries: number;
             finished: boolean;
             luck: boolean;
+        };
+        /** Rated */
+        Rated: {
+            player: string | null;
+            name: string;
+            level: number | null;
+            points: components["schemas"]["Points"] | null;
         };
         /** Reason */
         Reason: {
@@ -3644,6 +3748,13 @@ export interface components {
             about: Record<string, never>;
             rule: string | null;
         };
+        /** Results */
+        Results: {
+            game: string;
+            players: number;
+            games: number;
+            won: number;
+        };
         /**
          * Resync
          * @description I missed a message.
@@ -3672,6 +3783,11 @@ export interface components {
             title: string;
             introduction: string;
             chapters: components["schemas"]["RuleChapter"][];
+        };
+        /** SeatRating */
+        SeatRating: {
+            rated: components["schemas"]["Rated"];
+            gained: number | null;
         };
         /**
          * SeatWish
@@ -4664,6 +4780,171 @@ export interface operations {
             };
         };
     };
+    ApiGamesLadderShowLadder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ladder"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPlayersShowPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesPlayersListPlayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatRating"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     HealthHealth: {
         parameters: {
             query?: never;
@@ -5092,6 +5373,15 @@ export interface operations {
             };
             /** @description Refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,6 +27,7 @@ from mesozoic.server.identity.signing_in import attempt, me_of
 from mesozoic.server.keys import new_key
 from mesozoic.server.limits import household
 from mesozoic.server.paying import address_of, costs
+from mesozoic.server.ratings.curves import game_ratings
 from mesozoic.server.tables import Tables
 
 # Me
@@ -84,6 +85,7 @@ async def show_my_data(request: Caller, tables: TheTables) -> MyData:
         passkeys=[passkey.created for passkey in await directory.passkeys.of(person)],
         browsers=await directory.people.browsers(person),
         games=await _games(tables, person),
+        ratings=game_ratings(await tables.ratings.curve(person.id)),
     )
 
 

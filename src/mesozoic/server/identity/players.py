@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from mesozoic.core.seats import Seat
 from mesozoic.server.access import Access
-from mesozoic.server.database import players, tables
+from mesozoic.server.database import people, players, tables
 from mesozoic.server.identity.person import Person
 
 
@@ -20,11 +20,15 @@ class Players:
         self._access = access
 
     async def sit(self, person: Person, table: int, seats: Iterable[Seat]) -> None:
-        """Somebody came to these seats with their keys."""
+        """Somebody came to these seats with their keys.
+
+        At a rated table a seat stays its first account's: it is theirs that counts.
+        """
 
         def work(connection: sql.Connection) -> None:
             known = set(connection.execute(_seats(person, table)).scalars())
-            for seat in sorted(set(seats) - known):
+            taken = set(connection.execute(_others_at_rated(person, table)).scalars())
+            for seat in sorted(set(seats) - known - taken):
                 row = {"table_number": table, "seat": seat, "person": person.number}
                 connection.execute(sql.insert(players), row)
 
@@ -74,3 +78,14 @@ class Players:
 def _seats(person: Person, table: int) -> sql.Select[Any]:
     mine = sql.and_(players.c.person == person.number, players.c.table_number == table)
     return sql.select(players.c.seat).where(mine)
+
+
+def _others_at_rated(person: Person, table: int) -> sql.Select[Any]:
+    """The seats of a rated table that other accounts have."""
+    theirs = sql.and_(
+        players.c.table_number == table,
+        players.c.person != person.number,
+        people.c.account.is_not(None),
+    )
+    having = sql.select(players.c.seat).join(people).join(tables)
+    return having.where(tables.c.rated, theirs)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from mesozoic.server.messages import PRINTED
+from mesozoic.server.ratings.shapes import GameRating
 from mesozoic.server.shapes import TableShape
 
 PersonName = Annotated[str, Meta(max_length=40, pattern=rf"^(?=.*\S){PRINTED}")]
@@ -20,6 +21,8 @@ class Me(Struct, frozen=True, kw_only=True):
     name: str
     """Empty where a guest has not said it."""
     account: bool
+    player: str | None
+    """Under which everybody finds one's profile; null for a guest, who has none."""
     password: bool
     """Whether there is one."""
     passkeys: int
@@ -98,3 +101,4 @@ class MyData(Struct, frozen=True, kw_only=True):
     """When each was made."""
     browsers: int
     games: list[MyGame]
+    ratings: list[GameRating]

@@ -126,10 +126,13 @@ def attempt(request: Caller, tables: Tables) -> Directory:
 
 async def me_of(directory: Directory, person: Person | None) -> Me:
     if person is None:
-        return Me(name="", account=False, password=False, passkeys=0, codes=0, browsers=0)
+        return Me(
+            name="", account=False, player=None, password=False, passkeys=0, codes=0, browsers=0
+        )
     return Me(
         name=person.name,
         account=not person.is_guest,
+        player=None if person.is_guest else person.id,
         password=person.password is not None,
         passkeys=len(await directory.passkeys.of(person)),
         codes=await directory.people.codes_left(person),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from litestar import get
@@ -17,11 +16,10 @@ from mesozoic.server.answers import TheTables, refuses, shape_of
 from mesozoic.server.identity.cookies import Caller, key_of
 from mesozoic.server.paying import costs
 from mesozoic.server.ratings.counting import BOT, is_bot
+from mesozoic.server.ratings.curves import LONGEST, game_ratings
 from mesozoic.server.ratings.profiles import against, results
 from mesozoic.server.ratings.scale import points
 from mesozoic.server.ratings.shapes import (
-    CurvePoint,
-    GameRating,
     Ladder,
     Profile,
     Rated,
@@ -31,8 +29,6 @@ from mesozoic.server.ratings.store import RatedSeat, Standing
 from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import level_of
 
-LONGEST: Final = 300
-"""Lines of a ladder, and points of a curve."""
 RECENT: Final = 8
 
 
@@ -88,7 +84,9 @@ async def list_players(tables: TheTables, table: FromPath[str]) -> list[SeatRati
     game, rows = kept.header["game"], await tables.ratings.of_table(kept.id)
     accounts = await tables.profiles.at_table(kept.number)
     subjects = {
-        seat: f"{BOT}{level}" if (level := level_of(sitter.bot)) else accounts.get(seat, ("", ""))[0]
+        seat: f"{BOT}{level}"
+        if (level := level_of(sitter.bot))
+        else accounts.get(seat, ("", ""))[0]
         for seat, sitter in enumerate(kept.seats)
     }
     now = await tables.ratings.standings(game, set(subjects.values()))
@@ -113,9 +111,7 @@ async def _before(tables: Tables, game: str, rows: Sequence[RatedSeat]) -> dict[
     return await tables.ratings.standings(game, subjects, before=rows[0].number)
 
 
-def _gained(
-    rows: Sequence[RatedSeat], seat: int, before: Mapping[str, Standing]
-) -> int | None:
+def _gained(rows: Sequence[RatedSeat], seat: int, before: Mapping[str, Standing]) -> int | None:
     for row in rows:
         if row.seat == seat:
             earlier = before.get(row.subject)
@@ -130,22 +126,6 @@ def _seated(subject: str, standing: Standing | None, account: tuple[str, str] | 
     level = int(subject.removeprefix(BOT)) if is_bot(subject) else None
     player, name = account or (None, "")
     return Rated(player=player, name=name, level=level, points=None)
-
-
-def game_ratings(rows: Iterable[RatedSeat]) -> list[GameRating]:
-    ordered = sorted(rows, key=lambda row: (row.game, row.number))
-    return [
-        _game_rating(game, list(some)) for game, some in groupby(ordered, lambda row: row.game)
-    ]
-
-
-def _game_rating(game: str, rows: Sequence[RatedSeat]) -> GameRating:
-    curve = [(row.at, points(row.rating, number)) for number, row in enumerate(rows, 1)]
-    return GameRating(
-        game=game,
-        points=curve[-1][1],
-        curve=[CurvePoint(at, shown.rating, shown.doubt) for at, shown in curve[-LONGEST:]],
-    )
 
 
 def _line(standing: Standing) -> Rated:

@@ -62,12 +62,13 @@ def counted(finished: Finished, people: Mapping[Seat, Collection[str]]) -> list[
         for seat in range(finished.players)
         if (found := _subject(finished.bots[seat], people.get(Seat(seat), ())))
     }
-    persons = [subject for subject in subjects.values() if not is_bot(subject)]
-    if not finished.places or not persons or len(persons) > len(set(persons)) or len(set(subjects.values())) < 2:
+    if not finished.places or not _is_fair(list(subjects.values())):
         return []
-    order = {seat: (seat in finished.left, finished.places[seat]) for seat in subjects}
     # Who left comes last, and whatever the bot made of the seat since is not theirs.
-    standing = {seat: (left, 0 if left else place) for seat, (left, place) in order.items()}
+    standing = {
+        seat: (True, 0) if seat in finished.left else (False, finished.places[seat])
+        for seat in subjects
+    }
     return [
         Counted(
             seat=seat,
@@ -76,6 +77,12 @@ def counted(finished: Finished, people: Mapping[Seat, Collection[str]]) -> list[
         )
         for seat, subject in subjects.items()
     ]
+
+
+def _is_fair(subjects: Sequence[str]) -> bool:
+    """At least a person and somebody else, and nobody on two seats but bots."""
+    persons = [subject for subject in subjects if not is_bot(subject)]
+    return 0 < len(persons) == len(set(persons)) and len(set(subjects)) > 1
 
 
 def rated(seats: Sequence[Counted], before: Mapping[str, Rating]) -> dict[str, Rating]:

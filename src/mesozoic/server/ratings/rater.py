@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from typing import Final
 
 from mesozoic.core.seats import Seat
@@ -30,10 +31,8 @@ class Rater:
 
     async def run(self, clock: Clock) -> None:
         while True:
-            try:
+            with suppress(Away):  # it has been said
                 await self.look()
-            except Away:  # it has been said
-                pass
             await self._store.over.wait(clock, EVERY)
 
     async def look(self) -> None:
@@ -56,7 +55,7 @@ class Rater:
             places=reading.table.places(),
             bots=[level_of(seat.bot) for seat in kept.seats],
             left=self._left(reading),
-            at=entries[-1].at if entries else kept.created,
+            at=entries[-1].at or kept.created,
         )
 
 

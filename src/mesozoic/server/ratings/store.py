@@ -19,7 +19,7 @@ from mesozoic.server.ratings.counting import BOT, Counted, Finished, counted, ra
 COUNTING: Final = 0x72617465
 """The number of the lock that whoever counts a table holds: each begins where the last ended."""
 LAST: Final = 2**53
-"""After all tables, in the order in which a transaction locks: who holds that lock waits for none."""
+"""After all tables, in the order of a transaction: who holds that lock waits for no table."""
 AT_ONCE: Final = 100
 
 
@@ -124,9 +124,7 @@ def rebuilt(rows: Sequence[RatedSeat]) -> list[RatedSeat]:
     ratings: dict[str, dict[str, Rating]] = defaultdict(dict)
     made = []
     for some in tables_of.values():
-        seats = [
-            Counted(seat=Seat(row.seat), subject=row.subject, place=row.place) for row in some
-        ]
+        seats = [Counted(seat=Seat(row.seat), subject=row.subject, place=row.place) for row in some]
         now = ratings[some[0].game]
         now |= rated(seats, now)
         made += [_with(row, now[row.subject]) for row in some]
@@ -173,9 +171,7 @@ def _accounts(connection: sql.Connection, table: int) -> dict[Seat, list[str]]:
     return found
 
 
-def _current(
-    connection: sql.Connection, game: str, subjects: Collection[str]
-) -> dict[str, Rating]:
+def _current(connection: sql.Connection, game: str, subjects: Collection[str]) -> dict[str, Rating]:
     newest = _newest(rated_seats.c.game == game, rated_seats.c.subject.in_(subjects))
     rows = sql.select(rated_seats).join(newest, newest.c.last == rated_seats.c.number)
     return {row.subject: Rating(row.mu, row.sigma) for row in connection.execute(rows)}

@@ -1,0 +1,434 @@
+"""Ratings: what counts, that it counts once, and what everybody may see of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack
+from functools import cache
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sql
+from msgspec.structs import replace
+
+from mesozoic.arena.rating import BEGINNER, Rating
+from mesozoic.core.seats import Seat
+from mesozoic.server.database import bring_up_to_date, connect, people, players
+from mesozoic.server.ratings.counting import Counted, Finished, counted, rated
+from mesozoic.server.ratings.rater import Rater, nobody
+from mesozoic.server.ratings.scale import SETTLED, points
+from mesozoic.server.ratings.store import RatedSeat, Ratings, rebuilt
+from mesozoic.server.redaction import status
+from mesozoic.server.store import Reading, Store, StoredSeat
+from tests.server.player import Player
+from tests.server.running import Running
+from tests.server.test_accounts import account, at, browser, cookie_name, key_in, said
+from tests.server.test_replay import played
+
+pytestmark = pytest.mark.anyio
+
+
+# What counts
+
+
+def finished(*places: int, bots: Sequence[int | None] = (), left: Sequence[int] = ()) -> Finished:
+    return Finished(
+        number=1,
+        id="a",
+        game="evo-2001",
+        players=len(places),
+        places=places,
+        bots=bots or [None] * len(places),
+        left={Seat(seat) for seat in left},
+        at=0,
+    )
+
+
+def people_at(*names: str) -> dict[Seat, list[str]]:
+    return {Seat(seat): [name] if name else [] for seat, name in enumerate(names)}
+
+
+def places(seats: Sequence[Counted]) -> dict[str, int]:
+    return {one.subject: one.place for one in seats}
+
+
+def test_equal_places_are_a_tie() -> None:
+    seats = counted(finished(1, 1, 3), people_at("ada", "bo", "cy"))
+    assert places(seats) == {"ada": 1, "bo": 1, "cy": 3}
+    after = rated(seats, {})
+    assert after["ada"] == after["bo"]
+    assert after["ada"].mu > BEGINNER.mu > after["cy"].mu
+
+
+def test_who_left_comes_last_whatever_the_bot_made_of_it() -> None:
+    seats = counted(finished(1, 2, 2, left=[0]), people_at("ada", "bo", "cy"))
+    assert places(seats) == {"bo": 1, "cy": 1, "ada": 3}
+    both = counted(finished(3, 1, 2, left=[1, 2]), people_at("ada", "bo", "cy"))
+    assert places(both) == {"ada": 1, "bo": 2, "cy": 2}
+
+
+def test_who_has_no_account_is_left_out_and_the_others_are_rated_among_themselves() -> None:
+    seats = counted(finished(2, 1, 3), people_at("ada", "", "cy"))
+    assert places(seats) == {"ada": 1, "cy": 2}
+    assert counted(finished(2, 1), people_at("ada", "")) == []
+
+
+def test_a_seat_of_two_accounts_is_nobodys() -> None:
+    shared = {**people_at("ada", "bo", "cy"), Seat(2): ["cy", "di"]}
+    assert set(places(counted(finished(1, 2, 3), shared))) == {"ada", "bo"}
+
+
+def test_where_somebody_has_two_seats_nothing_counts() -> None:
+    assert counted(finished(1, 2, 3), people_at("ada", "ada", "cy")) == []
+
+
+def test_a_table_without_a_result_or_without_people_counts_for_nothing() -> None:
+    ended = Finished(
+        number=1, id="a", game="g", players=2, places=(), bots=[None, None], left=(), at=0
+    )
+    assert counted(ended, people_at("ada", "bo")) == []
+    assert counted(finished(1, 2, bots=[1, 2]), {}) == []
+
+
+def test_bots_are_on_the_same_scale_by_their_level() -> None:
+    seats = counted(finished(1, 2, 3, bots=[None, 3, 3]), people_at("ada"))
+    assert places(seats) == {"ada": 1, "bot:3": 3}
+    assert [one.subject for one in seats] == ["ada", "bot:3", "bot:3"]
+    after = rated(seats, {"bot:3": Rating(35, 1)})
+    assert after["ada"].mu > BEGINNER.mu
+    assert after["bot:3"].mu < 35
+    weak = rated(seats, {"bot:3": Rating(15, 1)})
+    assert weak["ada"].mu < after["ada"].mu
+
+
+def test_a_rating_is_shown_with_its_doubt_and_provisional_until_ten_games() -> None:
+    assert (points(BEGINNER, 0).rating, points(BEGINNER, 0).doubt) == (1500, 490)
+    sure = points(Rating(25 + 2 / 3, 1.36), 100)
+    assert (sure.rating, sure.doubt) == (1520, 80)
+    assert SETTLED == 10
+    assert points(BEGINNER, 9).provisional
+    assert not points(BEGINNER, 10).provisional
+
+
+# Counted once
+
+
+@cache
+def game() -> Any:
+    return played("rated")
+
+
+class House:
+    """A database with people in it, and tables that are over."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.ratings = store, Ratings(store)
+
+    async def person(self, name: str) -> int:
+        row = {"id": f"id{name}", "name": name, "account": name, "created": 0}
+        made = await self.store.write(lambda plain: plain.execute(sql.insert(people), row))
+        assert made.inserted_primary_key is not None
+        return int(made.inserted_primary_key[0])
+
+    async def finish(self, table: str, persons: Sequence[int], *, rated: bool = True) -> int:
+        """A game of these people that is over, and kept."""
+        seats = [StoredSeat(f"player {seat}", "link", None, "") for seat in range(3)]
+        agreed = {"id": table, "chosen_luck": False, "pace": 0, "created": 0, "owner": None}
+        await self.store.open(game(), seats, status(game()), rated=rated, **agreed)
+        number = (await self.store.find(table)).number
+        rows = [
+            {"table_number": number, "seat": seat, "person": person}
+            for seat, person in enumerate(persons)
+        ]
+        await self.store.write(lambda plain: plain.execute(sql.insert(players), rows))
+        await self.store.add(number, 0, game().record.entries, status(game()))
+        return number
+
+    def rater(self) -> Rater:
+        return Rater(self.store, self.ratings, nobody)
+
+
+@pytest.fixture
+async def house(database: str) -> AsyncIterator[House]:
+    engine = connect(database)
+    await bring_up_to_date(engine)
+    store = Store(engine)
+    yield House(store)
+    await store.close()
+    await engine.dispose()
+
+
+async def test_a_table_is_counted_once_also_by_two_who_count_at_once(
+    house: House, database: str
+) -> None:
+    persons = [await house.person(name) for name in ("ada", "bo", "cy")]
+    await house.finish("a", persons)
+    assert await house.ratings.all() == []  # as where a worker was killed just then
+    engine = connect(database)
+    other = Store(engine)
+    theirs = Rater(other, Ratings(other), nobody)
+    await asyncio.gather(house.rater().look(), theirs.look(), house.rater().look())
+    rows = await house.ratings.all()
+    assert [row.seat for row in rows] == [0, 1, 2]
+    assert [row.place for row in rows] == list(game().places())
+    await house.rater().look()
+    assert await house.ratings.all() == rows
+    assert await house.ratings.waiting() == []
+    await other.close()
+    await engine.dispose()
+
+
+async def test_tables_that_end_together_are_counted_one_after_the_other(
+    house: House, database: str
+) -> None:
+    """Nobody begins from a rating that somebody else has just made old."""
+    persons = [await house.person(name) for name in ("ada", "bo", "cy")]
+    numbers = [
+        await house.finish(f"t{turn}", persons[turn % 3 :] + persons[: turn % 3])
+        for turn in range(10)
+    ]
+    engine = connect(database)
+    other = Store(engine)
+    ended = [
+        replace(finished(*game().places()), number=number, id=f"t{turn}")
+        for turn, number in enumerate(numbers)
+    ]
+
+    async def count(ratings: Ratings, some: Sequence[Finished]) -> None:
+        for one in some:
+            await ratings.count(one)
+
+    await asyncio.gather(count(house.ratings, ended[::2]), count(Ratings(other), ended[1::2]))
+    rows = await house.ratings.all()
+    assert len(rows) == 30
+    assert rebuilt(rows) == rows
+    await other.close()
+    await engine.dispose()
+
+
+async def test_other_tables_do_not_count(house: House) -> None:
+    persons = [await house.person(name) for name in ("ada", "bo", "cy")]
+    await house.finish("a", persons, rated=False)
+    await house.rater().look()
+    assert await house.ratings.all() == []
+
+
+async def test_the_newest_row_is_the_rating_and_all_of_them_the_curve(house: House) -> None:
+    persons = [await house.person(name) for name in ("ada", "bo", "cy")]
+    for table in ("a", "b"):
+        await house.finish(table, persons)
+        await house.rater().look()
+    curve = await house.ratings.curve("idada")
+    assert [row.table_id for row in curve] == ["a", "b"]
+    ladder = {one.subject: one for one in await house.ratings.ladder("evo-2001")}
+    assert ladder["idada"].rating == curve[-1].rating
+    assert ladder["idada"].games == 2
+    assert await house.ratings.ladder("evo-2011") == []
+
+
+async def test_a_deleted_table_leaves_its_ratings_and_a_new_one_counts(house: House) -> None:
+    """On SQLite the next table has the number of the last that was deleted."""
+    persons = [await house.person(name) for name in ("ada", "bo", "cy")]
+    await house.store.delete(await house.finish("a", persons))
+    await house.rater().look()
+    assert await house.ratings.all() == []
+    number = await house.finish("b", persons)
+    await house.rater().look()
+    await house.store.delete(number)
+    await house.finish("c", persons)
+    await house.rater().look()
+    assert [row.table_id for row in await house.ratings.all()] == ["b"] * 3 + ["c"] * 3
+
+
+async def test_who_leaves_is_told_by_what_happened_at_the_table(house: House) -> None:
+    persons = [await house.person(name) for name in ("ada", "bo", "cy")]
+    await house.finish("a", persons)
+    winner = Seat(game().places().index(1))
+
+    def gone(reading: Reading) -> set[Seat]:
+        return {winner} if reading.kept.id == "a" else set()
+
+    await Rater(house.store, house.ratings, gone).look()
+    assert (await house.ratings.all())[winner].place == 3
+
+
+# People
+
+
+class Person:
+    """Somebody with an account, at a browser of their own."""
+
+    def __init__(self, server: Running, http: httpx.AsyncClient) -> None:
+        self.server, self.http = server, http
+
+    @property
+    def cookie(self) -> str:
+        return f"{cookie_name(self.server)}={key_in(self.http)}"
+
+    async def play(self, table: str, key: str) -> None:
+        async with Player.connected(self.server.address, table, cookie=self.cookie) as player:
+            await player.say("hello", keys=[key])
+            await player.hear("situation")
+            await player.play(Random(key[:1]))
+
+    async def id(self) -> str:
+        return str((await said(await self.http.get("/api/me/data")))["id"])
+
+
+async def play_rated(server: Running, *persons: Person, **more: Any) -> dict[str, Any]:
+    """A game of Evolution's family version, counted."""
+    kinds = ["link"] * len(persons) + ["uniform"]
+    opened = await server.open(kinds, game="evolution-family", rated=True, **more)
+    keys = [key for key in opened["keys"] if key]
+    await asyncio.gather(
+        *(one.play(opened["table"], key) for one, key in zip(persons, keys, strict=True))
+    )
+    assert server.tables is not None
+    await Rater(server.tables.store, server.tables.ratings, nobody).look()
+    return opened
+
+
+async def test_people_and_bots_stand_on_one_ladder_and_in_profiles(server: Running) -> None:
+    async with AsyncExitStack() as stack:
+        ada, bo = [
+            Person(server, await stack.enter_async_context(browser(server))) for _ in range(2)
+        ]
+        await account(ada.http, "Ada")
+        await account(bo.http, "Bo")
+        opened = await play_rated(server, ada, bo)
+        hidden = await play_rated(server, ada, bo, public=False)
+
+        ladder = await said(await server.http.get("/api/games/evolution-family/ladder"))
+        assert ladder["settled"] == []
+        lines = {line["name"] or line["level"]: line for line in ladder["provisional"]}
+        assert set(lines) == {"Ada", "Bo", 1}
+        assert lines["Ada"]["player"] == await ada.id()
+        assert lines[1]["player"] is None
+        assert all(line["points"]["games"] == 2 for line in lines.values())
+        ratings = [line["points"]["rating"] for line in ladder["provisional"]]
+        assert ratings == sorted(ratings, reverse=True)
+
+        profile = await said(await bo.http.get(f"/api/players/{await ada.id()}"))
+        assert profile["own"] is False
+        assert profile["results"] == [
+            {
+                "game": "evolution-family",
+                "players": 3,
+                "games": 2,
+                "won": profile["results"][0]["won"],
+            }
+        ]
+        assert len(profile["ratings"][0]["curve"]) == 2
+        assert {one["name"] or one["level"]: one["games"] for one in profile["against"]} == {
+            "Bo": 1,
+            1: 1,
+        }
+        assert [one["table"] for one in profile["recent"]] == [opened["table"]]
+        assert hidden["table"] not in str(profile)
+        own = await said(await ada.http.get(f"/api/players/{await ada.id()}"))
+        assert own["own"] is True
+        assert {one["games"] for one in own["against"]} == {2}
+
+        seats = await said(await server.http.get(f"/api/tables/{opened['table']}/players"))
+        assert [seat["rated"]["name"] for seat in seats] == ["Ada", "Bo", ""]
+        assert seats[2]["rated"]["level"] == 1
+        assert sum(seat["gained"] > 0 for seat in seats) >= 1
+
+
+async def test_guests_have_no_profile_and_nobody_is_found_by_a_key(server: Running) -> None:
+    async with browser(server) as http:
+        await said(await http.post("/api/me/name", json={"name": "Guest"}))
+        guest = (await said(await http.get("/api/me/data")))["id"]
+        for player in (guest, key_in(http), "nobody", "%00"):
+            answer = await server.http.get(f"/api/players/{player}")
+            assert answer.status_code == 404, answer.text
+
+
+async def test_who_is_forgotten_leaves_results_that_lead_to_nobody(server: Running) -> None:
+    async with AsyncExitStack() as stack:
+        ada, bo = [
+            Person(server, await stack.enter_async_context(browser(server))) for _ in range(2)
+        ]
+        await account(ada.http, "Ada")
+        await account(bo.http, "Bo")
+        await play_rated(server, ada, bo)
+        gone = await ada.id()
+        await said(await ada.http.delete("/api/me"), 204)
+        assert server.tables is not None
+        rows = await server.tables.ratings.all()
+        assert len(rows) == 3
+        assert gone not in {row.subject for row in rows}
+        assert rebuilt(rows) == rows
+        ladder = await said(await server.http.get("/api/games/evolution-family/ladder"))
+        assert {line["name"] for line in ladder["provisional"]} == {"Bo", ""}
+        assert (await server.http.get(f"/api/players/{gone}")).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("kinds", "more", "key"),
+    [
+        (["link", "link", "link"], {"seed": "mine"}, "rated-seed"),
+        (["here", "here", "link"], {}, "rated-screen"),
+    ],
+)
+async def test_what_cannot_be_rated_is_refused(
+    server: Running, kinds: list[str], more: dict[str, Any], key: str
+) -> None:
+    seats = [{"kind": kind} for kind in kinds]
+    wish = {"game": "evo-2001", "players": 3, "seats": seats, "rated": True, **more}
+    answer = await server.http.post("/api/tables", json=wish)
+    assert answer.status_code == 400
+    assert answer.json()["refused"]["key"] == key
+
+
+async def test_a_rated_game_that_has_begun_is_not_deleted(server: Running) -> None:
+    opened = await server.open(["link", "link", "link"], rated=True)
+    async with server.at(opened["table"], opened["keys"][0]) as player:
+        await player.until_waiting()
+        answer = await server.http.delete(
+            f"/api/tables/{opened['table']}", headers={"Mesozoic-Key": opened["owner"]}
+        )
+    assert answer.status_code == 409
+    assert answer.json()["refused"]["key"] == "rated-begun"
+
+
+def test_rows_rebuild_to_other_ratings_where_one_was_changed() -> None:
+    """The proof is worth something."""
+    rows = [
+        RatedSeat(
+            number=place,
+            table_id="a",
+            seat=place - 1,
+            subject=f"person {place}",
+            game="evo-2001",
+            players=2,
+            place=place,
+            mu=25,
+            sigma=8,
+            at=0,
+        )
+        for place in (1, 2)
+    ]
+    made = rebuilt(rows)
+    assert made != rows
+    assert rebuilt(made) == made
+
+
+async def test_at_a_rated_table_a_seat_stays_its_first_accounts(server: Running) -> None:
+    """Nobody calls in a second account so that a seat counts for nobody."""
+    async with AsyncExitStack() as stack:
+        ada, bo = [
+            Person(server, await stack.enter_async_context(browser(server))) for _ in range(2)
+        ]
+        await account(ada.http, "Ada")
+        await account(bo.http, "Bo")
+        for is_rated, games in ((True, 0), (False, 1)):
+            opened = await server.open(["link", "link", "link"], rated=is_rated)
+            for person in (ada, bo):
+                async with at(server, person.http, opened["table"], opened["keys"][0]) as welcome:
+                    assert welcome["yours"] == [0]
+            assert len(await said(await bo.http.get("/api/me/games"))) == games
+        assert len(await said(await ada.http.get("/api/me/games"))) == 2
