@@ -1,11 +1,15 @@
 """Nothing but the redaction turns a table into something that is sent."""
 
 import ast
+import json
 from pathlib import Path
 
 import pytest
 
+from mesozoic.server import redaction
+from mesozoic.server.messages import write_message
 from tests.house.files import ROOT
+from tests.server.test_replay import played
 
 SERVER = ROOT / "src" / "mesozoic" / "server"
 CHOKE_POINT = {"redaction.py", "frames.py", "forms.py"}
@@ -39,3 +43,15 @@ def test_only_the_choke_point_reads_what_may_be_secret(path: Path) -> None:
 def test_reading_is_seen() -> None:
     source = "x = table.view(0); y = page.tellings; z = plain(state); table.options(seat)"
     assert readings(source) == {"view", "tellings", "plain", "options"}
+
+
+def test_whoever_looks_on_is_shown_what_is_so_now_and_seats_what_is_theirs() -> None:
+    """What is encoded once is not told when something has happened, nor to a seat."""
+    table = played(entries=40)
+    shown = redaction.Shown(redaction.Log())
+    for _ in range(2):
+        for seat in (None, *table.seats):
+            now = json.loads(shown.situation(table, seat))
+            assert now == json.loads(write_message(redaction.situation(table, seat)))
+        assert shown.situation(table, None) is shown.situation(table, None)
+        table = played(entries=41)

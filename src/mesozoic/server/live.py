@@ -22,7 +22,6 @@ from mesozoic.server.messages import (
     PlayedAgain,
     Presence,
     Seated,
-    Situation,
 )
 from mesozoic.server.people import Listener, People
 from mesozoic.server.remarks import Remarks
@@ -55,6 +54,7 @@ class LiveTable:
         self._spoken = SpokenTalk(self._replica, store, self.people, clock)
         self._remarks = Remarks(self.people)
         self._log = redaction.Log()
+        self._shown = redaction.Shown(self._log)
         self._luck = SeededLuck(bytes.fromhex(self.kept.seed))
 
     @property
@@ -143,8 +143,8 @@ class LiveTable:
         async with self.lock:
             listener.say(redaction.lines(self.table, listener.seat, before, self._log))
 
-    def situation(self, seat: Seat | None) -> Situation:
-        return redaction.situation(self.table, seat, self._log)
+    def situation(self, seat: Seat | None) -> bytes:
+        return self._shown.situation(self.table, seat)
 
     def _tell_presence(self) -> None:
         present = self.people.present()
@@ -305,6 +305,7 @@ class LiveTable:
 
     def _put(self, table: Table[Any], news: redaction.News | None = None) -> None:
         self._replica.table, self.people.held = table, None
+        self._shown.forget()
         self._tell(news)
         self.changed.set()
 

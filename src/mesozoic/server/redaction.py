@@ -200,6 +200,28 @@ class Log:
         return kept[1][audience]
 
 
+class Shown:
+    """A table as it stands, encoded once for all who look on."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._everybodys: tuple[Table[Any], bytes] | None = None
+
+    def situation(self, table: Table[Any], seat: Seat | None) -> bytes:
+        if seat is not None:
+            return self._written(table, seat)
+        if self._everybodys is None or self._everybodys[0] is not table:
+            self._everybodys = table, self._written(table, None)
+        return self._everybodys[1]
+
+    def forget(self) -> None:
+        """Something has happened; nobody may ask again."""
+        self._everybodys = None
+
+    def _written(self, table: Table[Any], seat: Seat | None) -> bytes:
+        return write_message(situation(table, seat, self._log))
+
+
 def _audience(page: Page, seat: Seat | None) -> Seat | None:
     """Whose line of a page this is: everybody's, unless something of it is for a seat alone."""
     if page.is_public and not page.entry.auto:
