@@ -106,6 +106,9 @@ async def test_what_is_no_entry_is_heard_at_both(settings: Settings, bus: str | 
                         pass
                 await here.say("pace", milliseconds=70)
                 assert (await there.hear("paced"))["milliseconds"] == 70
+                await here.say("say", seat=0, text="Over there!")
+                (line,) = (await there.hear("talk"))["lines"]
+                assert (line["seat"], line["about"]) == (0, {"text": "Over there!"})
             await until_present(here, [True, False, False])
             key = {"Mesozoic-Key": opened["owner"]}
             address = f"/api/tables/{opened['table']}"

@@ -52,6 +52,7 @@ from mesozoic.server.shapes import (
 )
 from mesozoic.server.store import StoredTable
 from mesozoic.server.tables import Tables
+from mesozoic.server.talk import api as talk
 
 Caller = Request[Any, Any, State]
 TheNetwork = NamedDependency[Network]
@@ -345,6 +346,7 @@ async def live(socket: WebSocket[Any, Any, Any], tables: TheTables, table: FromP
 CALLS = [
     *identity.CALLS,
     *ratings.CALLS,
+    *talk.CALLS,
     health,
     ready,
     list_games,

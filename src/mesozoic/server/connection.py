@@ -9,7 +9,7 @@ from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.server.bans import Bans
 from mesozoic.server.keys import digest
-from mesozoic.server.limits import Account
+from mesozoic.server.limits import Account, household
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import (
     Act,
@@ -18,7 +18,10 @@ from mesozoic.server.messages import (
     ClientMessage,
     GoOn,
     Hello,
+    Json,
     Resync,
+    Say,
+    SayPhrase,
     SetName,
     SetPace,
     SetPatience,
@@ -29,6 +32,7 @@ from mesozoic.server.messages import (
 from mesozoic.server.paying import cost_of
 from mesozoic.server.speaker import HANG_UP, Socket, Speaker
 from mesozoic.server.tables import Tables
+from mesozoic.server.talk.chat import chat, printed
 from mesozoic.server.trouble import Away
 
 
@@ -93,10 +97,25 @@ class Connection(Speaker[ClientMessage]):
                 live.go_on(self._own(seat))
             case SetName(seat, name):
                 await live.set_name(self._own(seat), name.strip() or name)
+            case Say(seat, text):
+                await self._say(live, seat, {"text": printed(text)})
+            case SayPhrase(seat, phrase):
+                await self._say(live, seat, {"phrase": phrase})
             case AskLog(before):
                 await live.show_log(self, before)
             case Resync():
                 await live.show(self)
+
+    async def _say(self, live: LiveTable, seat: int | None, about: Json) -> None:
+        speaker = None if seat is None else self._own(seat)
+        if speaker is None and self.yours:
+            raise Refused("say-for-a-seat")
+        whose = household(self._address) if speaker is None else str(speaker)
+        if not self._tables.sayings.allows(f"{self._table} {whose}"):
+            raise Refused("too-many-lines", most=self._limits.lines_per_minute)
+        if speaker is None:  # the same name for the same browser, at this table alone
+            about["who"] = digest(f"{self._table} {self._browser or self._address}")[:8]
+        await live.add_lines(lambda: [chat(live.talk, speaker, about)])
 
     def _own(self, seat: int) -> Seat:
         if seat not in self.yours:

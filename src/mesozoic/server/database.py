@@ -273,6 +273,15 @@ rated_seats: Final = sql.Table(
     sql.Index("ix_rated_seats_subject", "subject"),
 )
 
+notes: Final = sql.Table(
+    "notes",
+    metadata,
+    # What somebody noted for themselves about a table at which they have a seat.
+    sql.Column("table_number", LARGE, sql.ForeignKey("tables.number"), primary_key=True),
+    sql.Column("person", sql.ForeignKey("people.number"), primary_key=True, index=True),
+    sql.Column("text", sql.Text, nullable=False),
+)
+
 
 def default_url() -> str:
     """One file in the user's data folder, with nothing to install."""

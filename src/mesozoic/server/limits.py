@@ -53,6 +53,8 @@ class Limits(Struct, frozen=True):
     """The size of those that an address keeps in a day."""
     changes_per_minute: int = 60
     """Tables and records that an address deletes."""
+    lines_per_minute: int = 20
+    """What a seat, or an address that looks on, says at a table."""
     sign_ins_per_minute: int = 20
     """Attempts of an address to sign in."""
     connections_per_table: int = 100
@@ -90,6 +92,7 @@ BOUNDLESS: Final = Limits(
     tables_per_minute=MANY,
     replays_per_minute=MANY,
     changes_per_minute=MANY,
+    lines_per_minute=MANY,
     sign_ins_per_minute=MANY,
 )
 """For whoever measures: an address may ask for whatever it likes."""

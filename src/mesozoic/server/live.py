@@ -307,6 +307,8 @@ class LiveTable:
         self._replica.table, self.people.held = table, None
         self._shown.forget()
         self._tell(news)
+        if table.is_over:
+            self._spoken.tell_asides()
         self.changed.set()
 
     # What is kept, and other workers

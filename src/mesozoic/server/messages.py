@@ -8,7 +8,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from mesozoic.server.pace.agreed import AgreedClock
+from mesozoic.server.talk.chat import LONGEST
 from mesozoic.server.talk.lines import TalkLine
+from mesozoic.server.talk.phrases import Phrase
 
 Json = dict[str, Any]
 Key = Annotated[str, Meta(max_length=64)]
@@ -87,6 +89,20 @@ class SetName(FromClient, frozen=True, tag="name"):
     name: Annotated[str, Meta(max_length=40, pattern=rf"^(?=.*\S){PRINTED}")]
 
 
+class Say(FromClient, frozen=True, tag="say"):
+    """To all at the table, for a seat; to who looks on, for none."""
+
+    seat: SeatNumber | None
+    text: Annotated[str, Meta(max_length=LONGEST)]
+
+
+class SayPhrase(FromClient, frozen=True, tag="phrase"):
+    """What each reads in their own language."""
+
+    seat: SeatNumber | None
+    phrase: Phrase
+
+
 class AskLog(FromClient, frozen=True, tag="log"):
     """More of the log: what was told before this entry."""
 
@@ -98,7 +114,19 @@ class Resync(FromClient, frozen=True, tag="resync"):
 
 
 ClientMessage = (
-    Hello | Sit | Act | Undo | AskWhy | SetPace | SetPatience | GoOn | SetName | AskLog | Resync
+    Hello
+    | Sit
+    | Act
+    | Undo
+    | AskWhy
+    | SetPace
+    | SetPatience
+    | GoOn
+    | SetName
+    | Say
+    | SayPhrase
+    | AskLog
+    | Resync
 )
 
 

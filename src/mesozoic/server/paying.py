@@ -10,7 +10,17 @@ from litestar.handlers import BaseRouteHandler
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.limits import Account, Accounts
-from mesozoic.server.messages import Act, AskLog, ClientMessage, Hello, Resync, Sit, Undo
+from mesozoic.server.messages import (
+    Act,
+    AskLog,
+    ClientMessage,
+    Hello,
+    Resync,
+    Say,
+    SayPhrase,
+    Sit,
+    Undo,
+)
 
 # In milliseconds of work, roughly as `python -m tests.server.prices` measures it.
 NOTHING: Final = 0.0
@@ -29,6 +39,8 @@ MESSAGES: Final[dict[type, float]] = {
     AskLog: 2.0,
     Act: 3.0,
     Undo: 3.0,
+    Say: 3.0,
+    SayPhrase: 3.0,
 }
 
 _COST: Final = "cost"

@@ -25,6 +25,7 @@ from mesozoic.server.database import (
     LARGE,
     entries,
     leases,
+    notes,
     players,
     presences,
     pulse,
@@ -383,7 +384,7 @@ def delete_table(connection: sql.Connection, number: int) -> None:
     """With all that belongs to it; whoever adds an entry now is waited for, or comes too late."""
     mine = tables.c.number == number
     connection.execute(sql.select(tables.c.number).where(mine).with_for_update())
-    for part in (entries, talk, set_aside, leases, presences, players, unrated):
+    for part in (entries, talk, set_aside, leases, presences, players, notes, unrated):
         connection.execute(sql.delete(part).where(part.c.table_number == number))
     connection.execute(sql.delete(tables).where(mine))
 

@@ -64,6 +64,7 @@ class Tables:
         self.openings = Quota(limits.tables_per_minute, MINUTE, clock)
         self.replays = Quota(limits.replays_per_minute, MINUTE, clock)
         self.changes = Quota(limits.changes_per_minute, MINUTE, clock)
+        self.sayings = Quota(limits.lines_per_minute, MINUTE, clock)
         self.keepings = Quota(limits.kept_megabytes_a_day * MEGABYTE, DAY, clock)
         self.bans = Bans()
         self._live: dict[str, LiveTable] = {}

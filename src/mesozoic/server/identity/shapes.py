@@ -102,3 +102,5 @@ class MyData(Struct, frozen=True, kw_only=True):
     browsers: int
     games: list[MyGame]
     ratings: list[GameRating]
+    notes: dict[str, str]
+    """To oneself, by table."""

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access, is_name
 from mesozoic.server.database import (
+    notes,
     passkeys,
     people,
     players,
@@ -26,6 +27,7 @@ from mesozoic.server.identity.passkeys import Passkey, put_passkey
 from mesozoic.server.identity.person import Person
 from mesozoic.server.keys import digest, new_key
 from mesozoic.server.ratings.forgetting import forget_subject
+from mesozoic.server.talk.notes import hand_over_notes
 
 
 class PeopleStore:
@@ -153,7 +155,7 @@ class PeopleStore:
 
         def work(connection: sql.Connection) -> list[str]:
             ended = _end_sessions(connection, person.number)
-            for part in (players, tickets, recovery_codes, passkeys, sessions):
+            for part in (players, notes, tickets, recovery_codes, passkeys, sessions):
                 connection.execute(sql.delete(part).where(part.c.person == person.number))
             forget_subject(connection, person.id)
             connection.execute(sql.delete(people).where(people.c.number == person.number))
@@ -244,7 +246,8 @@ def _hand_over(connection: sql.Connection, guest: int, person: int) -> None:
         if (table, seat) not in mine:
             row = {"table_number": table, "seat": seat, "person": person}
             connection.execute(sql.insert(players), row)
-    for part in (players, tickets, recovery_codes, passkeys, sessions):
+    hand_over_notes(connection, guest, person)
+    for part in (players, notes, tickets, recovery_codes, passkeys, sessions):
         connection.execute(sql.delete(part).where(part.c.person == guest))
     connection.execute(sql.delete(people).where(people.c.number == guest))
 

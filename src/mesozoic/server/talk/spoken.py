@@ -10,7 +10,7 @@ from mesozoic.server.messages import Talked
 from mesozoic.server.people import Listener, People
 from mesozoic.server.replica import Replica
 from mesozoic.server.store import Outrun, Store
-from mesozoic.server.talk.lines import MOST_LINES, Adding, TalkLine, may_hear, numbered_lines
+from mesozoic.server.talk.lines import ASIDE, MOST_LINES, Adding, TalkLine, may_hear, numbered_lines
 
 Keep = Callable[[Awaitable[None]], Awaitable[None]]
 
@@ -65,6 +65,13 @@ class SpokenTalk:
     def tell(self, lines: Sequence[TalkLine]) -> None:
         for listener in self._people.here:
             self.tell_one(listener, lines)
+
+    def tell_asides(self) -> None:
+        """The game is over: players hear what was said beside it."""
+        asides = [line for line in self.lines if line.kind == ASIDE]
+        for listener in self._people.here:
+            if listener.yours:
+                self.tell_one(listener, asides)
 
     def tell_one(self, listener: Listener, lines: Sequence[TalkLine] | None = None) -> None:
         """All that they may hear, where nothing else is said."""
