@@ -225,7 +225,7 @@ async def play_again(
 )
 async def show_record(request: Caller, tables: TheTables, table: FromPath[str]) -> Response[bytes]:
     kept = await _finished(tables, table)
-    packed = await tables.provers.run(packed_record, kept, await tables.store.forms(kept))
+    packed = await tables.finished.shown(packed_record, kept)
     disposition = f'attachment; filename="mesozoic-{kept.id}.json"'
     return packed_answer(request, packed, {"Content-Disposition": disposition})
 
@@ -241,8 +241,7 @@ async def show_record(request: Caller, tables: TheTables, table: FromPath[str]) 
 )
 async def show_replay(request: Caller, tables: TheTables, table: FromPath[str]) -> Response[bytes]:
     kept = await _finished(tables, table)
-    packed = await tables.provers.run(packed_film, kept, await tables.store.forms(kept))
-    return packed_answer(request, packed, {})
+    return packed_answer(request, await tables.finished.shown(packed_film, kept), {})
 
 
 @post(

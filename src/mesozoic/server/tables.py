@@ -20,6 +20,7 @@ from mesozoic.server.club import Club
 from mesozoic.server.driver import Driver
 from mesozoic.server.fellows import Alone, Fellows
 from mesozoic.server.figures import Figures
+from mesozoic.server.finished import Finished
 from mesozoic.server.frames import film_of_text
 from mesozoic.server.identity.directory import Directory
 from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
@@ -59,6 +60,7 @@ class Tables:
         thinkers.time = store.figures.thinking
         self.provers = Pool(1, clock)
         """Records are folded and proved apart, so that no bot waits for them."""
+        self.finished = Finished(store, self.provers)
         self.limits = limits
         self.clock = clock
         self.openings = Quota(limits.tables_per_minute, MINUTE, clock)
