@@ -1,0 +1,36 @@
+## Ratings: the ladder of a game, and what somebody has played
+
+web-ladder = Classement
+web-ladder-games = Jeux
+web-ladder-text = Joueurs et bots sur une même échelle, d’après les parties classées. La barre dit combien une cote est sûre : 19 fois sur 20, elle s’y trouve.
+web-ladder-none = Personne n’a encore terminé de partie classée de ce jeu. En ouvrant une table, indiquez qu’elle est classée.
+web-ladder-bot = Bot, { $level }
+web-provisional = Provisoire
+web-provisional-text = Moins de dix parties classées : ces cotes peuvent encore beaucoup bouger.
+web-rating-doubt = ± { $doubt }
+web-rating-games = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+  }
+web-rating-provisional = provisoire
+web-ratings = Cotes
+web-curve-told = { $game } : de { $first } après la première partie montrée à { $last } après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }.
+web-player = Joueur
+web-player-own = Votre profil
+web-player-since = Ici depuis le { $day }.
+web-player-recent = Dernières parties publiques
+web-results = Parties
+web-results-game = Jeu
+web-results-players = Joueurs
+web-results-games = Jouées
+web-results-won = Gagnées
+web-results-none = Aucune partie n’a encore été jouée jusqu’au bout.
+web-against = Contre qui
+web-against-who = Adversaire
+web-against-lost = Perdues
+web-against-own = Les autres ne voient ici que ceux que vous avez rencontrés à des tables publiques.
+web-somebody = Quelqu’un
+web-seat-players = Qui joue ici

@@ -1,0 +1,36 @@
+## Ratings: the ladder of a game, and what somebody has played
+
+web-ladder = Classifica
+web-ladder-games = Giochi
+web-ladder-text = Giocatori e bot su una sola scala, dalle partite classificate. La barra dice quanto è sicuro un punteggio: 19 volte su 20 sta lì dentro.
+web-ladder-none = Nessuno ha ancora finito una partita classificata di questo gioco. Aprendo un tavolo, indica che è classificato.
+web-ladder-bot = Bot, { $level }
+web-provisional = Provvisori
+web-provisional-text = Meno di dieci partite classificate: questi punteggi possono ancora cambiare molto.
+web-rating-doubt = ± { $doubt }
+web-rating-games = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+  }
+web-rating-provisional = provvisorio
+web-ratings = Punteggi
+web-curve-told = { $game }: da { $first } dopo la prima partita mostrata a { $last } dopo { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }.
+web-player = Giocatore
+web-player-own = Il tuo profilo
+web-player-since = Qui dal { $day }.
+web-player-recent = Ultime partite pubbliche
+web-results = Partite
+web-results-game = Gioco
+web-results-players = Giocatori
+web-results-games = Giocate
+web-results-won = Vinte
+web-results-none = Nessuna partita è ancora stata giocata fino in fondo.
+web-against = Contro chi
+web-against-who = Avversario
+web-against-lost = Perse
+web-against-own = Gli altri vedono qui solo chi hai incontrato a tavoli pubblici.
+web-somebody = Qualcuno
+web-seat-players = Chi gioca qui
