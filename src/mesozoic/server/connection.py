@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from contextlib import suppress
+from typing import Final
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
@@ -34,6 +35,9 @@ from mesozoic.server.speaker import HANG_UP, Socket, Speaker
 from mesozoic.server.tables import Tables
 from mesozoic.server.talk.chat import chat, printed
 from mesozoic.server.trouble import Away
+
+READS: Final = (Hello, Sit, AskLog, Resync)
+"""What is long to answer, and changes nothing that others wait for."""
 
 
 class Connection(Speaker[ClientMessage]):
@@ -69,6 +73,8 @@ class Connection(Speaker[ClientMessage]):
 
     async def _do(self, message: ClientMessage) -> None:
         self._tables.bans.check_address(self._address)
+        if isinstance(message, READS):
+            await self._account.rounds.wait()
         if isinstance(message, Hello):
             await self._enter(message.keys)
         elif self._live is None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.clock import Clock
+from mesozoic.server.rounds import Rounds
 
 LARGEST_MESSAGE: Final = 64_000
 LARGEST_BODY: Final = 64_000
@@ -145,6 +146,8 @@ class Account:
         self._clock = clock
         self._work = Bucket(limits.work_per_second, limits.work_saved, clock)
         self._sockets = 0
+        self.rounds = Rounds()
+        """What is asked for at once is answered in turns with what others ask for."""
 
     async def pay(self, cost: float) -> bool:
         """Wait until so many milliseconds of work may be done; whether they may at all."""

@@ -69,6 +69,7 @@ async def pay(connection: Connected, handler: BaseRouteHandler) -> None:
     if cost and not await account.pay(cost):
         await account.hold_back()
         raise Refused("too-fast")
+    await account.rounds.wait()
 
 
 def account_of(connection: Connected) -> Account:
