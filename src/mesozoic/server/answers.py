@@ -37,11 +37,12 @@ def shape_of(kept: StoredTable) -> TableShape:
         seats=[Sitter(seat.name, seat.kind, level_of(seat.bot)) for seat in kept.seats],
         turn=status.turn,
         entries=status.entries,
-        over=status.over,
+        over=status.over or kept.ended is not None,
         winners=status.winners,
         scores=status.scores,
         waiting=status.waiting,
         at=kept.created,
         rated=kept.rated,
         clock=kept.clock,
+        ended=kept.ended is not None,
     )

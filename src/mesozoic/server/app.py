@@ -148,6 +148,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
             asyncio.create_task(notices.run(settings.clock)),
             asyncio.create_task(rater.run(settings.clock)),
             asyncio.create_task(tidying.run()),
+            asyncio.create_task(tables.watch_clocks()),
         ]
         if club is not None:
             beside.append(asyncio.create_task(club.run(tables)))

@@ -14,12 +14,15 @@ from mesozoic.server.limits import Account, household
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import (
     Act,
+    AgreeToEnd,
     AskLog,
     AskWhy,
     ClientMessage,
     GoOn,
     Hello,
     Json,
+    Remove,
+    Resign,
     Resync,
     Say,
     SayPhrase,
@@ -27,6 +30,7 @@ from mesozoic.server.messages import (
     SetPace,
     SetPatience,
     Sit,
+    TakeSeatBack,
     Undo,
     read_message,
 )
@@ -109,6 +113,15 @@ class Connection(Speaker[ClientMessage]):
                 await self._say(live, seat, {"phrase": phrase})
             case AskLog(before):
                 await live.show_log(self, before)
+            case TakeSeatBack(seat):
+                await live.take_seat_back(self._own(seat))
+            case Resign(seat):
+                await live.resign(self._own(seat))
+            case AgreeToEnd(seat, agree):
+                await live.agree_to_end(self._own(seat), agree)
+            case Remove(seat, whom):
+                self._own(seat)
+                await live.remove(Seat(whom))
             case Resync():
                 await live.show(self)
 

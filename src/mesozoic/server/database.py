@@ -66,6 +66,10 @@ tables: Final = sql.Table(
     sql.Column("substitute", sql.String(40), nullable=True),
     # How many lines its talk has.
     sql.Column("talked", sql.Integer, nullable=False, server_default="0"),
+    # The second in which something is to be done there: a clock runs out, or a bot is asked.
+    sql.Column("due", LARGE, nullable=True, index=True),
+    # When all agreed to end without a result.
+    sql.Column("ended", LARGE, nullable=True),
     # StoredTable up to date with each entry, so that the list of tables folds none.
     sql.Column("turn", sql.Integer, nullable=False),
     sql.Column("entries", sql.Integer, nullable=False),
@@ -227,6 +231,15 @@ tickets: Final = sql.Table(
     sql.Column("kind", sql.String(16), nullable=False),
     sql.Column("person", sql.ForeignKey("people.number"), nullable=True, index=True),
     sql.Column("until", LARGE, nullable=False),
+)
+
+holidays: Final = sql.Table(
+    "holidays",
+    metadata,
+    # When somebody's days do not run.
+    sql.Column("person", sql.ForeignKey("people.number"), primary_key=True),
+    sql.Column("begins", LARGE, primary_key=True, autoincrement=False),
+    sql.Column("ends", LARGE, nullable=False),
 )
 
 players: Final = sql.Table(

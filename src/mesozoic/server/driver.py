@@ -1,4 +1,4 @@
-"""What happens at a table without a person: luck, bots, and passes that are forced."""
+"""What happens at a table without a person: luck, bots, forced passes, and time that runs out."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from mesozoic.core.values import Action
 from mesozoic.server import redaction
 from mesozoic.server.clock import Clock
 from mesozoic.server.live import LiveTable
+from mesozoic.server.messages import LONGEST_PATIENCE
 from mesozoic.server.store import Fenced, Outrun
 from mesozoic.server.thinking import Thinkers, Thought
 
@@ -36,6 +37,8 @@ class Due:
     decision: int
     bot: str | None
     forced: Action | None
+    late: bool = False
+    """Whether a bot answers for a person who has no time left."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,15 @@ class Driver:
             else:
                 failures = 0
                 if not did:
-                    await self._live.changed.wait()
+                    await self._until_something()
+
+    async def _until_something(self) -> None:
+        """Until the table changes, or a clock runs out that has not yet."""
+        alarm = self._live.alarm()
+        if alarm is None:
+            await self._live.changed.wait()
+        else:
+            await self._something(None, alarm)
 
     def _complain(self, problem: Exception) -> None:
         """Once for each trouble; of the database's the store has complained."""
@@ -89,6 +100,8 @@ class Driver:
         if live.is_unsure:
             await live.read_again()
         async with live.lock:
+            if live.is_ended:
+                return False
             luck, due = live.table.awaits_luck(), self._due()
         if (luck or due is not None) and not await live.fellows.lead():
             return False
@@ -107,6 +120,9 @@ class Driver:
         for seat in table.deciders():
             if bot := self._live.bot(seat):
                 return Due(seat, table.decision(seat), bot, None)
+        for seat in table.deciders():
+            if self._live.is_late(seat):
+                return Due(seat, table.decision(seat), self._live.substitute, None, late=True)
         return None
 
     async def _answer(self, due: Due) -> None:
@@ -121,7 +137,7 @@ class Driver:
 
     async def _act(self, due: Due, thought: Thought) -> None:
         forced = due.forced is not None
-        await self._live.answer(due.seat, thought.action, due.decision, auto=forced)
+        await self._live.answer(due.seat, thought.action, due.decision, auto=forced, late=due.late)
         if thought.at_random:
             self._live.tell_random(due.seat)
 
@@ -157,7 +173,7 @@ class Driver:
     def _held(self, due: Due) -> float | None:
         """The seconds that are left for second thoughts; None: until who has them goes on."""
         doubt, people = self._doubted(due), self._live.people
-        patience = people.patience(doubt.seat) if doubt else 0
+        patience = self._patience(doubt.seat) if doubt else 0
         if doubt is None or patience == 0 or people.is_settled(doubt.seat, self._live.entries):
             return 0.0
         now = self._clock.now()
@@ -165,6 +181,11 @@ class Driver:
             self._doubt = doubt, now
             self._live.hold(doubt.seat, patience)
         return None if patience is None else self._doubt[1] + patience / 1000 - now
+
+    def _patience(self, seat: Seat) -> int | None:
+        """Where there is a clock nobody holds up the others for as long as they like."""
+        wish = self._live.people.patience(seat)
+        return LONGEST_PATIENCE if wish is None and self._live.tempo.agreed else wish
 
     def _doubted(self, due: Due) -> Doubt | None:
         """Where others have still to answer side by side, an answer more makes nothing final."""
@@ -190,15 +211,20 @@ class Driver:
         return max(pace, self._thought.get(due.seat, 0)) if hidden else pace
 
     def _is_asked(self, due: Due) -> bool:
-        table = self._live.table
-        return due.seat in table.deciders() and table.decision(due.seat) == due.decision
+        """Also whether it is still for a bot to answer."""
+        live, table = self._live, self._live.table
+        is_same = due.seat in table.deciders() and table.decision(due.seat) == due.decision
+        is_ours = live.is_late(due.seat) if due.late else live.bot(due.seat) == due.bot
+        return is_same and is_ours and not live.is_ended
 
-    async def _something(self, choosing: asyncio.Future[Thought], seconds: float | None) -> None:
+    async def _something(
+        self, choosing: asyncio.Future[Thought] | None, seconds: float | None
+    ) -> None:
         """Wait until the choice is made, the table changes, or the time is over."""
         own: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._live.changed.wait())]
         if seconds is not None:
             own.append(asyncio.ensure_future(self._clock.sleep(seconds)))
-        waiting = own if choosing.done() else [*own, choosing]
+        waiting = [*own, choosing] if choosing and not choosing.done() else own
         try:
             await asyncio.wait(waiting, return_when="FIRST_COMPLETED")
         finally:

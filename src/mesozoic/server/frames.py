@@ -58,12 +58,13 @@ class Film(Struct, frozen=True, kw_only=True):
 
 def packed_record(kept: StoredTable, forms: list[Any]) -> bytes:
     """The record of a finished table, packed; runs in a worker process, as all below does."""
-    return compress(redaction.record_text(fold(kept, forms)).encode())
+    is_ended = kept.ended is not None
+    return compress(redaction.record_text(fold(kept, forms), is_ended=is_ended).encode())
 
 
 def packed_film(kept: StoredTable, forms: list[Any]) -> bytes:
     """The film of a finished table."""
-    record = redaction.finished_record(fold(kept, forms))
+    record = redaction.finished_record(fold(kept, forms), is_ended=kept.ended is not None)
     return compress(film_of(record, [seat.shown for seat in kept.seats], kept.id))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Sequence
-from typing import Any, TypeVar
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
 from mesozoic.core.errors import IllegalAction, Refused
 from mesozoic.core.luck import SeededLuck
@@ -22,17 +23,29 @@ from mesozoic.server.messages import (
     PlayedAgain,
     Presence,
     Seated,
+    write_message,
 )
+from mesozoic.server.pace import leaving
+from mesozoic.server.pace.absences import Absences
+from mesozoic.server.pace.leading import LATE, OURS
+from mesozoic.server.pace.telling import clocks_of
+from mesozoic.server.pace.tempo import Tempo
 from mesozoic.server.people import Listener, People
 from mesozoic.server.remarks import Remarks
 from mesozoic.server.replica import Replica
 from mesozoic.server.steps import Change, steps_of
 from mesozoic.server.store import Fenced, Outrun, Reading, Store, StoredTable
-from mesozoic.server.talk.lines import Adding, TalkLine
+from mesozoic.server.talk.lines import NEXT, Adding, Said, TalkLine
 from mesozoic.server.talk.spoken import SpokenTalk
 from mesozoic.server.thinking import level_of
 
 T = TypeVar("T")
+USUAL: Final = "greedy"
+"""The bot that answers where none was chosen."""
+
+
+def _nothing() -> Sequence[Said]:
+    return ()
 
 
 class LiveTable:
@@ -51,7 +64,9 @@ class LiveTable:
         self._store = store
         self._clock = clock
         self._replica = Replica(reading, store)
-        self._spoken = SpokenTalk(self._replica, store, self.people, clock)
+        self.tempo = self._folded_tempo()
+        self.absences = Absences(self.tempo.leading.people, clock.time())
+        self._spoken = SpokenTalk(self._replica, store, self.people, clock, self)
         self._remarks = Remarks(self.people)
         self._log = redaction.Log()
         self._shown = redaction.Shown(self._log)
@@ -78,7 +93,19 @@ class LiveTable:
         return len(self.table.record.entries)
 
     def bot(self, seat: Seat) -> str | None:
-        return self.kept.seats[seat].bot
+        """Who leads a seat, where no person does now."""
+        bot = self.kept.seats[seat].bot
+        return self.substitute if seat in self.tempo.leading.instead else bot
+
+    @property
+    def substitute(self) -> str:
+        """Who answers for whoever is out of time or has left."""
+        return self.kept.substitute or USUAL
+
+    def _folded_tempo(self) -> Tempo:
+        kept = self.kept
+        people = [Seat(seat) for seat, of in enumerate(kept.seats) if of.bot is None]
+        return Tempo(kept.clock, people, self.table, self._replica.talk, kept.created)
 
     # Coming and going
 
@@ -106,14 +133,22 @@ class LiveTable:
             )
             self._show(listener)
             self._spoken.tell_one(listener)
+            self._tell_clocks([listener])
             self._say_what_is_wrong(listener)
             self._tell_presence()
             self.people.say_who_is_held(listener)
             self._seat()
+        await self._note_coming(frozenset(listener.yours))
+
+    async def _note_coming(self, seats: frozenset[Seat]) -> None:
+        """Where it cannot be kept now it is when they come again."""
+        if leaving.came(self.tempo, seats, self.entries):
+            with suppress(Refused):
+                await self.add_lines(lambda: leaving.came(self.tempo, seats, self.entries))
 
     def _show(self, listener: Listener) -> None:
         listener.say(self.situation(listener.seat))
-        if closing := redaction.closing(self.table):
+        if closing := redaction.closing(self.table, is_ended=self.is_ended):
             listener.say(closing)
 
     def _say_what_is_wrong(self, listener: Listener) -> None:
@@ -148,6 +183,7 @@ class LiveTable:
 
     def _tell_presence(self) -> None:
         present = self.people.present()
+        self.absences.see(present, self._clock.time())
         seats = [
             Presence(kept.name, kept.kind, kept.kind == "bot" or seat in present)
             for seat, kept in enumerate(self.kept.seats)
@@ -157,16 +193,49 @@ class LiveTable:
     # Playing
 
     async def act(self, seat: Seat, decision: int, form: Json) -> None:
+        leaving.check_leads(self.tempo, seat)
         action = self.table.game.action_codec.from_json(form)
         await self.write(lambda table, at: table.act(seat, action, decision=decision, at=at), seat)
 
-    async def answer(self, seat: Seat, action: Action, decision: int, *, auto: bool) -> None:
-        """The act of a bot, or of the table for a seat that can only pass."""
+    async def answer(
+        self, seat: Seat, action: Action, decision: int, *, auto: bool, late: bool = False
+    ) -> None:
+        """The act of a bot, or of the table for a seat that can only pass.
+
+        `late`: the seat is a person's who has no time left.
+        """
         await self.write(
             lambda table, at: table.act(seat, action, decision=decision, auto=auto, at=at),
             seat,
             driven=True,
+            adding=(lambda: self._out_of_time(seat)) if late else _nothing,
         )
+
+    def _out_of_time(self, seat: Seat) -> list[Said]:
+        """The second time in a row the bot keeps the seat."""
+        keeps = self.tempo.clocks is not None and self.tempo.clocks.was_late(seat)
+        return [Said(LATE, seat, {NEXT: self.entries, "keeps": keeps})]
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether all have agreed to end without a result."""
+        return self.tempo.leading.ended is not None
+
+    def alarm(self) -> float | None:
+        """The seconds until the first clock runs out that has not yet."""
+        now = self._clock.time()
+        ends = (self.tempo.runs_out(seat, self.absences) for seat in self.tempo.leading.people)
+        return min((end - now for end in ends if end is not None and end > now), default=None)
+
+    def is_due_within(self, seconds: int) -> bool:
+        """Whether something is to be done here soon, with nobody there."""
+        due = self.tempo.due(self._clock.time())
+        return due is not None and due <= self._clock.time() + seconds
+
+    def is_late(self, seat: Seat) -> bool:
+        """Whether a bot answers for a person now."""
+        ends = self.tempo.runs_out(seat, self.absences)
+        return ends is not None and ends <= self._clock.time()
 
     async def draw(self) -> None:
         def draw(table: Table[Any], at: int) -> None:
@@ -189,6 +258,8 @@ class LiveTable:
         self._seat()
 
     async def undo(self, seat: Seat) -> None:
+        leaving.check_leads(self.tempo, seat)
+
         def undo(table: Table[Any], at: int) -> None:
             if table.is_over:  # the seed has been shown
                 raise IllegalAction("why-over")
@@ -235,28 +306,92 @@ class LiveTable:
             self.changed.set()
             self.fellows.notify(None)
 
+    # Pace and leaving
+
+    async def take_seat_back(self, seat: Seat) -> None:
+        await self._say_of(lambda: leaving.back(self.tempo, seat, self.entries))
+
+    async def resign(self, seat: Seat) -> None:
+        await self._say_of(lambda: leaving.resign(self.tempo, seat, self.entries))
+
+    async def agree_to_end(self, seat: Seat, agree: bool) -> None:
+        say = leaving.agree if agree else leaving.disagree
+        await self._say_of(lambda: say(self.tempo, seat, self.entries))
+
+    async def remove(self, whom: Seat) -> None:
+        now = self._clock.time()
+        await self._say_of(lambda: leaving.remove(self.tempo, whom, self.entries, now))
+
+    async def _say_of(self, adding: Adding) -> None:
+        """While the game goes on."""
+
+        def add() -> Sequence[Said]:
+            self._check_goes_on()
+            return adding()
+
+        await self.add_lines(add)
+
+    def _check_goes_on(self) -> None:
+        leaving.check_goes_on(self.tempo)
+        if self.table.is_over:
+            raise Refused("why-over")
+
+    def beside(self, lines: Sequence[TalkLine]) -> dict[str, Any]:
+        """What is kept of the table with these lines."""
+        return self._beside(self.tempo.after((), lines))
+
+    def _beside(self, after: Tempo) -> dict[str, Any]:
+        """When something is due, and whether the game is over by agreement."""
+        ended = after.leading.ended
+        if ended is not None and self.tempo.leading.ended is None:
+            return {"ended": ended, "over": True, "waiting": [], "due": None}
+        return {"due": after.due(self._clock.time())} if after.agreed is not None else {}
+
+    def hear_lines(self, lines: Sequence[TalkLine]) -> None:
+        """What is new of the talk is in place."""
+        if any(line.kind in OURS for line in lines):
+            self.tempo.hear(lines)
+            self._tell_clocks(self.people.here)
+            self.changed.set()
+            closing = redaction.closing(self.table, is_ended=self.is_ended)
+            if closing is not None and not self.table.is_over:
+                self.people.say(closing)
+
+    def _tell_clocks(self, listeners: Sequence[Listener]) -> None:
+        clocks = clocks_of(self.tempo, len(self.kept.seats), self._clock.time())
+        if clocks is not None:
+            body = write_message(clocks)
+            for listener in listeners:
+                listener.say(body)
+
     def tell_again(self, table: str) -> None:
         """The same people play again, at another table."""
         self._replica.renew(next=table)
         self.people.say(PlayedAgain(table=table))
 
     async def write(
-        self, change: Change, seat: Seat | None = None, *, driven: bool = False
+        self,
+        change: Change,
+        seat: Seat | None = None,
+        *,
+        driven: bool = False,
+        adding: Adding = _nothing,
     ) -> None:
         """Do, commit, tell. Whoever asked may go away meanwhile: it is finished all the same.
 
         `seat`: whose act it is. `driven`: nobody asked, so that only the worker that drives the
-        table may.
+        table may. `adding`: what is said with it.
         """
-        await _whole(self._write(change, seat, driven))
+        await _whole(self._write(change, seat, driven, adding))
 
-    async def _write(self, change: Change, seat: Seat | None, driven: bool) -> None:
+    async def _write(self, change: Change, seat: Seat | None, driven: bool, adding: Adding) -> None:
         async with self.lock:
             self._replica.check()
+            leaving.check_goes_on(self.tempo)
             while True:
                 before, asked = self.entries, self._asked(seat)
                 try:
-                    await self._do(change, driven)
+                    await self._do(change, driven, adding)
                 except Fenced:
                     raise
                 except Outrun:
@@ -270,23 +405,32 @@ class LiveTable:
     def _asked(self, seat: Seat | None) -> int | None:
         return None if seat is None else self.table.decision(seat)
 
-    async def _do(self, change: Change, driven: bool) -> None:
+    async def _do(self, change: Change, driven: bool, adding: Adding) -> None:
         steps = steps_of(self.table, change, self._clock.time(), self._luck, self._passing())
         if not steps:
             return
         before, after = self.entries, steps[-1]
         added, status = after.record.entries[before:], redaction.status(after)
         token = self.fellows.token if driven else None
+        lines = self._spoken.made(adding)
+        tempo = self.tempo.after(steps, lines)
+        beside = self._beside(tempo)
         news: list[redaction.News] = []
         asyncio.get_running_loop().call_soon(self._word, steps, news)
         try:
-            await self._keep(self._store.add(self.kept.number, before, added, status, token))
+            number = self.kept.number
+            await self._keep(self._store.add(number, before, added, status, token, lines, beside))
         except Refused:
             if self.table.record.entries[before : before + len(added)] == added:
                 return  # it was kept after all, and everybody has been shown
             raise
+        self.tempo = tempo
         for step, table in enumerate(steps):
             self._put(table, news[step] if news else None)
+        self._tell_what_time_it_is()
+        if lines:
+            self._spoken.put(lines)
+            self.fellows.notify(None)
         self.fellows.notify(self.entries - 1)
 
     def _word(self, steps: Sequence[Table[Any]], news: list[redaction.News]) -> None:
@@ -336,10 +480,12 @@ class LiveTable:
     async def _read(self) -> None:
         before, talked = self.kept, len(self.talk)
         await self._replica.read()
+        self.tempo = self._folded_tempo()
         self._tell_kept(before)
         self._spoken.tell(self.talk[talked:])
         for listener in self.people.here:
             self._show(listener)
+        self._tell_clocks(self.people.here)
         self.changed.set()
 
     async def hear(self, entries: int) -> None:
@@ -364,8 +510,15 @@ class LiveTable:
         anything."""
         fresh = await self._replica.fresh()
         for table in fresh:
+            self.tempo.follow(table)
             self._put(table)
+        self._tell_what_time_it_is()
         return bool(fresh)
+
+    def _tell_what_time_it_is(self) -> None:
+        """Where there is a clock."""
+        if self.tempo.agreed is not None:
+            self._tell_clocks(self.people.here)
 
     def _renew(self, kept: StoredTable) -> None:
         before, self._replica.kept = self.kept, kept

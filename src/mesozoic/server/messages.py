@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from mesozoic.server.pace.agreed import AgreedClock
+from mesozoic.server.pace.leading import Instead
 from mesozoic.server.talk.chat import LONGEST
 from mesozoic.server.talk.lines import TalkLine
 from mesozoic.server.talk.phrases import Phrase
@@ -109,6 +110,32 @@ class AskLog(FromClient, frozen=True, tag="log"):
     before: Annotated[int, Meta(ge=0)]
 
 
+class TakeSeatBack(FromClient, frozen=True, tag="back"):
+    """A bot plays for me; now I do."""
+
+    seat: SeatNumber
+
+
+class Resign(FromClient, frozen=True, tag="resign"):
+    """A bot plays on for me, for good."""
+
+    seat: SeatNumber
+
+
+class AgreeToEnd(FromClient, frozen=True, tag="end"):
+    """Whether the game shall end without a result: it does when all who lead a seat agree."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Remove(FromClient, frozen=True, tag="remove"):
+    """Nobody ever came to the seat `whom`: a bot shall play there."""
+
+    seat: SeatNumber
+    whom: SeatNumber
+
+
 class Resync(FromClient, frozen=True, tag="resync"):
     """I missed a message."""
 
@@ -126,6 +153,10 @@ ClientMessage = (
     | Say
     | SayPhrase
     | AskLog
+    | TakeSeatBack
+    | Resign
+    | AgreeToEnd
+    | Remove
     | Resync
 )
 
@@ -227,6 +258,30 @@ class Talked(FromServer, frozen=True, kw_only=True, tag="talk"):
     lines: list[TalkLine]
 
 
+class SeatClock(Struct, frozen=True, kw_only=True):
+    """How a seat stands in time, as everybody may know it."""
+
+    left: int | None
+    """Seconds; of who is not asked, those of the next decision. Null where no clock runs."""
+    runs: bool
+    bot: Instead | None
+    """Why a bot plays for whose seat it is."""
+    holiday: bool
+    missing: bool
+    """Whether nobody ever came; time runs for nobody before all have."""
+
+
+class Clocks(FromServer, frozen=True, kw_only=True, tag="clocks"):
+    """How much time everybody has, who leads the seats, and who would end the game."""
+
+    seats: list[SeatClock]
+    removable: int | None
+    """Seconds until whoever never came may be replaced."""
+    end: list[int]
+    ended: bool
+    """Whether all have agreed to end without a result."""
+
+
 class Situation(Position, frozen=True, kw_only=True, tag_field="is", tag="situation"):
     """All that a client needs to draw from nothing."""
 
@@ -317,6 +372,7 @@ ServerMessage = (
     | PlayedAgain
     | Closing
     | Talked
+    | Clocks
 )
 
 _decoder: Decoder[ClientMessage] = Decoder(ClientMessage)

@@ -332,21 +332,22 @@ def may_take_back(table: Table[Any], seat: Seat) -> tuple[int, ...]:
     return table.free_undo(seat)
 
 
-def closing(table: Table[Any]) -> Closing | None:
-    if not table.is_over or table.record.seed is None:
+def closing(table: Table[Any], *, is_ended: bool = False) -> Closing | None:
+    """`is_ended`: all have agreed that it is over; what luck would have done nobody will see."""
+    if not (table.is_over or is_ended) or table.record.seed is None:
         return None
     return Closing(seed=table.record.seed)
 
 
-def finished_record(table: Table[Any]) -> Record:
+def finished_record(table: Table[Any], *, is_ended: bool = False) -> Record:
     """The whole record, seed and all; refused while the game is played."""
-    if not table.is_over:
+    if not (table.is_over or is_ended):
         raise Refused("table-not-over")
     return Record(table.record.header, table.record.entries, table.state.result, table.record.seed)
 
 
-def record_text(table: Table[Any]) -> str:
-    return write_record(finished_record(table))
+def record_text(table: Table[Any], *, is_ended: bool = False) -> str:
+    return write_record(finished_record(table, is_ended=is_ended))
 
 
 def refusal(refused: Refused) -> Refusal:

@@ -123,6 +123,8 @@ class TableShape(Struct, frozen=True, kw_only=True):
     at: int
     rated: bool
     clock: AgreedClock | None
+    ended: bool
+    """Whether it is over because all agreed to end it, without a result."""
 
 
 class TableList(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
@@ -49,6 +49,10 @@ from mesozoic.server.writer import Work
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+
+MOST_OVERDUE: Final = 1000
+"""That are looked at in one go."""
+NOTHING: Final[Mapping[str, Any]] = {}
 
 _TABLE: Final = sql.bindparam("table", type_=LARGE)
 _NUMBER: Final = sql.bindparam("number", type_=sql.Integer)
@@ -127,6 +131,10 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     """The bot that answers for whoever is out of time or has left."""
     talked: int
     """How many lines its talk has."""
+    due: int | None = None
+    """The second in which something is to be done there, also where nobody looks."""
+    ended: int | None = None
+    """When all agreed to end without a result."""
     status: TableStatus
 
     def opener_keys(self) -> list[str | None]:
@@ -182,14 +190,15 @@ class Store(KeptRecords):
         status: TableStatus,
         token: Token | None = None,
         lines: Sequence[TalkLine] = (),
+        beside: Mapping[str, Any] = NOTHING,
     ) -> None:
         """Commit entries, all or none. Of two writers one can: an entry's number is taken once.
 
         `token`: none of them, where another worker drives the table since. `lines`: what is said
-        with them.
+        with them; `beside`: what else is kept of the table then.
         """
         with self.figures.commits.timed():
-            await self._add(table, first, added, status, token, lines)
+            await self._add(table, first, added, status, token, lines, beside)
         if status.over:
             self.over.ring()
         self.figures.entries += len(added)
@@ -203,6 +212,7 @@ class Store(KeptRecords):
         status: TableStatus,
         token: Token | None,
         lines: Sequence[TalkLine],
+        beside: Mapping[str, Any],
     ) -> None:
         rows = [
             {"table": table, "number": number, "entry": entry_form(entry)}
@@ -217,7 +227,9 @@ class Store(KeptRecords):
                 raise Refused("not-kept")
             _SET_STATUS.run(connection, [now])
             if lines:
-                add_lines(connection, table, lines)
+                add_lines(connection, table, lines, beside)
+            elif beside:
+                connection.execute(_changed(table, beside))
             if status.over:
                 connection.execute(_AWAIT_RATING, {"table": table})
 
@@ -226,10 +238,12 @@ class Store(KeptRecords):
         except IntegrityError:
             raise Outrun("overtaken") from None
 
-    async def say(self, table: int, lines: Sequence[TalkLine]) -> None:
-        """Commit lines of a table's talk, all or none."""
+    async def say(
+        self, table: int, lines: Sequence[TalkLine], beside: Mapping[str, Any] = NOTHING
+    ) -> None:
+        """Commit lines of a table's talk, all or none; `beside`: what else is kept of it then."""
         try:
-            await self.write(lambda plain: add_lines(plain, table, lines), table)
+            await self.write(lambda plain: add_lines(plain, table, lines, beside), table)
         except IntegrityError:
             raise Outrun("overtaken") from None
 
@@ -242,8 +256,7 @@ class Store(KeptRecords):
         await self._set(number, {"pace": pace})
 
     async def _set(self, number: int, values: dict[str, Any]) -> None:
-        update = sql.update(tables).where(tables.c.number == number).values(**values)
-        await self.write(_doing(update), number)
+        await self.write(_doing(_changed(number, values)), number)
 
     async def set_name(self, number: int, seat: Seat, name: str) -> StoredTable:
         """What somebody is called; a record says it too. The table as it is kept then."""
@@ -289,6 +302,14 @@ class Store(KeptRecords):
         async with self.reading() as connection:
             rows = await connection.execute(wanted.order_by(tables.c.number.desc()))
             return [_kept(row) for row in rows.mappings()]
+
+    async def overdue(self, now: int) -> dict[int, str]:
+        """Tables at which something is to be done by now, the longest due first: their ids."""
+        goes_on = sql.and_(sql.not_(tables.c.over), tables.c.closed.is_(None))
+        due = sql.select(tables.c.number, tables.c.id).where(tables.c.due <= now, goes_on)
+        async with self.reading() as connection:
+            rows = await connection.execute(due.order_by(tables.c.due).limit(MOST_OVERDUE))
+            return {row.number: row.id for row in rows}
 
     async def delete(self, number: int) -> None:
         await self.write(lambda plain: delete_table(plain, number), number)
@@ -398,6 +419,10 @@ def _renamed(kept: StoredTable, seat: Seat, name: str) -> StoredTable:
         seats=changed(kept.seats, replace(kept.seats[seat], name=name)),
         header={**kept.header, "seats": changed(kept.header["seats"], name)},
     )
+
+
+def _changed(number: int, values: Mapping[str, Any]) -> sql.Update:
+    return sql.update(tables).where(tables.c.number == number).values(**values)
 
 
 def _beat(connection: sql.Connection) -> None:

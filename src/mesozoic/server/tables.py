@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Sequence, Set
-from typing import Protocol
+from typing import Final, Protocol
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.luck import SeededLuck
@@ -34,6 +34,13 @@ from mesozoic.server.ratings.store import Ratings
 from mesozoic.server.shapes import Opened, Opening, SeatWish
 from mesozoic.server.store import Store, StoredSeat, StoredTable
 from mesozoic.server.thinking import Thinkers, check_bot
+
+LOOK: Final = 5.0
+"""Seconds from one look at what is due at tables that nobody looks at to the next."""
+AT_ONCE: Final = 20
+"""Of them that are loaded then."""
+SOON: Final = 120
+"""Seconds: a table at which something is due by then stays in memory."""
 
 log = logging.getLogger(__name__)
 
@@ -371,9 +378,36 @@ class Tables:
 
     async def _let_go_later(self, live: LiveTable) -> None:
         await self.clock.sleep(self.limits.idle_seconds)
+        while self._is_left(live) and live.is_due_within(SOON):
+            await self.clock.sleep(LOOK)
         async with self._door:
-            if not live.people.here and self._live.get(live.kept.id) is live:
+            if self._is_left(live):
                 await self._put_away(live)
+
+    def _is_left(self, live: LiveTable) -> bool:
+        """In memory, with nobody there."""
+        return not live.people.here and self._live.get(live.kept.id) is live
+
+    # Clocks at tables that nobody looks at
+
+    async def watch_clocks(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            await self.clock.sleep(LOOK)
+            try:
+                await self.drive_overdue()
+            except Refused as refused:
+                log.info("it could not be looked what is due: %s", refused.key)
+
+    async def drive_overdue(self) -> None:
+        """Go on with tables where something is due, unless another worker does."""
+        found = await self.store.overdue(self.clock.time())
+        idle = {number: name for number, name in found.items() if name not in self._live}
+        if self._club is not None and idle:
+            company = await self._club.leases.company(list(idle))
+            idle = {n: name for n, name in idle.items() if company[n].token is None}
+        for name in list(idle.values())[:AT_ONCE]:
+            await self.adopt(name)
 
     async def _put_away(self, live: LiveTable) -> None:
         """Out of memory."""

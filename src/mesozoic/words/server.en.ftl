@@ -48,6 +48,14 @@ error-entries-set-aside = The record of this table has a gap, which an older ver
         [one] one later entry has
        *[other] { $count } later entries have
     } been set aside.
+error-seat-led-by-bot = A bot plays for you. Take your seat back first.
+error-seat-resigned = You have resigned: a bot plays on for you.
+error-seat-came = Somebody has come to this seat already.
+error-seat-may-come = Whoever this seat is for may still come. Wait another { $seconds ->
+        [one] second
+       *[other] { $seconds } seconds
+    }.
+error-table-ended = All agreed to end this game without a result.
 error-bot-at-random = The bot “{ $name }” could not think, so its last act was chosen at random.
 error-seats = A table for { $expected } needs { $expected } seats, not { $found }.
 error-seat-person-bot = A person’s seat cannot have a bot.

@@ -48,6 +48,14 @@ error-entries-set-aside = Le journal de cette table a une lacune, laissée par u
         [one] une entrée postérieure a été mise
        *[other] { $count } entrées postérieures ont été mises
     } de côté.
+error-seat-led-by-bot = Un bot joue pour vous. Reprenez d’abord votre place.
+error-seat-resigned = Vous avez abandonné : un bot continue pour vous.
+error-seat-came = Quelqu’un est déjà venu à cette place.
+error-seat-may-come = La personne attendue à cette place peut encore venir. Attendez encore { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+error-table-ended = Tout le monde a accepté de terminer cette partie sans résultat.
 error-bot-at-random = Le bot « { $name } » n’a pas pu réfléchir : son dernier coup a été tiré au hasard.
 error-seats = Une table pour { $expected } demande { $expected } places, et non { $found }.
 error-seat-person-bot = La place d’une personne ne peut pas avoir de bot.

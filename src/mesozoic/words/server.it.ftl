@@ -48,6 +48,14 @@ error-entries-set-aside = Il registro di questo tavolo ha una lacuna, lasciata d
         [one] una voce successiva è stata messa
        *[other] { $count } voci successive sono state messe
     } da parte.
+error-seat-led-by-bot = Un bot gioca per te. Prima riprendi il tuo posto.
+error-seat-resigned = Ti sei ritirato: un bot continua per te.
+error-seat-came = A questo posto è già venuto qualcuno.
+error-seat-may-come = Chi è atteso a questo posto può ancora venire. Aspetta ancora { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+error-table-ended = Tutti hanno accettato di finire questa partita senza un risultato.
 error-bot-at-random = Il bot «{ $name }» non è riuscito a pensare: la sua ultima mossa è stata scelta a caso.
 error-seats = Un tavolo per { $expected } vuole { $expected } posti, non { $found }.
 error-seat-person-bot = Il posto di una persona non può avere un bot.

@@ -26,6 +26,7 @@ test('a film is a line of who played, who won and with what', () => {
     waiting: [],
     rated: false,
     clock: null,
+    ended: false,
     at: 5,
   })
 })

@@ -51,6 +51,7 @@ export function summaryOf(film: Frames, id: string, at: number): TableSummary {
     waiting: [],
     rated: false,
     clock: null,
+    ended: false,
     at,
   }
 }

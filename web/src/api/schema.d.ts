@@ -640,6 +640,19 @@ export interface components {
             action: Record<string, never>;
         };
         /**
+         * AgreeToEnd
+         * @description Whether the game shall end without a result: it does when all who lead a seat agree.
+         */
+        AgreeToEnd: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "end";
+            seat: number;
+            agree: boolean;
+        };
+        /**
          * AskLog
          * @description More of the log: what was told before this entry.
          */
@@ -691,7 +704,23 @@ export interface components {
             name: string;
             password: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetPatience"] | components["schemas"]["GoOn"] | components["schemas"]["SetName"] | components["schemas"]["Say"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskLog"] | components["schemas"]["Resync"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetPatience"] | components["schemas"]["GoOn"] | components["schemas"]["SetName"] | components["schemas"]["Say"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskLog"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["Resign"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["Remove"] | components["schemas"]["Resync"];
+        /**
+         * Clocks
+         * @description How much time everybody has, who leads the seats, and who would end the game.
+         */
+        Clocks: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "clocks";
+            n: number;
+            seats: components["schemas"]["SeatClock"][];
+            removable: number | null;
+            end: number[];
+            ended: boolean;
+        };
         /**
          * Closing
          * @description The game is over: the seed that was promised.
@@ -3773,6 +3802,31 @@ export interface components {
             about: Record<string, never>;
             rule: string | null;
         };
+        /**
+         * Remove
+         * @description Nobody ever came to the seat `whom`: a bot shall play there.
+         */
+        Remove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "remove";
+            seat: number;
+            whom: number;
+        };
+        /**
+         * Resign
+         * @description A bot plays on for me, for good.
+         */
+        Resign: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "resign";
+            seat: number;
+        };
         /** Results */
         Results: {
             game: string;
@@ -3836,6 +3890,17 @@ export interface components {
             /** @enum {unknown} */
             phrase: "close-call" | "good-game" | "good-luck" | "hello" | "must-go" | "once-more" | "one-moment" | "ouch" | "sorry" | "take-your-time" | "thanks" | "well-played" | "your-turn";
         };
+        /**
+         * SeatClock
+         * @description How a seat stands in time, as everybody may know it.
+         */
+        SeatClock: {
+            left: number | null;
+            runs: boolean;
+            bot: ("late" | "removed" | "resigned") | null;
+            holiday: boolean;
+            missing: boolean;
+        };
         /** SeatRating */
         SeatRating: {
             rated: components["schemas"]["Rated"];
@@ -3876,7 +3941,7 @@ export interface components {
             /** @default null */
             level: number | null;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Lines"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Held"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"] | components["schemas"]["Talked"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Lines"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Held"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"] | components["schemas"]["Talked"] | components["schemas"]["Clocks"];
         /**
          * SetName
          * @description What whoever leads a seat is called.
@@ -3985,6 +4050,19 @@ export interface components {
             at: number;
             rated: boolean;
             clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
+            ended: boolean;
+        };
+        /**
+         * TakeSeatBack
+         * @description A bot plays for me; now I do.
+         */
+        TakeSeatBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "back";
+            seat: number;
         };
         /** TalkLine */
         TalkLine: {

@@ -7,9 +7,13 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 ASIDE: Final = "aside"
 """What whoever looks on says: players hear it when the game is over."""
+NEXT: Final = "next_entry"
+"""Under which a line says which entry of the record was to come: to fold both in order. Nobody is
+told, as of some entries only one seat hears."""
 MOST_LINES: Final = 2000
 """That a table's talk may have."""
 
@@ -35,6 +39,17 @@ class TalkLine(Struct, frozen=True):
 Adding = Callable[[], Sequence[Said]]
 """What is to be added to the talk as it now stands, or a refusal: asked again where another worker
 was first."""
+
+
+def as_told(line: TalkLine) -> TalkLine:
+    """As much of a line as may be known."""
+    if NEXT not in line.about:
+        return line
+    return replace(line, about={name: line.about[name] for name in line.about if name != NEXT})
+
+
+def kinds_of(lines: Sequence[TalkLine]) -> set[str]:
+    return {line.kind for line in lines}
 
 
 def numbered_lines(said: Sequence[Said], first: int, at: int) -> list[TalkLine]:

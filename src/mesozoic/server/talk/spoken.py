@@ -3,24 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.clock import Clock
 from mesozoic.server.messages import Talked
+from mesozoic.server.pace.leading import NEEDED
 from mesozoic.server.people import Listener, People
 from mesozoic.server.replica import Replica
 from mesozoic.server.store import Outrun, Store
-from mesozoic.server.talk.lines import ASIDE, MOST_LINES, Adding, TalkLine, may_hear, numbered_lines
+from mesozoic.server.talk.lines import (
+    ASIDE,
+    MOST_LINES,
+    Adding,
+    TalkLine,
+    as_told,
+    kinds_of,
+    may_hear,
+    numbered_lines,
+)
 
 Keep = Callable[[Awaitable[None]], Awaitable[None]]
 
 
+class Folding(Protocol):
+    """What follows from the talk."""
+
+    def beside(self, lines: Sequence[TalkLine]) -> dict[str, Any]:
+        """What is kept of the table with these lines, in one transaction."""
+        ...
+
+    def hear_lines(self, lines: Sequence[TalkLine]) -> None:
+        """They are in place."""
+
+
 class SpokenTalk:
-    def __init__(self, replica: Replica, store: Store, people: People, clock: Clock) -> None:
+    def __init__(
+        self, replica: Replica, store: Store, people: People, clock: Clock, folding: Folding
+    ) -> None:
         self._replica = replica
         self._store = store
         self._people = people
         self._clock = clock
+        self._folding = folding
 
     @property
     def lines(self) -> Sequence[TalkLine]:
@@ -36,19 +61,21 @@ class SpokenTalk:
             if not fresh:
                 return
             try:
-                await keep(self._store.say(self._replica.kept.number, fresh))
+                beside = self._folding.beside(fresh)
+                await keep(self._store.say(self._replica.kept.number, fresh, beside))
             except Outrun:
                 await self.hear(before + 1)
                 if len(self.lines) == before:
                     raise
             else:
                 self.put(fresh)
+                self._folding.hear_lines(fresh)
                 return
 
     def made(self, adding: Adding) -> list[TalkLine]:
         """What is added to the talk as it stands; there is an end to any talk."""
         fresh = numbered_lines(adding(), len(self.lines), self._clock.time())
-        if len(self.lines) + len(fresh) > MOST_LINES:
+        if fresh and len(self.lines) >= MOST_LINES and not NEEDED.issuperset(kinds_of(fresh)):
             raise Refused("talk-too-long", most=MOST_LINES)
         return fresh
 
@@ -60,7 +87,9 @@ class SpokenTalk:
 
     async def hear(self, talked: int) -> None:
         """There are so many lines, some of which others may have added."""
-        self.tell(await self._replica.fresh_talk(talked))
+        fresh = await self._replica.fresh_talk(talked)
+        self.tell(fresh)
+        self._folding.hear_lines(fresh)
 
     def tell(self, lines: Sequence[TalkLine]) -> None:
         for listener in self._people.here:
@@ -77,5 +106,5 @@ class SpokenTalk:
         """All that they may hear, where nothing else is said."""
         over, yours = self._replica.table.is_over, listener.yours
         told = self.lines if lines is None else lines
-        if heard := [line for line in told if may_hear(line, yours, is_over=over)]:
+        if heard := [as_told(line) for line in told if may_hear(line, yours, is_over=over)]:
             listener.say(Talked(lines=heard))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sql
@@ -12,12 +12,14 @@ from mesozoic.server.database import tables, talk
 from mesozoic.server.talk.lines import TalkLine
 
 
-def add_lines(connection: sql.Connection, table: int, lines: Sequence[TalkLine]) -> None:
-    """Of two writers one can: a line's number is taken once."""
+def add_lines(
+    connection: sql.Connection, table: int, lines: Sequence[TalkLine], beside: Mapping[str, Any]
+) -> None:
+    """Of two writers one can: a line's number is taken once. `beside`: what else is kept."""
     rows = [{"table_number": table, **asdict(line)} for line in lines]
     connection.execute(sql.insert(talk), rows)
     said = sql.update(tables).where(tables.c.number == table)
-    connection.execute(said.values(talked=lines[-1].number + 1))
+    connection.execute(said.values(talked=lines[-1].number + 1, **beside))
 
 
 def lines_since(table: int, first: int) -> sql.Select[Any]:

@@ -1,0 +1,69 @@
+"""What people do about their seats: take one back, resign, agree to end, replace who never came."""
+
+from __future__ import annotations
+
+from mesozoic.core.errors import Refused
+from mesozoic.core.seats import Seat
+from mesozoic.server.pace.leading import BACK, CAME, END, NO_END, REMOVED, RESIGNED
+from mesozoic.server.pace.tempo import Tempo
+from mesozoic.server.talk.lines import NEXT, Said
+
+
+def check_leads(tempo: Tempo, seat: Seat) -> None:
+    """Refuse whoever does not lead their seat themselves."""
+    why = tempo.leading.instead.get(seat)
+    if why == "resigned":
+        raise Refused("seat-resigned")
+    if why is not None:
+        raise Refused("seat-led-by-bot")
+
+
+def check_goes_on(tempo: Tempo) -> None:
+    if tempo.leading.ended is not None:
+        raise Refused("table-ended")
+
+
+def came(tempo: Tempo, seats: frozenset[Seat], entries: int) -> list[Said]:
+    """Whoever sits down for the first time at a table with a clock."""
+    if tempo.agreed is None:
+        return []
+    fresh = seats & tempo.leading.people - tempo.leading.came.keys()
+    return [_said(CAME, seat, entries) for seat in sorted(fresh)]
+
+
+def back(tempo: Tempo, seat: Seat, entries: int) -> list[Said]:
+    """Always possible, but for who has resigned."""
+    why = tempo.leading.instead.get(seat)
+    if why == "resigned":
+        raise Refused("seat-resigned")
+    return [_said(BACK, seat, entries)] if why else []
+
+
+def resign(tempo: Tempo, seat: Seat, entries: int) -> list[Said]:
+    has_resigned = tempo.leading.instead.get(seat) == "resigned"
+    return [] if has_resigned else [_said(RESIGNED, seat, entries)]
+
+
+def agree(tempo: Tempo, seat: Seat, entries: int) -> list[Said]:
+    """To end without a result."""
+    check_leads(tempo, seat)
+    return [] if seat in tempo.leading.ending else [_said(END, seat, entries)]
+
+
+def disagree(tempo: Tempo, seat: Seat, entries: int) -> list[Said]:
+    check_leads(tempo, seat)
+    return [_said(NO_END, seat, entries)] if tempo.leading.ending else []
+
+
+def remove(tempo: Tempo, whom: Seat, entries: int, now: int) -> list[Said]:
+    """Give a seat to which nobody ever came to a bot."""
+    since = tempo.removable()
+    if since is None or whom not in tempo.leading.missing():
+        raise Refused("seat-came")
+    if now < since:
+        raise Refused("seat-may-come", seconds=since - now)
+    return [_said(REMOVED, whom, entries)]
+
+
+def _said(kind: str, seat: Seat, entries: int) -> Said:
+    return Said(kind, seat, {NEXT: entries})
