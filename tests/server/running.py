@@ -11,6 +11,7 @@ import httpx
 import uvicorn
 
 from mesozoic.server.app import Settings
+from mesozoic.server.lobby.lobby import Lobby
 from mesozoic.server.serving import configure, listen
 from mesozoic.server.tables import Tables
 from mesozoic.server.transport import DoorConfig
@@ -28,11 +29,13 @@ class Running:
         http: httpx.AsyncClient,
         tables: Tables | None = None,
         config: DoorConfig | None = None,
+        lobby: Lobby | None = None,
     ) -> None:
         self.address = address
         self.config = config
         self.http = http
         self.tables = tables
+        self.lobby = lobby
 
     def connections_of(self, address: str) -> int:
         """Those that the server holds open."""
@@ -80,11 +83,16 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     try:
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
             assert (await http.get("/health")).status_code == 200
-            yield Running(address, http, _tables(config), config)
+            yield Running(address, http, _tables(config), config, _lobby(config))
     finally:
         server.should_exit = True
         await task
         listening.close()
+
+
+def _lobby(config: uvicorn.Config) -> Lobby:
+    lobby: Lobby = config.app.inside.state.lobby  # type: ignore[union-attr]
+    return lobby
 
 
 def _tables(config: uvicorn.Config) -> Tables:

@@ -93,9 +93,11 @@ async def test_what_a_worker_has_is_free_when_it_leaves_or_is_gone(engine: Async
         token = await one.take(1)
         assert token is not None
         held = HeldAt(Seat(2), 500, entries=9)
-        await one.keep({1: [sitter]}, {1: (token, held)}, [])
+        await one.keep({1: ([sitter], 2)}, {1: (token, held)}, [])
         seen = (await other.company([1]))[1]
         assert (seen.people, seen.token, seen.held) == ([sitter], token, held)
+        assert seen.watchers == 2
+        assert await one.attended() == await other.attended() == {1: 2}
         assert (await one.company([1]))[1].people == []
         assert await other.free_orphans() == []
         await ended(engine, one)
@@ -105,7 +107,7 @@ async def test_what_a_worker_has_is_free_when_it_leaves_or_is_gone(engine: Async
         assert await other.free_orphans() == []
         await one.beat()
         assert await one.take(1) is not None
-        await one.keep({1: []}, {}, [1])
+        await one.keep({1: ([], 0)}, {}, [1])
         assert await other.take(1) is not None
         await other.leave()
         assert (await one.company([1]))[1].token is None
@@ -116,7 +118,7 @@ async def test_what_a_worker_has_is_free_when_it_leaves_or_is_gone(engine: Async
 async def test_what_was_left_long_ago_is_forgotten(engine: AsyncEngine) -> None:
     one, other = Leases(engine), Leases(engine)
     await one.beat()
-    await one.keep({1: [Sitter(Seat(0), 0, None)]}, {}, [])
+    await one.keep({1: ([Sitter(Seat(0), 0, None)], 0)}, {}, [])
     await ended(engine, one)
     await other.forget()
     async with engine.connect() as connection:
@@ -189,7 +191,7 @@ async def test_who_sits_at_a_worker_is_not_forgotten_when_the_clock_is_set(
     await clock.until_slept()
     await clock.advance(EVERY)
     assert await house.looks.get(), "somebody has come"
-    await other.keep({1: [sitter]}, {}, [])
+    await other.keep({1: ([sitter], 2)}, {}, [])
     await set_clock(engine, 1)
     await clock.advance(EVERY)
     assert await house.looks.get(), "somebody seems to be gone"

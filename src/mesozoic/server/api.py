@@ -30,6 +30,7 @@ from mesozoic.server.identity import api as identity
 from mesozoic.server.identity.cookies import key_of
 from mesozoic.server.keys import new_key
 from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD, household
+from mesozoic.server.lobby import api as lobby
 from mesozoic.server.made import PACKED, packed_answer
 from mesozoic.server.messages import Key, Language
 from mesozoic.server.network import Network, is_loopback, name_of
@@ -346,6 +347,7 @@ CALLS = [
     *identity.CALLS,
     *ratings.CALLS,
     *talk.CALLS,
+    *lobby.CALLS,
     health,
     ready,
     list_games,

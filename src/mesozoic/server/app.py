@@ -25,6 +25,7 @@ from mesozoic.server.figures import measure_lag
 from mesozoic.server.impatience import Patience
 from mesozoic.server.leases import Leases
 from mesozoic.server.limits import Accounts, Limits
+from mesozoic.server.lobby.lobby import Lobby
 from mesozoic.server.made import PACKED, WORTH_PACKING
 from mesozoic.server.manual import show_document, show_manual
 from mesozoic.server.network import Network
@@ -92,6 +93,7 @@ def make_app(settings: Settings, network: Network, pages: Pages) -> Litestar:
         lifespan=[_life(settings)],
         dependencies={
             "tables": Provide(_tables, sync_to_thread=False),
+            "lobby": Provide(_lobby, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
@@ -107,6 +109,11 @@ def make_app(settings: Settings, network: Network, pages: Pages) -> Litestar:
 def _tables(state: State) -> Tables:
     tables: Tables = state.tables
     return tables
+
+
+def _lobby(state: State) -> Lobby:
+    lobby: Lobby = state.lobby
+    return lobby
 
 
 def club_of(settings: Settings, engine: AsyncEngine) -> Club | None:
@@ -139,6 +146,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
             await club.begin()
         tables = Tables(store, thinkers, settings.limits, settings.clock, club)
         app.state.tables = tables
+        app.state.lobby = lobby = Lobby(tables)
         notices = Notices(engine, tables.bans, tables.let_go, tables.cut_banned)
         tables.on_outside = notices.call
         await notices.begin()
@@ -149,6 +157,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
             asyncio.create_task(rater.run(settings.clock)),
             asyncio.create_task(tidying.run()),
             asyncio.create_task(tables.watch_clocks()),
+            asyncio.create_task(lobby.run()),
         ]
         if club is not None:
             beside.append(asyncio.create_task(club.run(tables)))

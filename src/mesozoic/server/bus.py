@@ -45,6 +45,8 @@ class Notice(Struct, frozen=True, omit_defaults=True):
 
 
 OUTSIDE: Final = Notice("", None)
+LOBBY: Final = Notice("lobby", None)
+"""Of no table either: something is new of the tables whose seats are being taken."""
 Hear = Callable[[Notice | None], None]
 """Called with each notice; with None when one should look at everything."""
 

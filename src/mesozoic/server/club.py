@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, Protocol
 
+from msgspec.structs import replace
+
 from mesozoic.server.bus import RETRY, Bus, Notice
 from mesozoic.server.clock import Clock
 from mesozoic.server.fellows import Company, HeldAt, Sitter, Token
@@ -115,7 +117,7 @@ class Club:
             waiting, self._unkept = list(self._unkept), {}
             try:
                 await self.leases.keep(
-                    {fellows.number: fellows.people for fellows in waiting},
+                    {fellows.number: (fellows.people, fellows.watchers) for fellows in waiting},
                     {f.number: (f.token, f.held) for f in waiting if f.token and f.held},
                     [fellows.number for fellows in waiting if fellows.is_parted],
                 )
@@ -177,6 +179,7 @@ class TableFellows:
         self.company = Company()
         self.token: Token | None = None
         self.people: Sequence[Sitter] = ()
+        self.watchers = 0
         self.held: HeldAt | None = None
         self.is_parted = False
         self._club = club
@@ -197,8 +200,8 @@ class TableFellows:
     def notify_random(self, entry: int) -> None:
         self._club.tell_random(self.table, entry)
 
-    def seat(self, people: Sequence[Sitter]) -> None:
-        self.people = people
+    def seat(self, people: Sequence[Sitter], watchers: int) -> None:
+        self.people, self.watchers = people, watchers
         self._club.keep(self)
 
     def hold(self, held: HeldAt) -> None:
@@ -208,10 +211,11 @@ class TableFellows:
     def meet(self, company: Company) -> None:
         """A lease in our name that we do not know of is of a time before, and may be taken."""
         own = company.token is not None and company.token.worker == self._club.leases.worker
-        self.company = Company(company.people) if own else company
+        self.company = replace(company, token=None, held=None) if own else company
         if self.token is not None and company.token != self.token:
             self.token = None
 
     def part(self) -> None:
-        self.people, self.token, self.held, self.is_parted = (), None, None, True
+        self.people, self.watchers, self.token, self.held = (), 0, None, None
+        self.is_parted = True
         self._club.keep(self)

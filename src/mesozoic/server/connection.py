@@ -80,7 +80,7 @@ class Connection(Speaker[ClientMessage]):
         if isinstance(message, READS):
             await self._account.rounds.wait()
         if isinstance(message, Hello):
-            await self._enter(message.keys)
+            await self._enter([] if message.watching else message.keys, message.watching)
         elif self._live is None:
             raise Refused("hello-first")
         else:
@@ -141,12 +141,12 @@ class Connection(Speaker[ClientMessage]):
             raise Refused("not-your-seat", seat=seat)
         return Seat(seat)
 
-    async def _enter(self, keys: list[str]) -> None:
+    async def _enter(self, keys: list[str], watching: bool) -> None:
         """Sit down with one key; with several the screen stays covered until one is chosen."""
         self._leave()
         self._tables.bans.check_keys(keys)
         self._keys = keys
-        owned = await self._seats_of_mine(is_needed=not keys)
+        owned = set() if watching else await self._seats_of_mine(is_needed=not keys)
         self._live = await self._tables.enter(self._table, self, keys, owned)
         if self._browser is not None and not self.yours <= owned:
             await self._remember(self._browser, self._live.kept.number)

@@ -180,6 +180,8 @@ presences: Final = sql.Table(
     sql.Column("table_number", LARGE, primary_key=True, autoincrement=False),
     sql.Column("worker", sql.String(32), primary_key=True),
     sql.Column("people", sql.JSON, nullable=False),
+    # How many look on by way of it.
+    sql.Column("watchers", sql.Integer, nullable=False, server_default="0"),
 )
 
 people: Final = sql.Table(
@@ -293,6 +295,31 @@ notes: Final = sql.Table(
     sql.Column("table_number", LARGE, sql.ForeignKey("tables.number"), primary_key=True),
     sql.Column("person", sql.ForeignKey("people.number"), primary_key=True, index=True),
     sql.Column("text", sql.Text, nullable=False),
+)
+
+openings: Final = sql.Table(
+    "openings",
+    metadata,
+    # Tables whose seats are being taken, or that lead on to where they are played.
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("wish", sql.JSON, nullable=False),
+    sql.Column("created", LARGE, nullable=False),
+    sql.Column("table", sql.String(32), nullable=True),
+)
+
+places: Final = sql.Table(
+    "places",
+    metadata,
+    # Seats of those that a person or a bot has taken.
+    sql.Column("number", LARGE, primary_key=True, autoincrement=True),
+    sql.Column("opening", sql.ForeignKey("openings.id"), nullable=False, index=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("person", sql.ForeignKey("people.number"), nullable=True, index=True),
+    sql.Column("bot", sql.String(40), nullable=True),
+    sql.Column("name", sql.String(40), nullable=False),
+    sql.Column("since", LARGE, nullable=False),
+    sql.Column("seen", LARGE, nullable=False),
+    sql.UniqueConstraint("opening", "seat"),
 )
 
 

@@ -45,6 +45,7 @@ class Company(Struct, frozen=True):
     """What other workers have to do with a table."""
 
     people: Sequence[Sitter] = ()
+    watchers: int = 0
     token: Token | None = None
     """Under which it is driven; None where nobody does."""
     held: HeldAt | None = None
@@ -71,8 +72,8 @@ class Fellows(Protocol):
     def notify_random(self, entry: int) -> None:
         """A bot chose this entry at random."""
 
-    def seat(self, people: Sequence[Sitter]) -> None:
-        """These are who leads a seat here."""
+    def seat(self, people: Sequence[Sitter], watchers: int) -> None:
+        """These are who leads a seat here, and so many look on."""
 
     def hold(self, held: HeldAt) -> None:
         """Bots wait for somebody who sits elsewhere."""
@@ -99,7 +100,7 @@ class Alone:
 
     def notify_random(self, entry: int) -> None: ...
 
-    def seat(self, people: Sequence[Sitter]) -> None: ...
+    def seat(self, people: Sequence[Sitter], watchers: int) -> None: ...
 
     def hold(self, held: HeldAt) -> None: ...
 

@@ -24,6 +24,11 @@ def new_table_id() -> str:
     return secrets.token_hex(6)
 
 
+def new_opening_id() -> str:
+    """64 random bits: where it is not listed only who was told finds it."""
+    return secrets.token_hex(8)
+
+
 def digest(key: str) -> str:
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
 

@@ -142,6 +142,7 @@ class Leases:
     async def company(self, numbers: Sequence[int]) -> dict[int, Company]:
         """What others have to do with these tables, by their numbers."""
         people: dict[int, list[Sitter]] = defaultdict(list)
+        watchers: dict[int, int] = defaultdict(int)
         found: dict[int, Company] = defaultdict(Company)
         sitting = sql.select(presences).where(
             presences.c.table_number.in_(numbers),
@@ -158,20 +159,38 @@ class Leases:
                 found[row["table_number"]] = Company(token=token, held=held)
             for row in (await connection.execute(sitting)).mappings():
                 people[row["table_number"]] += msgspec.convert(row["people"], list[Sitter])
-        return {number: replace(found[number], people=people[number]) for number in numbers}
+                watchers[row["table_number"]] += row["watchers"]
+        return {
+            number: replace(found[number], people=people[number], watchers=watchers[number])
+            for number in numbers
+        }
+
+    async def attended(self) -> dict[int, int]:
+        """By the number of each table that somebody is at, at any worker: how many look on."""
+        number, looking = presences.c.table_number, sql.func.sum(presences.c.watchers)
+        there = sql.select(number, looking).where(presences.c.worker.in_(_ALIVE))
+        async with self._changing() as connection:
+            rows = await connection.execute(there.group_by(number))
+            return {table: int(count) for table, count in rows}
 
     async def keep(
         self,
-        people: Mapping[int, Sequence[Sitter]],
+        people: Mapping[int, tuple[Sequence[Sitter], int]],
         held: Mapping[int, tuple[Token, HeldAt]],
         parted: Sequence[int],
     ) -> None:
-        """Who sits here, for whom bots wait, and which of these tables are no longer in memory."""
+        """Who sits here and how many look on, for whom bots wait, and which of these tables are no
+        longer in memory."""
         mine = sql.and_(self._own(presences), presences.c.table_number.in_(list(people)))
         rows = [
-            {"table_number": table, "worker": self.worker, "people": msgspec.to_builtins(some)}
-            for table, some in sorted(people.items())
-            if some
+            {
+                "table_number": table,
+                "worker": self.worker,
+                "people": msgspec.to_builtins(some),
+                "watchers": watchers,
+            }
+            for table, (some, watchers) in sorted(people.items())
+            if some or watchers
         ]
         async with self._changing() as connection:
             await connection.execute(sql.delete(presences).where(mine))

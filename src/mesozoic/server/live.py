@@ -188,7 +188,7 @@ class LiveTable:
             Presence(kept.name, kept.kind, kept.kind == "bot" or seat in present)
             for seat, kept in enumerate(self.kept.seats)
         ]
-        self.people.say(Seated(seats=seats))
+        self.people.say(Seated(seats=seats, watchers=self.people.watchers()))
 
     # Playing
 

@@ -36,6 +36,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
     """Who I am: the keys of the seats at this screen; none for a spectator."""
 
     keys: Annotated[list[Key], Meta(max_length=10)] = []
+    watching: bool = False
+    """Whether I only look on, though some of the seats may be mine."""
 
 
 class Sit(FromClient, frozen=True, tag="sit"):
@@ -330,6 +332,8 @@ class Refusal(FromServer, frozen=True, kw_only=True, tag="refused"):
 
 class Seated(FromServer, frozen=True, kw_only=True, tag="seated"):
     seats: list[Presence]
+    watchers: int
+    """How many look on."""
 
 
 class Paced(FromServer, frozen=True, kw_only=True, tag="paced"):

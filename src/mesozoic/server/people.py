@@ -50,19 +50,28 @@ class People:
                 Sitter(seat, listener.patience, self._settled.get(seat))
                 for listener in self.here
                 for seat in listener.yours
-            ]
+            ],
+            self._watching(),
         )
+
+    def _watching(self) -> int:
+        """Those who look on here."""
+        return sum(not listener.yours for listener in self.here)
+
+    def watchers(self) -> int:
+        """Those who look on, at whichever worker."""
+        return self._watching() + self._fellows.company.watchers
 
     def meet(self, company: Company, entries: int) -> bool:
         """This is how it is with other workers now; whether others are there than before."""
-        before = self._elsewhere()
+        before, watched = self._elsewhere(), self._fellows.company.watchers
         self._fellows.meet(company)
         present, held = self._elsewhere(), company.held
         if held is not None and held.entries == entries and self.held is None:
             self._tell_held(Held(seat=held.seat, milliseconds=held.milliseconds))
         elif self.held is not None and self.held.seat in present - before:
             self._fellows.hold(HeldAt.of(self.held, entries))
-        return present != before
+        return present != before or watched != company.watchers
 
     def present(self) -> set[Seat]:
         return {seat for listener in self.here for seat in listener.yours} | self._elsewhere()

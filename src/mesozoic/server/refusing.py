@@ -53,6 +53,16 @@ STATUS: Final = {
     "too-much-kept": 409,
     "too-much-kept-today": 429,
     "record-unknown": 404,
+    "opening-unknown": 404,
+    "opening-begun": 409,
+    "opening-changed": 409,
+    "opening-full": 409,
+    "opening-seat-taken": 409,
+    "lobby-full": 409,
+    "too-many-openings": 409,
+    "too-many-slow-openings": 429,
+    "name-first": 403,
+    "not-the-host": 403,
     "database-away": 503,
 }
 KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "message-large"}

@@ -19,6 +19,7 @@ from mesozoic.games import find_game, game_ids
 from mesozoic.server import shapes
 from mesozoic.server.api import CALLS
 from mesozoic.server.frames import Film
+from mesozoic.server.lobby.shapes import Hall, LobbyHello, LobbyServerMessage, MyPlace, Wish
 from mesozoic.server.messages import ClientMessage, ServerMessage
 from mesozoic.server.vocabulary import vocabulary
 
@@ -35,6 +36,9 @@ SHAPES: Final = (
     shapes.Words,
     shapes.Problem,
     Film,
+    Wish,
+    MyPlace,
+    Hall,
 )
 REF: Final = "#/components/schemas/{name}"
 
@@ -55,13 +59,14 @@ def _calls() -> Document:
     """What Litestar says of the calls."""
     app = Litestar(
         CALLS,
-        dependencies={name: _nothing() for name in ("tables", "network")},
+        dependencies={name: _nothing() for name in ("tables", "lobby", "network")},
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Mesozoic",
             version=version("mesozoic"),
             description="The calls of a table's server. What is said over the websocket "
-            "`/api/tables/{table}/live` is under ClientMessage and ServerMessage.",
+            "`/api/tables/{table}/live` is under ClientMessage and ServerMessage, over "
+            "`/api/lobby/live` under LobbyHello and LobbyServerMessage.",
         ),
     )
     return app.openapi_schema.to_schema()
@@ -79,7 +84,9 @@ def _nothing() -> Provide:
 def _messages() -> Document:
     """The types of calls and messages; msgspec's own account of them, which is strict."""
     clients, servers = get_args(ClientMessage), get_args(ServerMessage)
-    _, schemas = schema_components([*SHAPES, *clients, *servers], ref_template=REF)
+    lobby = get_args(LobbyServerMessage)
+    kinds = [*SHAPES, *clients, *servers, LobbyHello, *lobby]
+    _, schemas = schema_components(kinds, ref_template=REF)
     for schema in schemas.values():
         if schema.get("additionalProperties") is not False and "properties" in schema:
             schema["required"] = sorted(schema["properties"])  # we always send every field
@@ -87,6 +94,7 @@ def _messages() -> Document:
         **schemas,
         "ClientMessage": _one_of(clients, "do"),
         "ServerMessage": _one_of(servers, "is"),
+        "LobbyServerMessage": _one_of(lobby, "is"),
     }
 
 

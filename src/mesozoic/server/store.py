@@ -44,7 +44,7 @@ from mesozoic.server.repeated import Repeated
 from mesozoic.server.talk.lines import TalkLine
 from mesozoic.server.talk.store import add_lines, line_of, lines_since
 from mesozoic.server.thinking import level_of
-from mesozoic.server.writer import Work
+from mesozoic.server.writer import FIRST, Work
 
 T = TypeVar("T")
 
@@ -172,15 +172,32 @@ class Store(KeptRecords):
     ) -> None:
         """Keep a new table; `agreed`: its id, owner, chosen_luck, pace, no_secrets, created, and
         where it is so, whether it is private or rated, and who answers for whoever has left."""
-        row = {
-            "header": plain(table.record.header),
-            "seats": [asdict(seat) for seat in seats],
-            "seed": table.record.seed,
-            **asdict(status),
-            **agreed,
-            "clock": to_builtins(agreed.get("clock")),
-        }
-        await self.write(_doing(sql.insert(tables), row))
+        await self.write(_doing(sql.insert(tables), _new_row(table, seats, status, agreed)))
+
+    async def open_for(
+        self,
+        whose: Mapping[Seat, int],
+        first: Work[None],
+        table: Table[Any],
+        seats: Sequence[StoredSeat],
+        status: TableStatus,
+        **agreed: Any,
+    ) -> None:
+        """The same for people, by their numbers, whose seats these are without a key.
+
+        `first`: what is written with it.
+        """
+        row = _new_row(table, seats, status, agreed)
+
+        def work(connection: sql.Connection) -> None:
+            first(connection)
+            made = connection.execute(sql.insert(tables), row).inserted_primary_key
+            assert made is not None
+            for seat, person in whose.items():
+                own = {"table_number": made[0], "seat": seat, "person": person}
+                connection.execute(sql.insert(players), own)
+
+        await self.write(work, FIRST)
 
     async def add(
         self,
@@ -408,6 +425,19 @@ def delete_table(connection: sql.Connection, number: int) -> None:
     for part in (entries, talk, set_aside, leases, presences, players, notes, unrated):
         connection.execute(sql.delete(part).where(part.c.table_number == number))
     connection.execute(sql.delete(tables).where(mine))
+
+
+def _new_row(
+    table: Table[Any], seats: Sequence[StoredSeat], status: TableStatus, agreed: dict[str, Any]
+) -> dict[str, Any]:
+    return {
+        "header": plain(table.record.header),
+        "seats": [asdict(seat) for seat in seats],
+        "seed": table.record.seed,
+        **asdict(status),
+        **agreed,
+        "clock": to_builtins(agreed.get("clock")),
+    }
 
 
 def _renamed(kept: StoredTable, seat: Seat, name: str) -> StoredTable:

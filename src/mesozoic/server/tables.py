@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Sequence, Set
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence, Set
+from functools import partial
 from typing import Final, Protocol
 
 from mesozoic.core.errors import Refused
@@ -14,7 +15,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
 from mesozoic.server.bans import Bans
-from mesozoic.server.bus import OUTSIDE, Notice
+from mesozoic.server.bus import LOBBY, OUTSIDE, Notice
 from mesozoic.server.clock import Clock
 from mesozoic.server.club import Club
 from mesozoic.server.driver import Driver
@@ -34,6 +35,7 @@ from mesozoic.server.ratings.store import Ratings
 from mesozoic.server.shapes import Opened, Opening, SeatWish
 from mesozoic.server.store import Store, StoredSeat, StoredTable
 from mesozoic.server.thinking import Thinkers, check_bot
+from mesozoic.server.writer import Work
 
 LOOK: Final = 5.0
 """Seconds from one look at what is due at tables that nobody looks at to the next."""
@@ -47,6 +49,14 @@ log = logging.getLogger(__name__)
 
 class Guest(Listener, Protocol):
     def take_place(self, yours: set[Seat]) -> None: ...
+
+
+class Visitor(Protocol):
+    """A connection that is at no table."""
+
+    def hang_up_if_at(self, browsers: Collection[str]) -> None: ...
+
+    def leave_if_banned(self, bans: Bans) -> None: ...
 
 
 class Tables:
@@ -86,6 +96,9 @@ class Tables:
         """By the name of each table that is being loaded: what was heard of it meanwhile."""
         self.on_outside: Callable[[], None] = nothing
         """Called when whoever runs the server has changed something from outside."""
+        self.on_lobby: Callable[[], None] = nothing
+        """Called when another worker has changed something in the lobby."""
+        self.visitors: set[Visitor] = set()
 
     async def open(self, opening: Opening) -> Opened:
         if len(opening.seats) != opening.players:
@@ -100,6 +113,21 @@ class Tables:
             for seat, key in zip(seats, keys, strict=True)
         ]
         return Opened(table=name, keys=keys, links=links, owner=owner)
+
+    async def open_for(
+        self,
+        opening: Opening,
+        seats: Sequence[StoredSeat],
+        whose: Mapping[Seat, int],
+        first: Callable[[str], Work[None]],
+    ) -> None:
+        """A table of people who have met: seats are theirs without a key.
+
+        `first`: what is written with it, given its id.
+        """
+        name = new_table_id()
+        keep = partial(self.store.open_for, whose, first(name))
+        await self._begin(opening, seats, None, name, keep)
 
     async def play_again(self, name: str, key: str) -> str:
         """The same people at a new table that their keys open; there is one for all of them."""
@@ -140,7 +168,14 @@ class Tables:
         assert theirs is not None
         return theirs
 
-    async def _begin(self, opening: Opening, seats: Sequence[StoredSeat], owner: str | None) -> str:
+    async def _begin(
+        self,
+        opening: Opening,
+        seats: Sequence[StoredSeat],
+        owner: str | None,
+        name: str = "",
+        keep: Callable[..., Awaitable[None]] | None = None,
+    ) -> str:
         """Keep a new table; its id."""
         table = new_table(
             opening.game,
@@ -149,8 +184,8 @@ class Tables:
             seed=_seed(opening.seed),
             seats=[seat.name or seat.bot or "" for seat in seats],
         )
-        name = new_table_id()
-        await self.store.open(
+        name = name or new_table_id()
+        await (keep or self.store.open)(
             table,
             seats,
             redaction.status(table),
@@ -235,14 +270,28 @@ class Tables:
         if self._club is not None:
             self._club.tell(name, None)
 
+    def tell_lobby(self) -> None:
+        """Let other workers know that something is new in the lobby."""
+        self._tell(LOBBY.table)
+
+    async def attended(self) -> dict[int, int]:
+        """By the number of each table that somebody is at: how many look on."""
+        if self._club is not None:
+            return await self._club.leases.attended()
+        here = (live for live in self._live.values() if live.people.here)
+        return {live.kept.number: live.people.watchers() for live in here}
+
     def hear(self, notice: Notice | None) -> None:
         if notice is None:
             self.on_outside()
+            self.on_lobby()
             for name, missed in self._missed.items():
                 missed.append(Notice(name, None))
             self._spawn(self._look_at(list(self._live.values())))
         elif notice == OUTSIDE:
             self.on_outside()
+        elif notice == LOBBY:
+            self.on_lobby()
         elif notice.table in self._missed:
             self._missed[notice.table].append(notice)
         elif live := self._live.get(notice.table):
@@ -326,12 +375,16 @@ class Tables:
         for live in self._live.values():
             for listener in list(live.people.here):
                 listener.hang_up_if_at(browsers)
+        for visitor in list(self.visitors):
+            visitor.hang_up_if_at(browsers)
 
     def cut_banned(self) -> None:
         """Whoever was banned meanwhile and sits somewhere is told so, and cut."""
         for live in self._live.values():
             for listener in list(live.people.here):
                 listener.leave_if_banned(self.bans)
+        for visitor in list(self.visitors):
+            visitor.leave_if_banned(self.bans)
 
     async def close(self) -> None:
         for task in self._going:

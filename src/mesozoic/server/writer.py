@@ -19,6 +19,8 @@ T = TypeVar("T")
 Work = Callable[[sql.Connection], T]
 """What is to be written. It may be done again, after what it did has been rolled back."""
 
+FIRST: Final = -1
+"""In place of a table's number: what locks more than one table is written before all others."""
 TOGETHER: Final = 200
 """The most that is committed in one transaction."""
 

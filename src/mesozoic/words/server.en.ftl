@@ -96,3 +96,15 @@ error-metrics-address = “{ $found }” is no address to show figures at. Expec
 error-club-missing = Type pip install "mesozoic[club]": the package { $package } is missing.
 error-services-missing = This needs PostgreSQL and Redis. Type sudo apt-get install { $packages }, and try again.
 error-bus-unknown = “{ $found }” is no address of a bus. Expected one such as redis://127.0.0.1:6379/0 or postgresql+asyncpg://user@host/name.
+
+## The lobby
+error-opening-unknown = This table is no longer open: nobody was there any more.
+error-opening-begun = The game at this table has begun.
+error-opening-changed = Somebody has just stood up from this table.
+error-opening-full = Every seat at this table is taken.
+error-opening-seat-taken = This seat is taken already.
+error-lobby-full = { $most } tables are open already, which is as many as there may be. Sit down at one of them.
+error-too-many-openings = You are waiting at { $most } tables already. Stand up from one of them first.
+error-too-many-slow-openings = At most { $most } tables by correspondence can be opened from one address in a day.
+error-name-first = Say first what you are called: the others see who sits there.
+error-not-the-host = Only the person who has been at this table longest may do this.

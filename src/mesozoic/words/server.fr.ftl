@@ -96,3 +96,15 @@ error-metrics-address = « { $found } » n’est pas une adresse où montrer d
 error-club-missing = Tapez pip install "mesozoic[club]" : il manque le paquet { $package }.
 error-services-missing = Il faut pour cela PostgreSQL et Redis. Tapez sudo apt-get install { $packages }, puis réessayez.
 error-bus-unknown = « { $found } » n’est pas une adresse de bus. Il faut par exemple redis://127.0.0.1:6379/0 ou postgresql+asyncpg://user@host/name.
+
+## Le salon
+error-opening-unknown = Cette table n’est plus ouverte : il n’y avait plus personne.
+error-opening-begun = La partie a commencé à cette table.
+error-opening-changed = Quelqu’un vient de quitter cette table.
+error-opening-full = Toutes les places de cette table sont prises.
+error-opening-seat-taken = Cette place est déjà prise.
+error-lobby-full = { $most } tables sont déjà ouvertes, et il ne peut y en avoir davantage. Prenez place à l’une d’elles.
+error-too-many-openings = Vous attendez déjà à { $most } tables. Quittez-en d’abord une.
+error-too-many-slow-openings = On peut ouvrir au plus { $most } tables par correspondance par jour depuis une même adresse.
+error-name-first = Dites d’abord comment vous vous appelez : les autres voient qui est assis là.
+error-not-the-host = Seule la personne qui est à cette table depuis le plus longtemps peut faire cela.

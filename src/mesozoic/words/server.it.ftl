@@ -96,3 +96,15 @@ error-metrics-address = «{ $found }» non è un indirizzo dove mostrare le cifr
 error-club-missing = Scrivi pip install "mesozoic[club]": manca il pacchetto { $package }.
 error-services-missing = Servono PostgreSQL e Redis. Scrivi sudo apt-get install { $packages } e riprova.
 error-bus-unknown = «{ $found }» non è un indirizzo di bus. Ci vuole qualcosa come redis://127.0.0.1:6379/0 o postgresql+asyncpg://user@host/name.
+
+## La sala
+error-opening-unknown = Questo tavolo non è più aperto: non c’era più nessuno.
+error-opening-begun = La partita a questo tavolo è cominciata.
+error-opening-changed = Qualcuno si è appena alzato da questo tavolo.
+error-opening-full = Tutti i posti a questo tavolo sono occupati.
+error-opening-seat-taken = Questo posto è già occupato.
+error-lobby-full = Ci sono già { $most } tavoli aperti, e non possono essere di più. Siediti a uno di questi.
+error-too-many-openings = Stai già aspettando a { $most } tavoli. Alzati prima da uno di essi.
+error-too-many-slow-openings = Da uno stesso indirizzo si possono aprire al massimo { $most } tavoli per corrispondenza al giorno.
+error-name-first = Di’ prima come ti chiami: gli altri vedono chi è seduto.
+error-not-the-host = Può farlo solo chi è a questo tavolo da più tempo.

@@ -25,6 +25,8 @@ export type Connect = (handlers: SocketHandlers) => SocketLike
 
 export type LiveTableOptions<G extends Game> = {
   keys: string[]
+  /** Whether this screen only looks on, whoever uses the browser. */
+  watching?: boolean
   /** How long a step is looked at before the next, in milliseconds. */
   linger(events: readonly G['event'][]): number
   /** How long bots wait while one may take something back, in milliseconds; null: until one goes on. */
@@ -80,7 +82,7 @@ export class LiveTable<G extends Game = AnyGame> {
   ) {
     const connect = options.connect ?? ((on) => new TableSocket(liveAddress(id), on))
     this.socket = connect({
-      hello: () => ({ do: 'hello', keys: options.keys }),
+      hello: () => ({ do: 'hello', keys: options.keys, watching: options.watching ?? false }),
       // What game it is the page has asked before it sits down.
       message: (message) => this.hear(message as ServerMessage<G>),
       state: (state) => {

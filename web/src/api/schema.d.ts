@@ -346,6 +346,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables whose seats are being taken, and tables that one may watch */
+        get: operations["ApiLobbyShowLobby"];
+        put?: never;
+        /** Open a table for whoever sits down */
+        post: operations["ApiLobbyOpenOpening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down at the oldest table that fits, or at a new one */
+        post: operations["ApiLobbyNowPlayNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/{opening}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of those, also where it is not listed */
+        get: operations["ApiLobbyOpeningShowOpening"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/{opening}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down */
+        post: operations["ApiLobbyOpeningSitSitDown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/{opening}/stand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stand up; where nobody sits any more the table is gone */
+        post: operations["ApiLobbyOpeningStandStandUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/{opening}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seat a bot, or free its seat again; only whoever has been there longest may */
+        post: operations["ApiLobbyOpeningBotSeatBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/{opening}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seat bots wherever it is free, and begin; only whoever has been there longest may */
+        post: operations["ApiLobbyOpeningBeginBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -681,6 +801,13 @@ export interface components {
         BotShape: {
             spec: string;
             level: number;
+        };
+        /** BotWish */
+        BotWish: {
+            seat: number;
+            bot: string | null;
+            /** @default  */
+            name: string;
         };
         /** BrowserAnswer */
         BrowserAnswer: {
@@ -2870,6 +2997,11 @@ export interface components {
             ][];
             cone: boolean;
         };
+        /** Fill */
+        Fill: {
+            bot: string;
+            names?: string[];
+        };
         /** Film */
         Film: {
             table: components["schemas"]["Welcome"];
@@ -3431,6 +3563,14 @@ export interface components {
             seat: number;
         };
         GodsLoveDinosaursView: components["schemas"]["GodsLoveDinosaursGodsView"];
+        /**
+         * Hall
+         * @description All that is in the lobby.
+         */
+        Hall: {
+            openings: components["schemas"]["OpeningShape"][];
+            running: components["schemas"]["RunningTable"][];
+        };
         /** Health */
         Health: {
             status: string;
@@ -3462,6 +3602,8 @@ export interface components {
             do: "hello";
             /** @default [] */
             keys: string[];
+            /** @default false */
+            watching: boolean;
         };
         /** KeptRecord */
         KeptRecord: {
@@ -3532,6 +3674,34 @@ export interface components {
             bank: number;
             more: number;
         };
+        /**
+         * LobbyHello
+         * @description Show me the lobby, and these open tables, whose links I have.
+         */
+        LobbyHello: {
+            /** @enum {unknown} */
+            do: "hello";
+            /** @default [] */
+            openings: string[];
+        };
+        LobbyServerMessage: components["schemas"]["LobbyWelcome"] | components["schemas"]["OpeningNews"] | components["schemas"]["OpeningGone"] | components["schemas"]["RunningNews"] | components["schemas"]["Yours"] | components["schemas"]["Refusal"];
+        /**
+         * LobbyWelcome
+         * @description All of it.
+         */
+        LobbyWelcome: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "lobby";
+            n: number;
+            openings: components["schemas"]["OpeningShape"][];
+            running: components["schemas"]["RunningTable"][];
+            yours: {
+                [key: string]: number;
+            };
+        };
         /** Me */
         Me: {
             name: string;
@@ -3560,6 +3730,11 @@ export interface components {
         MyGame: {
             table: components["schemas"]["TableShape"];
             seats: number[];
+        };
+        /** MyPlace */
+        MyPlace: {
+            opening: components["schemas"]["OpeningShape"];
+            yours: number | null;
         };
         /** NetworkShape */
         NetworkShape: {
@@ -3631,6 +3806,49 @@ export interface components {
             /** @default null */
             substitute: string | null;
         };
+        /** OpeningGone */
+        OpeningGone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "gone";
+            n: number;
+            opening: string;
+        };
+        /**
+         * OpeningNews
+         * @description An open table is new, or is otherwise than before.
+         */
+        OpeningNews: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "opening";
+            n: number;
+            opening: components["schemas"]["OpeningShape"];
+        };
+        /**
+         * OpeningShape
+         * @description A table whose seats are being taken, as everybody may know it who may know of it.
+         */
+        OpeningShape: {
+            opening: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string;
+            };
+            public: boolean;
+            rated: boolean;
+            clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
+            substitute: string | null;
+            seats: components["schemas"]["Place"][];
+            host: number | null;
+            at: number;
+            table: string | null;
+        };
         /** Opponent */
         Opponent: {
             player: string | null;
@@ -3663,6 +3881,21 @@ export interface components {
             is: "paced";
             n: number;
             milliseconds: number;
+        };
+        /**
+         * Place
+         * @description A seat of an open table.
+         */
+        Place: {
+            /** @enum {unknown} */
+            kind: "bot" | "free" | "person";
+            name: string;
+            level: number | null;
+            present: boolean;
+        };
+        /** PlayNow */
+        PlayNow: {
+            game?: string | null;
         };
         /**
          * PlayedAgain
@@ -3864,6 +4097,27 @@ export interface components {
             chapters: components["schemas"]["RuleChapter"][];
         };
         /**
+         * RunningNews
+         * @description Those that one may watch now.
+         */
+        RunningNews: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "running";
+            n: number;
+            tables: components["schemas"]["RunningTable"][];
+        };
+        /**
+         * RunningTable
+         * @description A table that one may watch.
+         */
+        RunningTable: {
+            table: components["schemas"]["TableShape"];
+            watchers: number;
+        };
+        /**
          * Say
          * @description To all at the table, for a seat; to who looks on, for none.
          */
@@ -3927,6 +4181,7 @@ export interface components {
             is: "seated";
             n: number;
             seats: components["schemas"]["Presence"][];
+            watchers: number;
         };
         /**
          * SeatedAs
@@ -3990,6 +4245,10 @@ export interface components {
              */
             do: "sit";
             seat: number | null;
+        };
+        /** SitDown */
+        SitDown: {
+            seat?: number | null;
         };
         /** Sitter */
         Sitter: {
@@ -4135,6 +4394,26 @@ export interface components {
             substitute: number | null;
         };
         /**
+         * Wish
+         * @description What somebody wants to play, with whoever sits down.
+         */
+        Wish: {
+            game: string;
+            players: number;
+            /** @default {} */
+            options: {
+                [key: string]: string;
+            };
+            /** @default true */
+            public: boolean;
+            /** @default false */
+            rated: boolean;
+            /** @default null */
+            clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @default null */
+            substitute: string | null;
+        };
+        /**
          * Withdrawn
          * @description A seat took acts back: the log's entries with these numbers are struck out.
          */
@@ -4157,6 +4436,21 @@ export interface components {
         Words: {
             messages: string;
             kinds: components["schemas"]["Kinds"];
+        };
+        /**
+         * Yours
+         * @description The seats of whoever hears it, by open table.
+         */
+        Yours: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "yours";
+            n: number;
+            seats: {
+                [key: string]: number;
+            };
         };
     };
     responses: never;
@@ -5181,6 +5475,539 @@ export interface operations {
             };
             /** @description Refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyShowLobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hall"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyOpenOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPlace"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyNowPlayNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayNow"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPlace"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyOpeningShowOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opening: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPlace"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyOpeningSitSitDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opening: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitDown"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPlace"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyOpeningStandStandUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opening: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyOpeningBotSeatBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opening: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPlace"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyOpeningBeginBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opening: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fill"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPlace"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -45,7 +45,7 @@ function open() {
   const heard: ServerMessage[] = []
   const states: SocketState[] = []
   const socket = new TableSocket('ws://table', {
-    hello: () => ({ do: 'hello', keys: [] }),
+    hello: () => ({ do: 'hello', keys: [], watching: false }),
     message: (message) => heard.push(message),
     state: (state) => states.push(state),
   })
@@ -56,7 +56,7 @@ function open() {
 
 test('the client speaks first', () => {
   open()
-  expect(newest().sent).toEqual([{ do: 'hello', keys: [] }])
+  expect(newest().sent).toEqual([{ do: 'hello', keys: [], watching: false }])
 })
 
 test('a gap in the numbers asks for everything anew', () => {

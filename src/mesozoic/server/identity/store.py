@@ -16,6 +16,7 @@ from mesozoic.server.database import (
     notes,
     passkeys,
     people,
+    places,
     players,
     recovery_codes,
     sessions,
@@ -155,7 +156,7 @@ class PeopleStore:
 
         def work(connection: sql.Connection) -> list[str]:
             ended = _end_sessions(connection, person.number)
-            for part in (players, notes, tickets, recovery_codes, passkeys, sessions):
+            for part in (players, notes, places, tickets, recovery_codes, passkeys, sessions):
                 connection.execute(sql.delete(part).where(part.c.person == person.number))
             forget_subject(connection, person.id)
             connection.execute(sql.delete(people).where(people.c.number == person.number))
@@ -247,9 +248,18 @@ def _hand_over(connection: sql.Connection, guest: int, person: int) -> None:
             row = {"table_number": table, "seat": seat, "person": person}
             connection.execute(sql.insert(players), row)
     hand_over_notes(connection, guest, person)
-    for part in (players, notes, tickets, recovery_codes, passkeys, sessions):
+    _hand_over_places(connection, guest, person)
+    for part in (players, notes, places, tickets, recovery_codes, passkeys, sessions):
         connection.execute(sql.delete(part).where(part.c.person == guest))
     connection.execute(sql.delete(people).where(people.c.number == guest))
+
+
+def _hand_over_places(connection: sql.Connection, guest: int, person: int) -> None:
+    """At open tables nobody sits twice."""
+    known = sql.select(places.c.opening).where(places.c.person == person)
+    sat = connection.execute(known).scalars().all()
+    theirs = sql.update(places).where(places.c.person == guest, places.c.opening.not_in(sat))
+    connection.execute(theirs.values(person=person))
 
 
 def _number(made: sql.CursorResult[Any]) -> int:

@@ -1,0 +1,340 @@
+"""The lobby: tables that people open for one another, and those that are played, told live."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from mesozoic.core.errors import Refused
+from mesozoic.core.seats import Seat
+from mesozoic.files.tables import new_table
+from mesozoic.server.answers import shape_of
+from mesozoic.server.bell import Bell
+from mesozoic.server.identity.person import Person
+from mesozoic.server.keys import digest, new_key, new_opening_id
+from mesozoic.server.limits import DAY, Quota
+from mesozoic.server.lobby import choosing
+from mesozoic.server.lobby.shapes import (
+    Hall,
+    LobbyWelcome,
+    MyPlace,
+    OpeningGone,
+    OpeningNews,
+    OpeningShape,
+    Place,
+    RunningNews,
+    RunningTable,
+    Wish,
+    Yours,
+)
+from mesozoic.server.lobby.store import Openings, StoredOpening, StoredPlace
+from mesozoic.server.messages import write_message
+from mesozoic.server.pace.agreed import DaysClock
+from mesozoic.server.shapes import Opening
+from mesozoic.server.store import StoredSeat
+from mesozoic.server.tables import Tables
+from mesozoic.server.thinking import check_bot, level_of
+from mesozoic.server.trouble import Away
+
+EVERY: Final = 5.0
+"""Seconds from one look at what others have changed to the next, where nobody calls."""
+SEEN_EVERY: Final = 30
+"""Seconds after which it is noted again that somebody is there."""
+PRESENT: Final = 2 * SEEN_EVERY + 10
+"""Seconds for which somebody counts as there after that."""
+PAUSE: Final = 3
+"""Seconds in which whoever sits at a full table may still stand up."""
+MOST_RUNNING: Final = 30
+SLOW_A_DAY: Final = 20
+"""Tables by correspondence that an address opens in a day: they stay open for days."""
+
+log = logging.getLogger(__name__)
+
+
+class Visitor(Protocol):
+    """A connection to the lobby."""
+
+    person: int | None
+    followed: frozenset[str]
+
+    def say(self, message: Struct | bytes) -> None: ...
+
+
+class Lobby:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._clock = tables.clock
+        self._openings = Openings(tables.store, tables.clock)
+        self._slow = Quota(SLOW_A_DAY, DAY, tables.clock)
+        self._visitors: set[Visitor] = set()
+        self._known: dict[str, StoredOpening] = {}
+        self._shapes: dict[str, OpeningShape] = {}
+        self._running: list[RunningTable] = []
+        self._seen_at = 0
+        self._bell = Bell()
+        self._lock = asyncio.Lock()
+        tables.on_lobby = self._bell.ring
+
+    # Looking
+
+    async def hall(self) -> Hall:
+        """What everybody may see."""
+        await self._look()
+        public = [shape for shape in self._shapes.values() if shape.public and shape.table is None]
+        return Hall(public, await self._read_running())
+
+    async def find(self, name: str, person: Person | None) -> MyPlace:
+        """Also one that is not listed, for whoever knows what it is called."""
+        await self._look()
+        if name not in self._shapes:
+            raise Refused("opening-unknown")
+        mine = None if person is None else self._known[name].seat_of(person.number)
+        return MyPlace(self._shapes[name], mine)
+
+    async def enter(self, visitor: Visitor) -> None:
+        self._visitors.add(visitor)
+        if visitor.person is not None:
+            await self._see([visitor.person])
+        await self._look()
+        self.show(visitor)
+
+    def show(self, visitor: Visitor) -> None:
+        """All anew."""
+        openings = [self._shapes[name] for name in self._shapes if self._knows(visitor, name)]
+        yours = _by_person(self._known).get(visitor.person, {})
+        visitor.say(LobbyWelcome(openings=openings, running=self._running, yours=yours))
+
+    def leave(self, visitor: Visitor) -> None:
+        self._visitors.discard(visitor)
+
+    def _knows(self, visitor: Visitor, name: str) -> bool:
+        kept = self._known[name]
+        is_mine = visitor.person is not None and kept.seat_of(visitor.person) is not None
+        return kept.wish.public or is_mine or name in visitor.followed
+
+    # Changing
+
+    async def open(self, person: Person, wish: Wish, household: str) -> MyPlace:
+        _check(wish)
+        if isinstance(wish.clock, DaysClock) and not self._slow.allows(household):
+            raise Refused("too-many-slow-openings", most=SLOW_A_DAY)
+        name = new_opening_id()
+        await self._openings.open(name, person, wish)
+        return await self._changed(name, person)
+
+    async def play_now(self, person: Person, game: str | None, household: str) -> MyPlace:
+        """At the oldest table that fits, or at a new one."""
+        await self._look()
+        for kept in choosing.fitting(self._known.values(), person.number, game):
+            try:
+                return await self.sit(kept.id, person, None)
+            except Refused as refused:
+                log.info("a table that fits is gone: %s", refused.key)
+        return await self.open(person, choosing.usual(game), household)
+
+    async def sit(self, name: str, person: Person, seat: Seat | None) -> MyPlace:
+        await self._openings.sit(name, person, seat)
+        return await self._changed(name, person)
+
+    async def stand(self, name: str, person: Person) -> None:
+        await self._openings.stand(name, person)
+        await self._tell_all()
+
+    async def seat_bot(
+        self, name: str, host: Person, seat: Seat, bot: str | None, called: str
+    ) -> MyPlace:
+        if bot is not None:
+            check_bot(bot)
+        await self._openings.seat_bot(name, host, seat, bot, called)
+        return await self._changed(name, host)
+
+    async def begin(self, name: str, host: Person, bot: str, names: list[str]) -> MyPlace:
+        """Bots on all seats that are free, and the game begins."""
+        check_bot(bot)
+        await self._openings.fill(name, host, bot, names)
+        await self._look()
+        if name in self._known:
+            await self._start(self._known[name])
+        return await self._changed(name, host)
+
+    async def _changed(self, name: str, person: Person) -> MyPlace:
+        self._tables.tell_lobby()
+        return await self.find(name, person)
+
+    async def _tell_all(self) -> None:
+        await self._look()
+        self._tables.tell_lobby()
+
+    # Beginning
+
+    async def _start(self, kept: StoredOpening) -> None:
+        """An ordinary table, whose seats belong to those who sit there."""
+        wish, places = kept.wish, [kept.places[Seat(seat)] for seat in range(kept.wish.players)]
+        opening = Opening(
+            wish.game,
+            wish.players,
+            [],
+            wish.options,
+            public=wish.public,
+            rated=wish.rated,
+            clock=wish.clock,
+            substitute=wish.substitute,
+        )
+        whose = {place.seat: place.person for place in places if place.person is not None}
+        try:
+            await self._tables.open_for(
+                opening,
+                [_seated(place) for place in places],
+                whose,
+                lambda table: self._openings.lead_on(kept, table),
+            )
+        except Refused as refused:  # somebody stood up, or another worker was first
+            log.info("an open table did not begin: %s", refused.key)
+
+    # Time
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            await self._bell.wait(self._clock, self._pause())
+            try:
+                await self.tend()
+            except Away:  # it has been said
+                pass
+            except Exception:
+                log.warning("the lobby could not be looked after", exc_info=True)
+
+    def _pause(self) -> float:
+        """Less where a table is about to begin."""
+        full = any(kept.full_since and not kept.table for kept in self._known.values())
+        return 1.0 if full else EVERY
+
+    async def tend(self) -> None:
+        """Look, begin what is full, and take away what nobody is at any more."""
+        now = self._clock.time()
+        if now - self._seen_at >= SEEN_EVERY:
+            self._seen_at = now
+            await self._see(visitor.person for visitor in self._visitors)
+        await self._look()
+        due = [kept for kept in self._known.values() if _is_due(kept, now)]
+        past = [kept.id for kept in self._known.values() if self._openings.is_past(kept)]
+        for kept in due:
+            await self._start(kept)
+        if past:
+            await self._openings.sweep(past)
+        if due or past:
+            await self._tell_all()
+
+    async def _see(self, persons: Iterable[int | None]) -> None:
+        """Note who is there, of those who sit somewhere."""
+        here = {person for person in persons if person is not None}
+        sat = {place.person for kept in self._known.values() for place in kept.places.values()}
+        if here & sat:
+            await self._openings.see(here & sat)
+
+    async def _look(self) -> None:
+        """Read what is kept, and tell what is new."""
+        async with self._lock:
+            found = {kept.id: kept for kept in await self._openings.all()}
+            running = await self._read_running() if self._visitors else []
+            shapes = {name: self._shape(kept) for name, kept in found.items()}
+            news = {name for name, shape in shapes.items() if shape != self._shapes.get(name)}
+            gone = {visitor: self._gone(visitor, found) for visitor in self._visitors}
+            before, self._known, self._shapes = self._known, found, shapes
+            is_other, self._running = running != self._running, running
+            if news or before.keys() - found.keys():
+                self._tell_openings(news, gone, before)
+            if is_other:
+                for visitor in self._visitors:
+                    visitor.say(RunningNews(tables=running))
+
+    def _gone(self, visitor: Visitor, found: Collection[str]) -> list[str]:
+        """Those that this visitor knew of."""
+        return [name for name in self._known if name not in found and self._knows(visitor, name)]
+
+    def _tell_openings(
+        self,
+        news: Set[str],
+        gone: Mapping[Visitor, Sequence[str]],
+        before: Mapping[str, StoredOpening],
+    ) -> None:
+        said = {name: write_message(OpeningNews(opening=self._shapes[name])) for name in news}
+        were, are = _by_person(before), _by_person(self._known)
+        for visitor in self._visitors:
+            for name in gone[visitor]:
+                visitor.say(OpeningGone(opening=name))
+            for name in said:
+                if self._knows(visitor, name):
+                    visitor.say(said[name])
+            yours = are.get(visitor.person, {})
+            if yours != were.get(visitor.person, {}):
+                visitor.say(Yours(seats=yours))
+
+    async def _read_running(self) -> list[RunningTable]:
+        watchers = await self._tables.attended()
+        found = (await self._tables.store.numbered(list(watchers))).values()
+        shown = [
+            RunningTable(shape_of(kept), watchers[kept.number])
+            for kept in sorted(found, key=lambda kept: -kept.number)
+            if kept.public and not kept.status.over and kept.closed is None
+        ]
+        return shown[:MOST_RUNNING]
+
+    def _shape(self, kept: StoredOpening) -> OpeningShape:
+        wish, host = kept.wish, kept.host
+        return OpeningShape(
+            opening=kept.id,
+            game=wish.game,
+            players=wish.players,
+            options=wish.options,
+            public=wish.public,
+            rated=wish.rated,
+            clock=wish.clock,
+            substitute=wish.substitute,
+            seats=[self._place(kept.places.get(Seat(seat))) for seat in range(wish.players)],
+            host=None if host is None else host.seat,
+            at=kept.created,
+            table=kept.table,
+        )
+
+    def _place(self, place: StoredPlace | None) -> Place:
+        if place is None:
+            return Place("free", "", None, False)
+        if place.person is None:
+            return Place("bot", place.name, level_of(place.bot), True)
+        is_here = place.seen >= self._clock.time() - PRESENT
+        return Place("person", place.name, None, is_here)
+
+
+def _is_due(kept: StoredOpening, now: int) -> bool:
+    """Whether everybody is there, and has been told so."""
+    full = kept.full_since
+    return full is not None and kept.table is None and now - full >= PAUSE
+
+
+def _by_person(known: Mapping[str, StoredOpening]) -> dict[int | None, dict[str, int]]:
+    """Everybody's seats, by open table; nobody's are none."""
+    found: dict[int | None, dict[str, int]] = {}
+    for name, kept in known.items():
+        for place in kept.places.values():
+            if place.person is not None:
+                found.setdefault(place.person, {})[name] = place.seat
+    return found
+
+
+def _seated(place: StoredPlace) -> StoredSeat:
+    """A person's seat has a key that nobody knows: whoever is banned from it is by its hash."""
+    if place.person is None:
+        return StoredSeat(place.name, "bot", place.bot, None)
+    return StoredSeat(place.name, "link", None, digest(new_key()))
+
+
+def _check(wish: Wish) -> None:
+    """Refuse what could not be played in the end."""
+    if wish.substitute is not None:
+        check_bot(wish.substitute)
+    new_table(wish.game, wish.players, wish.options, seed=bytes(32))
