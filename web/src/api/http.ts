@@ -72,6 +72,11 @@ export const playAgain = (id: string, key: string) =>
     method: 'POST',
     headers: { 'Mesozoic-Key': key },
   })
+const notesOf = (id: string) => `/api/tables/${encodeURIComponent(id)}/notes`
+/** One's own notes about a table, which nobody else is given. */
+export const notes = (id: string) => call<{ text: string }>(notesOf(id))
+export const keepNotes = (id: string, text: string) =>
+  call<void>(notesOf(id), { ...post(JSON.stringify({ text })), method: 'PUT', keepalive: true })
 export const openTable = (plan: TablePlan) => call<OpenedTable>('/api/tables', post(JSON.stringify(plan)))
 /** A record file that was kept has an id of its own kind. */
 const KEPT = 'kept-'

@@ -5,6 +5,7 @@ import type {
   Game,
   Held,
   LogEntry,
+  Phrase,
   Progress,
   Reason,
   Refused,
@@ -13,6 +14,7 @@ import type {
   ServerMessage,
   Situation,
   SituationMessage,
+  TalkLine,
   Welcome,
   Withdrawn,
 } from './protocol'
@@ -57,6 +59,8 @@ export class LiveTable<G extends Game = AnyGame> {
   held = $state.raw<Held | null>(null)
   /** The table at which the same people play again. */
   next = $state<string | null>(null)
+  /** What was said and happened beside the game, as far as one may hear it. */
+  talk = $state.raw<TalkLine[]>([])
   /** How long bots take over an act, as anybody at the table set it last. */
   tablePace = $state(0)
   /** How many steps wait to be shown. */
@@ -181,6 +185,21 @@ export class LiveTable<G extends Game = AnyGame> {
     this.send({ do: 'name', seat, name })
   }
 
+  /** Say something for the seat that is shown, or as one who looks on; whether it was sent. */
+  say(text: string): boolean {
+    this.clearNotices()
+    return this.send({ do: 'say', seat: this.voice(), text })
+  }
+
+  phrase(phrase: Phrase): void {
+    this.clearNotices()
+    this.send({ do: 'phrase', seat: this.voice(), phrase })
+  }
+
+  private voice(): Seat | null {
+    return this.now?.seat ?? this.welcome?.yours[0] ?? null
+  }
+
   /** Show the present at once, whatever is still waiting to be shown. */
   skip(): void {
     const [waiting, last] = [this.queue, this.queue.at(-1)]
@@ -247,6 +266,13 @@ export class LiveTable<G extends Game = AnyGame> {
       case 'held':
         this.held = message
         break
+      case 'talk': {
+        // Whoever comes back hears all of it again.
+        const known = new Set(this.talk.map(({ number }) => number))
+        const fresh = message.lines.filter(({ number }) => !known.has(number))
+        this.talk = [...this.talk, ...fresh].sort((one, other) => one.number - other.number)
+        break
+      }
       case 'again':
         this.next = message.table
         break

@@ -69,6 +69,9 @@ export type Reason = Filled<Schemas['Reason'], About & { action: Tagged }>
 export type Refused = Filled<Schemas['Refusal'], About>
 export type Lines<G extends Game = AnyGame> = Filled<Schemas['Lines'], { lines: LogEntry<G>[] }>
 export type Held = Schemas['Held']
+export type TalkLine = Filled<Schemas['TalkLine'], About>
+export type Talked = Filled<Schemas['Talked'], { lines: TalkLine[] }>
+export type Phrase = Schemas['SayPhrase']['phrase']
 
 type Filling<G extends Game> =
   | Welcome<G>
@@ -78,6 +81,7 @@ type Filling<G extends Game> =
   | Reason
   | Refused
   | Lines<G>
+  | Talked
 export type ServerMessage<G extends Game = AnyGame> =
   | Filling<G>
   | Exclude<Schemas['ServerMessage'], { is: Filling<G>['is'] }>

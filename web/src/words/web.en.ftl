@@ -319,3 +319,40 @@ web-me-forget-text = Your name and account are deleted, everywhere and for good.
 web-me-forget-yes = Delete all of it
 web-me-name-first = Write your name above first.
 web-me-forgotten = You are forgotten here.
+
+## Talk
+web-talk = Talk
+web-talk-button = { $unread ->
+    [0] Talk
+    [one] Talk, one new line
+   *[other] Talk, { $unread } new lines
+  }
+web-talk-lines = What was said
+web-talk-empty = Nobody has said anything yet.
+web-talk-say = Say something
+web-talk-send = Say it
+web-talk-all = Everybody at this table reads it, also who looks on.
+web-talk-aside = Only those who look on read it; players do when the game is over.
+web-talk-onlooker = Onlooker { $number }
+web-talk-phrases = Quick phrases, in each reader’s language
+web-talk-mute = Mute { $name }
+web-talk-mute-short = Mute
+web-talk-unmute = Listen to { $name } again
+web-talk-unmute-short = Listen again
+web-talk-muted = You do not listen.
+web-phrase-hello = Hello, everybody!
+web-phrase-good-luck = Good luck!
+web-phrase-your-turn = Is it your turn?
+web-phrase-one-moment = One moment, please.
+web-phrase-take-your-time = Take your time.
+web-phrase-well-played = Well played!
+web-phrase-close-call = That was close!
+web-phrase-ouch = Ouch!
+web-phrase-sorry = Sorry!
+web-phrase-thanks = Thank you!
+web-phrase-good-game = Good game, thank you all.
+web-phrase-once-more = Shall we play again?
+web-phrase-must-go = I have to go now.
+web-notes = Notes to yourself
+web-notes-text = Kept as you write, on all your devices. Nobody else reads them.
+web-notes-failed = They could not be kept or read. They are tried again as soon as you write on.

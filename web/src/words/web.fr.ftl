@@ -319,3 +319,40 @@ web-me-forget-text = Votre nom et votre compte sont supprimés, partout et pour 
 web-me-forget-yes = Tout supprimer
 web-me-name-first = Écrivez d’abord votre nom ci-dessus.
 web-me-forgotten = Vous êtes oublié ici.
+
+## Conversation
+web-talk = Conversation
+web-talk-button = { $unread ->
+    [0] Conversation
+    [one] Conversation, une nouvelle phrase
+   *[other] Conversation, { $unread } nouvelles phrases
+  }
+web-talk-lines = Ce qui s’est dit
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-say = Dire quelque chose
+web-talk-send = Dire
+web-talk-all = Tout le monde à cette table le lit, les spectateurs aussi.
+web-talk-aside = Seuls les spectateurs le lisent ; les joueurs quand la partie est finie.
+web-talk-onlooker = Spectateur { $number }
+web-talk-phrases = Phrases toutes prêtes, que chacun lit dans sa langue
+web-talk-mute = Ne plus écouter { $name }
+web-talk-mute-short = Ne plus écouter
+web-talk-unmute = Écouter de nouveau { $name }
+web-talk-unmute-short = Écouter de nouveau
+web-talk-muted = Vous n’écoutez pas.
+web-phrase-hello = Bonjour à tous !
+web-phrase-good-luck = Bonne chance !
+web-phrase-your-turn = C’est à toi ?
+web-phrase-one-moment = Un instant, s’il vous plaît.
+web-phrase-take-your-time = Prends ton temps.
+web-phrase-well-played = Bien joué !
+web-phrase-close-call = C’était juste !
+web-phrase-ouch = Aïe !
+web-phrase-sorry = Désolé !
+web-phrase-thanks = Merci !
+web-phrase-good-game = Belle partie, merci à tous.
+web-phrase-once-more = On rejoue ?
+web-phrase-must-go = Je dois partir.
+web-notes = Notes pour vous
+web-notes-text = Gardées au fil de la plume, sur tous vos appareils. Personne d’autre ne les lit.
+web-notes-failed = Elles n’ont pu être gardées ou lues. On réessaie dès que vous écrivez la suite.

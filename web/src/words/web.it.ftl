@@ -319,3 +319,40 @@ web-me-forget-text = Il tuo nome e il tuo account vengono eliminati, ovunque e p
 web-me-forget-yes = Elimina tutto
 web-me-name-first = Scrivi prima il tuo nome qui sopra.
 web-me-forgotten = Qui nessuno si ricorda più di te.
+
+## Conversazione
+web-talk = Conversazione
+web-talk-button = { $unread ->
+    [0] Conversazione
+    [one] Conversazione, una frase nuova
+   *[other] Conversazione, { $unread } frasi nuove
+  }
+web-talk-lines = Che cosa si è detto
+web-talk-empty = Nessuno ha ancora detto nulla.
+web-talk-say = Di’ qualcosa
+web-talk-send = Dillo
+web-talk-all = Lo leggono tutti a questo tavolo, anche chi guarda.
+web-talk-aside = Lo legge solo chi guarda; i giocatori quando la partita è finita.
+web-talk-onlooker = Spettatore { $number }
+web-talk-phrases = Frasi pronte, che ognuno legge nella sua lingua
+web-talk-mute = Non ascoltare più { $name }
+web-talk-mute-short = Non ascoltare
+web-talk-unmute = Ascolta di nuovo { $name }
+web-talk-unmute-short = Ascolta di nuovo
+web-talk-muted = Non stai ascoltando.
+web-phrase-hello = Ciao a tutti!
+web-phrase-good-luck = Buona fortuna!
+web-phrase-your-turn = Tocca a te?
+web-phrase-one-moment = Un momento, per favore.
+web-phrase-take-your-time = Fai con calma.
+web-phrase-well-played = Ben giocato!
+web-phrase-close-call = C’è mancato poco!
+web-phrase-ouch = Ahi!
+web-phrase-sorry = Scusate!
+web-phrase-thanks = Grazie!
+web-phrase-good-game = Bella partita, grazie a tutti.
+web-phrase-once-more = Giochiamo ancora?
+web-phrase-must-go = Devo andare.
+web-notes = Note per te
+web-notes-text = Conservate mentre scrivi, su tutti i tuoi dispositivi. Nessun altro le legge.
+web-notes-failed = Non è stato possibile conservarle o leggerle. Si riprova appena continui a scrivere.
