@@ -1,14 +1,16 @@
 """Whole games over the wire: nobody is sent a byte that tells what they may not know.
 
 `python -m tests.server.secrets [--game GAME] [--games 50] [--entries 400]` plays so many games of
-each kind at a real server, at random and no longer than that, three at a table and one who looks
-on, and says what it looked at. It stops at the first byte too many.
+each kind at a real server, at random and no longer than that, four at a table and one who looks
+on, by turns with a clock and without one, and says what it looked at. It stops at the first byte
+too many.
 
 - Every message and every answer is searched for the table's seed, the keys of others and, in games
   whose cards have names, for each card that its reader cannot know.
+- What somebody who looks on says is searched for in all that players are sent before the end.
 - Every few entries, and whenever somebody is asked in secret, the others' secrets are dealt anew,
-  and each seat is told and shown both tables: the same bytes in the same order. Nor is anybody sent
-  the very bytes that a seat with something of its own is sent.
+  and each seat is told and shown both tables and their clocks: the same bytes in the same order.
+  Nor is anybody sent the very bytes that a seat with something of its own is sent.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -29,6 +32,7 @@ import httpx
 from msgspec.json import encode
 
 from mesozoic.core.seats import Seat
+from mesozoic.core.table import Table
 from mesozoic.games import game_ids
 from mesozoic.games.evo_2001.cards import CARDS as EVO_2001_CARDS
 from mesozoic.games.evo_2011.cards import CARDS as EVO_2011_CARDS
@@ -38,12 +42,17 @@ from mesozoic.server.database import sqlite_url
 from mesozoic.server.keys import digest
 from mesozoic.server.limits import BOUNDLESS
 from mesozoic.server.live import LiveTable
+from mesozoic.server.messages import Clocks
+from mesozoic.server.pace.asking import asking
+from mesozoic.server.pace.telling import clocks_of
 from tests.server.player import Player
 from tests.server.running import Running, running
 from tests.server.test_whole_game import no_card_is_told_that_cannot_be_known
 
 CARDS: Final = {"evo-2001": set(EVO_2001_CARDS), "evo-2011": set(EVO_2011_CARDS)}
-PLAYERS: Final = 3
+PLAYERS: Final = 4
+CLOCK: Final = {"kind": "live", "bank": 3600, "more": 600}
+ASIDE: Final = "what only those who look on may read"
 EVERY: Final = 7
 """Entries between two looks at pairs, where nobody is asked in secret."""
 
@@ -63,7 +72,8 @@ class Game:
 
     async def play(self, entries: int) -> None:
         seed = f"secrets {self._number}"
-        opened = await self._server.open(["link"] * PLAYERS, game=self._game, seed=seed)
+        agreed = {"game": self._game, "seed": seed, "clock": None if self._number % 2 else CLOCK}
+        opened = await self._server.open(["link"] * PLAYERS, **agreed)
         name, keys = opened["table"], opened["keys"]
         async with AsyncExitStack() as stack:
             self._players = [
@@ -71,6 +81,9 @@ class Game:
             ]
             assert self._server.tables is not None
             live = self._server.tables._live[name]
+            await self._players[0].say("say", seat=0, text="Hello!")
+            await self._players[-1].say("say", seat=None, text=ASIDE)
+            await self._players[-1].hear("talk")
             await self._play_at(live, entries)
             await self._call(name)
             self._search(live, [*keys, opened["owner"]])
@@ -111,8 +124,10 @@ class Game:
             other = true.fork()
             other.state = true.game.redeal(true.state, seat, self._rng)
             said = [await self._said(live, table, seat) for table in (true, other)]
-            status = [encode(redaction.status(table)) for table in (true, other)]
-            if said[0] != said[1] or status[0] != status[1]:
+            public = [
+                encode((redaction.status(table), _clocks(live, table))) for table in (true, other)
+            ]
+            if said[0] != said[1] or public[0] != public[1]:
                 raise Told(f"{self._game}: seat {seat} is told how others' secrets were dealt")
             self.seen["pairs"] += 1
             self.seen["pairs that differ"] += other.state != true.state
@@ -145,15 +160,17 @@ class Game:
                 self.seen["own messages"] += 1
 
     async def _call(self, name: str) -> None:
-        for path in ("", "/record", "/replay"):
+        for path in ("", "/players", "/record", "/replay"):
             answer: httpx.Response = await self._server.http.get(f"/api/tables/{name}{path}")
-            if path == "" or answer.status_code != 200:
+            if path in ("", "/players") or answer.status_code != 200:
                 self._answers.append(answer.content)
         self._answers.append((await self._server.http.get("/api/tables?limit=100")).content)
 
     def _search(self, live: LiveTable, keys: Sequence[str]) -> None:
         hidden = [*keys, *map(digest, keys), live.kept.seed]
-        for _, player in self._seated():
+        for seat, player in self._seated():
+            if seat is not None and not live.table.is_over:
+                self._find([ASIDE], [text.encode() for text in player.texts])
             texts = [text for text in player.texts if not text.endswith(f'"{live.kept.seed}"}}')]
             self._find(hidden, [text.encode() for text in texts])
             if self._game in CARDS:
@@ -167,6 +184,15 @@ class Game:
             for secret in hidden:
                 if secret.encode() in body:
                     raise Told(f"{self._game}: {body[:200]!r} tells {secret}")
+
+
+def _clocks(live: LiveTable, table: Table[Any]) -> Clocks | None:
+    """What everybody would be told of the clocks, if this were the table that goes on."""
+    tempo = copy(live.tempo)
+    if tempo.clocks is not None:
+        tempo._table, tempo._askings = table, [*tempo._askings[:-1], asking(table)]
+        tempo.clocks = tempo._folded()
+    return clocks_of(tempo, PLAYERS, live.kept.created + 60)
 
 
 async def look(
