@@ -1,3 +1,4 @@
+import { TableClocks } from '../table/pace/clocks.svelte'
 import { TableSocket, liveAddress, type SocketHandlers, type SocketState } from './socket'
 import type {
   AnyGame,
@@ -57,6 +58,8 @@ export class LiveTable<G extends Game = AnyGame> {
   private begins = $state(false)
   /** Bots, or whoever sits down next, wait: a seat of this screen may take its last act back. */
   held = $state.raw<Held | null>(null)
+  /** What time everybody has, and who leads the seats. */
+  readonly clocks = new TableClocks()
   /** The table at which the same people play again. */
   next = $state<string | null>(null)
   /** What was said and happened beside the game, as far as one may hear it. */
@@ -200,6 +203,26 @@ export class LiveTable<G extends Game = AnyGame> {
     return this.now?.seat ?? this.welcome?.yours[0] ?? null
   }
 
+  /** A bot plays for a seat of this screen: no longer. */
+  takeBack(seat: Seat): void {
+    this.send({ do: 'back', seat })
+  }
+
+  /** For good: a bot plays on. */
+  resign(seat: Seat): void {
+    this.send({ do: 'resign', seat })
+  }
+
+  /** Whether these seats would end the game without a result. */
+  agreeToEnd(seats: readonly Seat[], agree: boolean): void {
+    for (const seat of seats) this.send({ do: 'end', seat, agree })
+  }
+
+  /** Nobody ever came to a seat: a bot shall play there. */
+  remove(seat: Seat, whom: Seat): void {
+    this.send({ do: 'remove', seat, whom })
+  }
+
   /** Show the present at once, whatever is still waiting to be shown. */
   skip(): void {
     const [waiting, last] = [this.queue, this.queue.at(-1)]
@@ -273,6 +296,9 @@ export class LiveTable<G extends Game = AnyGame> {
         this.talk = [...this.talk, ...fresh].sort((one, other) => one.number - other.number)
         break
       }
+      case 'clocks':
+        this.clocks.hear(message)
+        break
       case 'again':
         this.next = message.table
         break

@@ -72,6 +72,8 @@ export type Held = Schemas['Held']
 export type TalkLine = Filled<Schemas['TalkLine'], About>
 export type Talked = Filled<Schemas['Talked'], { lines: TalkLine[] }>
 export type Phrase = Schemas['SayPhrase']['phrase']
+export type Clocks = Schemas['Clocks']
+export type SeatClock = Schemas['SeatClock']
 
 type Filling<G extends Game> =
   | Welcome<G>

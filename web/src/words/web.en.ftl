@@ -356,3 +356,36 @@ web-phrase-must-go = I have to go now.
 web-notes = Notes to yourself
 web-notes-text = Kept as you write, on all your devices. Nobody else reads them.
 web-notes-failed = They could not be kept or read. They are tried again as soon as you write on.
+
+## Pace and leaving
+web-clock = Clock
+web-clock-text = How long everybody may take over a decision. It runs only for whoever has something to decide.
+web-clock-none = Without a clock
+web-clock-live = { $minutes } minutes + { $seconds } seconds a decision
+web-clock-days = { $days ->
+    [one] One day a decision
+   *[other] { $days } days a decision
+  }
+web-clock-left = Time left:
+web-clock-left-days = { $days } d { $hours } h
+web-clock-holiday = on holiday
+web-clock-bot = a bot plays
+web-substitute = Substitute
+web-substitute-text = The bot that answers for whoever is out of time, and plays on for whoever leaves.
+web-led-late = You were away: a bot plays for you.
+web-led-resigned = You have resigned: a bot plays on for you.
+web-take-back = Take my seat back
+web-leaving = Leave the game
+web-resign = Resign
+web-resign-sure = A bot plays on for you to the end, and you cannot come back.
+web-end-offer = Offer to end
+web-end-offer-sure = The game ends without a result if everybody agrees.
+web-end-withdraw = Withdraw the offer
+web-end-withdraw-sure = The game goes on, and everybody is asked anew if somebody offers again.
+web-end-offered = { $name } would end the game without a result.
+web-end-agree = Agree
+web-end-play-on = Play on
+web-remove = Replace { $name }
+web-remove-sure = { $name } never came: a bot plays there until they take their seat.
+web-ended = Everybody agreed: this game has ended without a result.
+web-ended-look = Look at it again

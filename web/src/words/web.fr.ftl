@@ -356,3 +356,36 @@ web-phrase-must-go = Je dois partir.
 web-notes = Notes pour vous
 web-notes-text = Gardées au fil de la plume, sur tous vos appareils. Personne d’autre ne les lit.
 web-notes-failed = Elles n’ont pu être gardées ou lues. On réessaie dès que vous écrivez la suite.
+
+## Rythme et départs
+web-clock = Pendule
+web-clock-text = Le temps que chacun peut prendre pour une décision. Il ne court que pour qui a quelque chose à décider.
+web-clock-none = Sans pendule
+web-clock-live = { $minutes } minutes + { $seconds } secondes par décision
+web-clock-days = { $days ->
+    [one] Un jour par décision
+   *[other] { $days } jours par décision
+  }
+web-clock-left = Temps restant :
+web-clock-left-days = { $days } j { $hours } h
+web-clock-holiday = en vacances
+web-clock-bot = un bot joue
+web-substitute = Remplaçant
+web-substitute-text = Le bot qui répond pour qui n’a plus de temps, et qui continue pour qui s’en va.
+web-led-late = Vous étiez absent : un bot joue pour vous.
+web-led-resigned = Vous avez abandonné : un bot continue pour vous.
+web-take-back = Reprendre ma place
+web-leaving = Quitter la partie
+web-resign = Abandonner
+web-resign-sure = Un bot jouera pour vous jusqu’à la fin, et vous ne pourrez pas revenir.
+web-end-offer = Proposer d’arrêter
+web-end-offer-sure = La partie se termine sans résultat si tout le monde accepte.
+web-end-withdraw = Retirer la proposition
+web-end-withdraw-sure = La partie continue ; tout le monde sera consulté de nouveau à la prochaine proposition.
+web-end-offered = { $name } propose d’arrêter la partie sans résultat.
+web-end-agree = Accepter
+web-end-play-on = Continuer à jouer
+web-remove = Remplacer { $name }
+web-remove-sure = { $name } n’est jamais venu : un bot joue à cette place jusqu’à son arrivée.
+web-ended = Tout le monde a accepté : cette partie s’est terminée sans résultat.
+web-ended-look = La revoir

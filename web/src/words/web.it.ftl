@@ -356,3 +356,36 @@ web-phrase-must-go = Devo andare.
 web-notes = Note per te
 web-notes-text = Conservate mentre scrivi, su tutti i tuoi dispositivi. Nessun altro le legge.
 web-notes-failed = Non è stato possibile conservarle o leggerle. Si riprova appena continui a scrivere.
+
+## Ritmo e abbandoni
+web-clock = Orologio
+web-clock-text = Quanto tempo ciascuno può prendersi per una decisione. Scorre solo per chi ha qualcosa da decidere.
+web-clock-none = Senza orologio
+web-clock-live = { $minutes } minuti + { $seconds } secondi a decisione
+web-clock-days = { $days ->
+    [one] Un giorno a decisione
+   *[other] { $days } giorni a decisione
+  }
+web-clock-left = Tempo rimasto:
+web-clock-left-days = { $days } g { $hours } h
+web-clock-holiday = in vacanza
+web-clock-bot = gioca un bot
+web-substitute = Sostituto
+web-substitute-text = Il bot che risponde per chi non ha più tempo e continua per chi se ne va.
+web-led-late = Eri assente: un bot gioca per te.
+web-led-resigned = Ti sei ritirato: un bot continua per te.
+web-take-back = Riprendi il mio posto
+web-leaving = Lasciare la partita
+web-resign = Ritirarsi
+web-resign-sure = Un bot giocherà per te fino alla fine e non potrai tornare.
+web-end-offer = Proporre di finire
+web-end-offer-sure = La partita finisce senza un risultato se tutti sono d’accordo.
+web-end-withdraw = Ritirare la proposta
+web-end-withdraw-sure = La partita continua; se qualcuno propone di nuovo, si chiederà di nuovo a tutti.
+web-end-offered = { $name } propone di finire la partita senza un risultato.
+web-end-agree = Accettare
+web-end-play-on = Continuare a giocare
+web-remove = Sostituire { $name }
+web-remove-sure = { $name } non è mai venuto: un bot gioca a quel posto finché non arriva.
+web-ended = Tutti hanno accettato: questa partita è finita senza un risultato.
+web-ended-look = Rivederla

@@ -1,0 +1,97 @@
+"""Clocks in the page: chosen, seen, run out, and a seat that is taken back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.web.axe import findings
+from tests.web.screen import PHONE, SIDEWAYS_PHONE, OpenScreen, Screen
+from tests.web.serving import Json, Server
+
+SHORT: Json = {"kind": "live", "bank": 0, "more": 5}
+LONG: Json = {"kind": "live", "bank": 600, "more": 20}
+GAMES = ("evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family")
+
+
+def sit(screen: Screen, opened: Json, seat: int) -> Page:
+    page = screen.go(f"/table/{opened['table']}?key={opened['keys'][seat]}")
+    expect(page.get_by_role("button", name="Menu")).to_be_visible()
+    return page
+
+
+def choose(page: Page, wish: str) -> None:
+    """In the menu, and once more when asked."""
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name=wish).click()
+    menu.get_by_role("button", name=wish).click()
+
+
+def test_a_clock_runs_out_twice_and_the_seat_is_taken_back(
+    screen: Screen, open_screen: OpenScreen, server: Server
+) -> None:
+    opened = server.open(["here", "here", "here"], clock=SHORT)
+    pages = [sit(screen, opened, 0), sit(open_screen(), opened, 1), sit(open_screen(), opened, 2)]
+    back = pages[0].get_by_role("button", name="Take my seat back")
+    back.click()
+    expect(back).to_have_count(0)
+    expect(pages[0].locator(".said.mine")).to_be_visible()
+    expect(pages[0].locator("aside [role=timer]").first).to_be_visible()
+
+
+def test_a_pace_is_chosen_when_a_table_is_opened(screen: Screen) -> None:
+    page = screen.go("/new/evo-2001")
+    page.locator("summary").click()
+    clock = page.get_by_label("Clock")
+    expect(clock).to_have_value("none")
+    clock.select_option("10 minutes + 20 seconds a decision")
+    page.get_by_role("button", name="Begin the game").first.click()
+    expect(page.locator("aside [role=timer]").first).to_contain_text("10:")
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS_PHONE])
+@pytest.mark.parametrize("game", GAMES)
+def test_whose_time_runs_is_seen_on_a_phone(
+    game: str, size: ViewportSize, open_screen: OpenScreen, server: Server
+) -> None:
+    opened = server.open(["here", "greedy", "greedy"], game=game, clock=LONG)
+    page = sit(open_screen(size=size), opened, 0)
+    expect(page.locator("header [role=timer]")).to_contain_text("10:")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert findings(page, "header") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybodys_time_is_on_their_plate(game: str, screen: Screen, server: Server) -> None:
+    opened = server.open(["here", "here", "greedy"], game=game, clock=LONG)
+    page = screen.go(f"/table/{opened['table']}?key={opened['keys'][0]}&key={opened['keys'][1]}")
+    clocks = page.locator("aside [role=timer]")
+    expect(clocks).to_have_count(2)
+    assert findings(page) == []
+
+
+def test_who_resigns_is_asked_once_more_and_played_for(
+    screen: Screen, open_screen: OpenScreen, server: Server
+) -> None:
+    opened = server.open(["here", "here", "here"])
+    page, other = sit(screen, opened, 0), sit(open_screen(), opened, 1)
+    choose(page, "Resign")
+    expect(page.get_by_text("You have resigned: a bot plays on for you.")).to_be_visible()
+    expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
+    expect(other.get_by_text("a bot plays", exact=True)).to_be_visible()
+
+
+def test_all_agree_to_end_and_the_game_can_be_looked_at(
+    screen: Screen, open_screen: OpenScreen, server: Server
+) -> None:
+    opened = server.open(["here", "here", "greedy"])
+    page, other = sit(screen, opened, 0), sit(open_screen(), opened, 1)
+    choose(page, "Offer to end")
+    expect(other.get_by_text("Player 0 would end the game without a result.")).to_be_visible()
+    assert findings(other) == []
+    other.get_by_role("button", name="Agree").click()
+    for one in (page, other):
+        expect(one.get_by_text("this game has ended without a result")).to_be_visible()
+    page.get_by_role("link", name="Look at it again").click()
+    expect(page.locator("[role=slider], input[type=range]").first).to_be_visible()
