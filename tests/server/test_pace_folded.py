@@ -10,8 +10,9 @@ from mesozoic.core.seats import Seat
 from mesozoic.server.pace.agreed import AgreedClock, DaysClock, LiveClock
 from mesozoic.server.pace.asking import asking
 from mesozoic.server.pace.clocks import DAY
+from mesozoic.server.pace.leading import who_left
 from mesozoic.server.talk.lines import NEXT
-from tests.server.pace_kit import LUCK, Told, played_at_random, standing, table_of
+from tests.server.pace_kit import LUCK, Line, Told, played_at_random, standing, table_of
 
 GAMES = ("evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family")
 LIVE = LiveClock(bank=600, more=20)
@@ -172,3 +173,9 @@ def test_a_line_that_is_heard_late_comes_to_the_same() -> None:
     told.say("resigned", asked, **{NEXT: before})
     assert standing(told.clocks, told.now) == standing(told.from_nothing(), told.now)
     assert told.clocks.leading.instead == {asked: "resigned"}
+
+
+def test_who_is_played_for_in_the_end_has_left() -> None:
+    came_back = [Line(1, 1, "out-of-time", {"keeps": True}), Line(2, 1, "back")]
+    said = [Line(3, 0, "resigned"), Line(4, 0, "back"), *came_back]
+    assert who_left([None, None, None, "greedy"], said) == {0}

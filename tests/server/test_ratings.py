@@ -18,7 +18,7 @@ from mesozoic.arena.rating import BEGINNER, Rating
 from mesozoic.core.seats import Seat
 from mesozoic.server.database import bring_up_to_date, connect, people, players
 from mesozoic.server.ratings.counting import Counted, Finished, counted, rated
-from mesozoic.server.ratings.rater import Rater, nobody
+from mesozoic.server.ratings.rater import Rater, left_at
 from mesozoic.server.ratings.scale import SETTLED, points
 from mesozoic.server.ratings.store import RatedSeat, Ratings, rebuilt
 from mesozoic.server.redaction import status
@@ -148,7 +148,7 @@ class House:
         return number
 
     def rater(self) -> Rater:
-        return Rater(self.store, self.ratings, nobody)
+        return Rater(self.store, self.ratings, left_at)
 
 
 @pytest.fixture
@@ -169,7 +169,7 @@ async def test_a_table_is_counted_once_also_by_two_who_count_at_once(
     assert await house.ratings.all() == []  # as where a worker was killed just then
     engine = connect(database)
     other = Store(engine)
-    theirs = Rater(other, Ratings(other), nobody)
+    theirs = Rater(other, Ratings(other), left_at)
     await asyncio.gather(house.rater().look(), theirs.look(), house.rater().look())
     rows = await house.ratings.all()
     assert [row.seat for row in rows] == [0, 1, 2]
@@ -287,7 +287,7 @@ async def play_rated(server: Running, *persons: Person, **more: Any) -> dict[str
         *(one.play(opened["table"], key) for one, key in zip(persons, keys, strict=True))
     )
     assert server.tables is not None
-    await Rater(server.tables.store, server.tables.ratings, nobody).look()
+    await Rater(server.tables.store, server.tables.ratings, left_at).look()
     return opened
 
 

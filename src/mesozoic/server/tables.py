@@ -457,8 +457,10 @@ class Tables:
         found = await self.store.overdue(self.clock.time())
         idle = {number: name for number, name in found.items() if name not in self._live}
         if self._club is not None and idle:
-            company = await self._club.leases.company(list(idle))
-            idle = {n: name for n, name in idle.items() if company[n].token is None}
+            leases = self._club.leases
+            tokens = {n: of.token for n, of in (await leases.company(list(idle))).items()}
+            others = {n for n, token in tokens.items() if token and token.worker != leases.worker}
+            idle = {n: name for n, name in idle.items() if n not in others}
         for name in list(idle.values())[:AT_ONCE]:
             await self.adopt(name)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence, Set
 from copy import copy
 from typing import Any, Final, Literal, Protocol
 
@@ -43,6 +43,12 @@ class Said(Protocol):
     def kind(self) -> str: ...
     @property
     def about(self) -> Mapping[str, Any]: ...
+
+
+def who_left(bots: Sequence[str | None], said: Iterable[Said]) -> Set[Seat]:
+    """The seats for which a bot plays in the end; `bots`: by seat, None for a person's."""
+    people = (Seat(seat) for seat, bot in enumerate(bots) if bot is None)
+    return Leading(people, said).instead.keys()
 
 
 class Leading:

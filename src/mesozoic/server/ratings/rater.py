@@ -9,6 +9,7 @@ from typing import Final
 
 from mesozoic.core.seats import Seat
 from mesozoic.server.clock import Clock
+from mesozoic.server.pace.leading import who_left
 from mesozoic.server.ratings.counting import Finished
 from mesozoic.server.ratings.store import Ratings
 from mesozoic.server.store import Reading, Store
@@ -59,6 +60,6 @@ class Rater:
         )
 
 
-def nobody(reading: Reading) -> Collection[Seat]:
-    """Nobody can leave yet."""
-    return ()
+def left_at(reading: Reading) -> Collection[Seat]:
+    """The seats for which a bot played in the end."""
+    return who_left([seat.bot for seat in reading.kept.seats], reading.talk)
