@@ -51,6 +51,8 @@ export class LiveTable<G extends Game = AnyGame> {
   step = $state.raw<Step<G> | null>(null)
   connection = $state<SocketState>('connecting')
   seats = $state.raw<SeatAtTable[]>([])
+  /** How many look on. */
+  watchers = $state(0)
   reason = $state.raw<Reason | null>(null)
   refused = $state.raw<Refused | null>(null)
   seed = $state<string | null>(null)
@@ -276,6 +278,7 @@ export class LiveTable<G extends Game = AnyGame> {
         break
       case 'seated':
         this.seats = message.seats.map((seat, i) => ({ ...this.seats[i], ...seat }))
+        this.watchers = message.watchers
         break
       case 'paced':
         this.tablePace = message.milliseconds

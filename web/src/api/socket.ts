@@ -2,11 +2,14 @@ import type { ClientMessage, ServerMessage } from './protocol'
 
 export type SocketState = 'connecting' | 'open' | 'waiting' | 'closed'
 
-export type SocketHandlers = {
-  hello: () => ClientMessage
-  message: (message: ServerMessage) => void
+export type SocketHandlers<Said = ClientMessage, Heard = ServerMessage> = {
+  hello: () => Said
+  message: (message: Heard) => void
   state: (state: SocketState) => void
 }
+type Numbered = { is: string; n: number }
+/** How whoever missed something is told all anew: what to ask, and the message that answers. */
+type Anew<Said, Heard extends Numbered> = { ask: () => Said; by: Heard['is'] }
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
@@ -16,8 +19,10 @@ const RESTART_WAIT = 2_000
 /** What the server closes with when it was told more than it takes at once. */
 const TOO_LARGE = 1009
 
+const TOO_MUCH = { is: 'refused', n: 0, key: 'message-large', about: {}, rule: null }
+
 /** A websocket that greets, counts the server's messages, asks again after a gap, and comes back when cut. */
-export class TableSocket {
+export class LiveSocket<Said, Heard extends Numbered> {
   private socket: WebSocket | null = null
   private seen = 0
   private attempts = 0
@@ -26,7 +31,8 @@ export class TableSocket {
 
   constructor(
     private readonly address: string,
-    private readonly on: SocketHandlers,
+    private readonly on: SocketHandlers<Said, Heard>,
+    private readonly anew: Anew<Said, Heard>,
   ) {}
 
   open(): void {
@@ -39,12 +45,12 @@ export class TableSocket {
     socket.onmessage = ({ data }) => this.hear(String(data))
     socket.onclose = ({ code }) => {
       if (this.socket !== socket) return
-      if (code === TOO_LARGE) this.on.message({ is: 'refused', n: 0, key: 'message-large', about: {}, rule: null })
+      if (code === TOO_LARGE) this.on.message({ ...TOO_MUCH } as unknown as Heard)
       this.retry(code === RESTART)
     }
   }
 
-  send(message: ClientMessage): boolean {
+  send(message: Said): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(message))
     return true
@@ -69,13 +75,13 @@ export class TableSocket {
   }
 
   private hear(text: string): void {
-    const message = JSON.parse(text) as ServerMessage
+    const message = JSON.parse(text) as Heard
     // Who is turned away at the door comes back later and later.
     if (message.is !== 'refused') this.attempts = 0
     this.on.state('open')
     const missed = this.seen > 0 && message.n !== this.seen + 1
     this.seen = message.n
-    if (missed && message.is !== 'situation') this.send({ do: 'resync' })
+    if (missed && message.is !== this.anew.by) this.send(this.anew.ask())
     else this.on.message(message)
   }
 
@@ -95,7 +101,16 @@ export class TableSocket {
   }
 }
 
-export function liveAddress(table: string): string {
+/** A table's. */
+export class TableSocket extends LiveSocket<ClientMessage, ServerMessage> {
+  constructor(address: string, on: SocketHandlers) {
+    super(address, on, { ask: () => ({ do: 'resync' }), by: 'situation' })
+  }
+}
+
+export const liveAddress = (table: string): string => socketAddress(`/api/tables/${encodeURIComponent(table)}/live`)
+
+export function socketAddress(path: string): string {
   const { protocol, host } = location
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(table)}/live`
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
 }

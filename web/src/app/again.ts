@@ -30,7 +30,7 @@ export async function again(table: string): Promise<void> {
   goOnAt(table, next)
 }
 
-export function goOnAt(table: string, next: string): void {
+export function goOnAt(table: string, next: string, page: '/table' | '/screen' = '/table'): void {
   follow(table, next)
-  go(`/table/${next}`)
+  go(`${page}/${next}`)
 }

@@ -1,0 +1,102 @@
+"""People meet in the lobby, each in a browser of their own, and begin to play."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import findings
+from tests.web.screen import OpenScreen
+from tests.web.serving import Server
+
+
+def called(page: Page, name: str) -> None:
+    """Whoever sits down for the first time says who they are."""
+    asking = page.get_by_role("dialog", name="Who are you?")
+    asking.get_by_label("Your name").fill(name)
+    asking.get_by_role("button", name="Go to the table").click()
+
+
+def test_two_meet_by_playing_now_and_begin_to_play(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    ada, bo = open_screen(own_server).go("/"), open_screen(own_server).go("/lobby")
+    expect(bo.get_by_text("No table is open just now.")).to_be_visible()
+    ada.get_by_role("button", name="Play now").click()
+    called(ada, "Ada")
+    expect(ada.get_by_text("Waiting for one more player…")).to_be_visible()
+    line = bo.get_by_role("article")
+    expect(line).to_contain_text("Ada")
+    expect(line).to_contain_text("1 of 2 seats taken")
+    bo.get_by_role("button", name="Sit down").click()
+    called(bo, "Gideon")
+    for page in (ada, bo):
+        page.wait_for_url("**/#/table/*")
+        expect(page.get_by_role("button", name="Menu")).to_be_visible()
+        expect(page.get_by_role("dialog", name="Who are you?")).to_have_count(0)
+    assert ada.url == bo.url
+
+
+def test_a_table_by_link_only_is_not_in_the_lobby(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    ada, bo, eve = (open_screen(own_server).go("/lobby") for _ in range(3))
+    ada.get_by_role("button", name="Open a table").first.click()
+    form = ada.get_by_role("dialog", name="Open a table")
+    form.get_by_role("radio", name="By link only").check()
+    form.get_by_role("button", name="Open it").click()
+    called(ada, "Ada")
+    expect(ada.get_by_role("img", name="QR code")).to_be_visible()
+    address = ada.url.rpartition("#")[2]
+    bo.goto(f"{own_server.address}#{address}")
+    bo.get_by_role("button", name="Sit down").click()
+    called(bo, "Gideon")
+    expect(ada.get_by_role("listitem").filter(has_text="Gideon")).to_be_visible()
+    bo.get_by_role("button", name="Stand up").click()
+    expect(ada.get_by_role("listitem").filter(has_text="Gideon")).to_have_count(0)
+    expect(eve.get_by_text("No table is open just now.")).to_be_visible()
+
+
+def test_after_a_while_bots_are_offered_and_seated(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    page = open_screen(own_server).page
+    page.clock.install()
+    page.goto(f"{own_server.address}#/lobby")
+    page.get_by_role("button", name="Play now").click()
+    called(page, "Ada")
+    expect(page.get_by_text("Waiting for")).to_be_visible()
+    expect(page.get_by_text("Nobody yet?")).to_have_count(0)
+    page.clock.fast_forward(20_000)
+    expect(page.get_by_text("Nobody yet?")).to_be_visible()
+    page.get_by_role("button", name="Begin with bots").click()
+    page.wait_for_url("**/#/table/*")
+
+
+def test_whoever_waits_reads_on_and_is_led_to_the_game(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    ada, bo = open_screen(own_server).go("/lobby"), open_screen(own_server).go("/lobby")
+    ada.get_by_role("button", name="Play now").click()
+    called(ada, "Ada")
+    ada.wait_for_url("**/#/open/*")
+    ada.get_by_role("link", name="Rules", exact=True).click()
+    expect(ada.get_by_text("You have a seat")).to_be_visible()
+    bo.get_by_role("button", name="Play now").click()
+    called(bo, "Gideon")
+    for page in (ada, bo):
+        page.wait_for_url("**/#/table/*")
+
+
+def test_axe_finds_nothing(own_server: Server, open_screen: OpenScreen) -> None:
+    ada, bo = open_screen(own_server).go("/lobby"), open_screen(own_server).go("/lobby")
+    assert findings(bo) == []
+    ada.get_by_role("button", name="Play now").click()
+    called(ada, "Ada")
+    ada.wait_for_url("**/#/open/*")
+    expect(bo.get_by_role("article")).to_be_visible()
+    for page in (ada, bo):
+        page.wait_for_load_state("networkidle")
+        assert findings(page) == []
+    bo.get_by_role("button", name="Open a table").click()
+    expect(bo.get_by_role("dialog", name="Open a table")).to_be_visible()
+    assert findings(bo) == []

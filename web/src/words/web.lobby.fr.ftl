@@ -1,0 +1,86 @@
+## Trouver une partie : le salon, les tables ouvertes, le grand écran
+
+web-lobby = Salon
+web-lobby-text = Prenez place à une table que quelqu’un a ouverte, ou ouvrez-en une.
+web-lobby-open = Tables ouvertes
+web-lobby-empty = Aucune table n’est ouverte en ce moment.
+web-lobby-empty-text = Ouvrez-en une, et qui vient ensuite vous trouvera ici. Ou jouez contre des robots en attendant.
+web-lobby-none-fit = Aucune table ouverte ne correspond à ce que vous cherchez.
+web-lobby-all = Tout montrer
+web-lobby-bots = Jouer contre des robots
+web-lobby-filter = Montrer
+web-lobby-any-game = Tous les jeux
+web-lobby-any-pace = Toutes les cadences
+web-lobby-pace-none = Sans pendule
+web-lobby-pace-live = En direct
+web-lobby-pace-days = Par correspondance
+web-lobby-any-rated = Classée ou non
+web-lobby-rated = Classée
+web-lobby-unrated = Non classée
+web-lobby-game = Jeu
+web-lobby-pace = Cadence
+web-lobby-lost = La connexion au salon est perdue ; nouvel essai…
+web-now = Jouer maintenant
+web-now-game = À quoi jouer
+web-now-text = Vous prenez place à la plus ancienne table qui convient, ou à une nouvelle.
+web-open-table = Ouvrir une table
+web-open-yes = L’ouvrir
+web-open-who = Qui peut prendre place
+web-open-public = Tout le monde
+web-open-private = Par lien seulement
+web-open-public-text = Elle paraît dans le salon, et la partie peut être regardée.
+web-open-private-text = Seuls ceux à qui vous donnez le lien la trouvent.
+web-open-rated = Compte-t-elle
+web-open-rated-text = Elle compte pour le classement de ceux qui ont un compte.
+web-open-unrated-text = Elle ne compte que pour le plaisir.
+web-opening-of = { $taken } places prises sur { $players }
+web-opening-free = Libre
+web-opening-host = hôte
+web-opening-away = absent
+web-opening-you = vous
+web-opening-sit = Prendre place
+web-opening-sit-at = Prendre place : { $game }
+web-opening-seat-here = S’asseoir ici
+web-opening-stand = Se lever
+web-opening-back = Y aller
+web-opening-bot = Asseoir un robot
+web-opening-unbot = Libérer la place
+web-opening-fill = Commencer avec des robots
+web-opening-wait = On attend encore { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+  }…
+web-opening-full = Tout le monde est là : la partie commence.
+web-opening-look = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+  }
+web-opening-nobody = Personne encore ? Les robots sont toujours prêts.
+web-opening-nobody-text = Ils prennent les places libres, et la partie commence aussitôt.
+web-opening-gone = Cette table n’est plus ouverte.
+web-opening-gone-text = Il n’y avait plus personne, ou vous vous êtes levé en dernier.
+web-opening-invite = Inviter quelqu’un
+web-opening-invite-text = Qui suit ce lien peut prendre place.
+web-opening-qr = Code QR du lien vers cette table
+web-waiting = Vous avez une place : { $game }, { $taken } sur { $players }
+web-waiting-begun = Votre partie de { $game } a commencé.
+web-waiting-go = À la table
+web-running = En cours
+web-running-none = Aucune table publique n’est jouée en ce moment.
+web-watch = Regarder
+web-watch-table = Regarder : { $game }
+web-watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+  }
+web-screen = Sur grand écran
+web-screen-text = Le plateau pour tous, sur un téléviseur ou un projecteur ; chacun joue sur son téléphone.
+web-screen-show = Montrer la table sur grand écran
+web-screen-scan = Scannez pour jouer
+web-screen-qr = Code QR de la place de { $name }
+web-screen-over = La partie est finie
+web-screen-whose = À { $names } de jouer
+web-others = Jouer avec d’autres
+web-others-lobby = Salon ({ $count } ouvertes)
+web-opening-public = Une table ouverte
+web-opening-private = Une table privée
