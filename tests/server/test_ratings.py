@@ -18,11 +18,12 @@ from mesozoic.arena.rating import BEGINNER, Rating
 from mesozoic.core.seats import Seat
 from mesozoic.server.database import bring_up_to_date, connect, people, players
 from mesozoic.server.ratings.counting import Counted, Finished, counted, rated
-from mesozoic.server.ratings.rater import Rater, left_at
+from mesozoic.server.ratings.rater import Rater
 from mesozoic.server.ratings.scale import SETTLED, points
 from mesozoic.server.ratings.store import RatedSeat, Ratings, rebuilt
 from mesozoic.server.redaction import status
-from mesozoic.server.store import Reading, Store, StoredSeat
+from mesozoic.server.store import Store, StoredSeat
+from mesozoic.server.talk.lines import TalkLine
 from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_accounts import account, at, browser, cookie_name, key_in, said
@@ -148,7 +149,7 @@ class House:
         return number
 
     def rater(self) -> Rater:
-        return Rater(self.store, self.ratings, left_at)
+        return Rater(self.store, self.ratings)
 
 
 @pytest.fixture
@@ -169,7 +170,7 @@ async def test_a_table_is_counted_once_also_by_two_who_count_at_once(
     assert await house.ratings.all() == []  # as where a worker was killed just then
     engine = connect(database)
     other = Store(engine)
-    theirs = Rater(other, Ratings(other), left_at)
+    theirs = Rater(other, Ratings(other))
     await asyncio.gather(house.rater().look(), theirs.look(), house.rater().look())
     rows = await house.ratings.all()
     assert [row.seat for row in rows] == [0, 1, 2]
@@ -243,15 +244,14 @@ async def test_a_deleted_table_leaves_its_ratings_and_a_new_one_counts(house: Ho
     assert [row.table_id for row in await house.ratings.all()] == ["b"] * 3 + ["c"] * 3
 
 
-async def test_who_leaves_is_told_by_what_happened_at_the_table(house: House) -> None:
+@pytest.mark.parametrize("kind", ["resigned", "out-of-time"])
+async def test_who_leaves_is_told_by_what_happened_at_the_table(house: House, kind: str) -> None:
     persons = [await house.person(name) for name in ("ada", "bo", "cy")]
-    await house.finish("a", persons)
-    winner = Seat(game().places().index(1))
-
-    def gone(reading: Reading) -> set[Seat]:
-        return {winner} if reading.kept.id == "a" else set()
-
-    await Rater(house.store, house.ratings, gone).look()
+    number = await house.finish("a", persons)
+    winner = game().places().index(1)
+    line = TalkLine(number=0, at=0, kind=kind, seat=winner, about={"keeps": True})
+    await house.store.say(number, [line])
+    await house.rater().look()
     assert (await house.ratings.all())[winner].place == 3
 
 
@@ -287,7 +287,7 @@ async def play_rated(server: Running, *persons: Person, **more: Any) -> dict[str
         *(one.play(opened["table"], key) for one, key in zip(persons, keys, strict=True))
     )
     assert server.tables is not None
-    await Rater(server.tables.store, server.tables.ratings, left_at).look()
+    await Rater(server.tables.store, server.tables.ratings).look()
     return opened
 
 

@@ -33,7 +33,7 @@ from mesozoic.server.notices import Notices
 from mesozoic.server.pages import Pages, find_pages, show_page
 from mesozoic.server.paying import pay
 from mesozoic.server.proxies import Proxies
-from mesozoic.server.ratings.rater import Rater, left_at
+from mesozoic.server.ratings.rater import Rater
 from mesozoic.server.refusing import HANDLERS
 from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
@@ -151,7 +151,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
         tables.on_outside = notices.call
         await notices.begin()
         tidying = Tidying(settings.clock, lambda: store.figures.entries)
-        rater = Rater(store, tables.ratings, left_at)
+        rater = Rater(store, tables.ratings)
         beside = [
             asyncio.create_task(notices.run(settings.clock)),
             asyncio.create_task(rater.run(settings.clock)),

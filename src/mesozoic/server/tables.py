@@ -224,7 +224,8 @@ class Tables:
             kept = await self.store.find(name)
             if not opens(key, kept.opener_keys()):
                 raise Refused("not-the-opener")
-            if kept.rated and kept.status.entries and not kept.status.over:
+            goes_on = kept.status.entries and not kept.status.over and kept.ended is None
+            if kept.rated and goes_on:
                 raise Refused("rated-begun")
             live = self._live.pop(name, None)
             if live is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Final
 
@@ -20,15 +20,12 @@ EVERY: Final = 60.0
 """Seconds from one look to the next, where nobody calls: what a worker left that was killed."""
 
 log = logging.getLogger(__name__)
-Left = Callable[[Reading], Collection[Seat]]
 
 
 class Rater:
-    def __init__(self, store: Store, ratings: Ratings, left: Left) -> None:
-        """`left`: the seats whose people are gone in the end."""
+    def __init__(self, store: Store, ratings: Ratings) -> None:
         self._store = store
         self._ratings = ratings
-        self._left = left
 
     async def run(self, clock: Clock) -> None:
         while True:
@@ -55,7 +52,7 @@ class Rater:
             players=kept.header["players"],
             places=reading.table.places(),
             bots=[level_of(seat.bot) for seat in kept.seats],
-            left=self._left(reading),
+            left=left_at(reading),
             at=entries[-1].at or kept.created,
         )
 
