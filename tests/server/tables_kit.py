@@ -23,6 +23,7 @@ from mesozoic.server.leases import Leases
 from mesozoic.server.limits import Limits
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import ServerMessage
+from mesozoic.server.notifying.ways import Ways
 from mesozoic.server.shapes import Opening, SeatWish
 from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
@@ -91,6 +92,7 @@ async def tables(
     store: type[Store] = Store,
     patience: Patience | None = None,
     bus: Bus | None = None,
+    ways: Ways | None = None,
 ) -> AsyncIterator[Tables]:
     """In a folder, or in a database by its address; `bus`: as one of several workers."""
     url = place if isinstance(place, str) else sqlite_url(place / "tables.sqlite")
@@ -99,7 +101,7 @@ async def tables(
     club = Club(bus, Leases(engine), clock) if bus else None
     if club is not None:
         await club.begin()
-    found = Tables(store(engine), thinkers or Thinkers(1), Limits(), clock, club)
+    found = Tables(store(engine), thinkers or Thinkers(1), Limits(), clock, club, ways)
     try:
         yield found
     finally:

@@ -51,6 +51,19 @@ def said_by_the_command_line(game: str | None) -> tuple[set[str], tuple[str, ...
     return keys, tuple(start for start in starts if re.match(r"cli-[a-z]", start))
 
 
+def said_in_notices() -> set[str]:
+    """The keys that the server names whole where it writes to whoever is away."""
+    return {
+        node.value
+        for name, source in sources().items()
+        if name.startswith("server/notifying/")
+        for node in python.walk(python.parse(source))
+        if isinstance(node, python.Constant)
+        and isinstance(node.value, str)
+        and node.value.startswith("notice-")
+    }
+
+
 # Files
 
 
@@ -186,7 +199,7 @@ def test_all_that_the_command_line_says_is_there(game: str, language: str) -> No
 def test_nothing_is_there_that_no_game_and_no_program_says(language: str) -> None:
     whole, starts = said_by_the_command_line(None)
     said = {site.key for site in asked_for()} | JOINTS | whole | SPECIES
-    said |= {f"error-{key}" for key in (*KEYS.values(), MALFORMED, FAILED)}
+    said |= {f"error-{key}" for key in (*KEYS.values(), MALFORMED, FAILED)} | said_in_notices()
     assert _unsaid(whole_keys(language, None), said, starts) == set()
 
 

@@ -56,6 +56,27 @@ def serve(
         str | None,
         Parameter(help="Show figures for Prometheus at this address, such as 127.0.0.1:9090."),
     ] = None,
+    mail: Annotated[
+        str | None,
+        Parameter(
+            env_var="MESOZOIC_MAIL",
+            help="Where mail to people who are waited for is handed in, such as "
+            "smtp://user:password@mail.example or smtps://mail.example; no mail is sent without. "
+            "Better in the environment: a command line can be read by others on the machine.",
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        Parameter(env_var="MESOZOIC_MAIL_FROM", help="The address that such mail comes from."),
+    ] = None,
+    webhook: Annotated[
+        str | None,
+        Parameter(
+            env_var="MESOZOIC_WEBHOOK",
+            help="An address, such as a chat room's, that is told of people who are waited for and "
+            "wish it: a POST with JSON.",
+        ),
+    ] = None,
     log: Annotated[
         Literal["text", "json"],
         Parameter(help="How lines of the log are written; json: an object each."),
@@ -82,6 +103,9 @@ def serve(
         power_cuts=power_cuts,
         limits=limits_for(sockets, work),
         metrics=metrics,
+        mail=mail,
+        mail_from=mail_from,
+        webhook=webhook,
         log=log,
     )
     return run(plan, browser=browser)

@@ -34,6 +34,7 @@ from mesozoic.server.lobby import api as lobby
 from mesozoic.server.made import PACKED, packed_answer
 from mesozoic.server.messages import Key, Language
 from mesozoic.server.network import Network, is_loopback, name_of
+from mesozoic.server.notifying import api as notifying
 from mesozoic.server.paying import Connected, account_of, address_of, costs
 from mesozoic.server.proxies import is_forwarded
 from mesozoic.server.ratings import api as ratings
@@ -345,6 +346,7 @@ async def live(socket: WebSocket[Any, Any, Any], tables: TheTables, table: FromP
 
 CALLS = [
     *identity.CALLS,
+    *notifying.CALLS,
     *ratings.CALLS,
     *talk.CALLS,
     *lobby.CALLS,

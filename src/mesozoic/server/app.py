@@ -30,6 +30,7 @@ from mesozoic.server.made import PACKED, WORTH_PACKING
 from mesozoic.server.manual import show_document, show_manual
 from mesozoic.server.network import Network
 from mesozoic.server.notices import Notices
+from mesozoic.server.notifying.ways import Ways
 from mesozoic.server.pages import Pages, find_pages, show_page
 from mesozoic.server.paying import pay
 from mesozoic.server.proxies import Proxies
@@ -63,6 +64,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     metrics: Metrics | None = None
     """Where figures are shown, if anywhere."""
+    ways: Ways = Ways()
+    """By which people who are away are told that a table waits for them."""
     clock: Clock = MachineClock()
 
 
@@ -144,7 +147,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
         club = club_of(settings, engine)
         if club is not None:
             await club.begin()
-        tables = Tables(store, thinkers, settings.limits, settings.clock, club)
+        tables = Tables(store, thinkers, settings.limits, settings.clock, club, settings.ways)
         app.state.tables = tables
         app.state.lobby = lobby = Lobby(tables)
         notices = Notices(engine, tables.bans, tables.let_go, tables.cut_banned)

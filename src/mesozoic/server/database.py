@@ -322,6 +322,41 @@ places: Final = sql.Table(
     sql.UniqueConstraint("opening", "seat"),
 )
 
+server_secrets: Final = sql.Table(
+    "server_secrets",
+    metadata,
+    # What the server has made for itself: the key of its push messages, and of links it signs.
+    sql.Column("name", sql.String(20), primary_key=True),
+    sql.Column("value", sql.String(100), nullable=False),
+)
+
+wishes: Final = sql.Table(
+    "wishes",
+    metadata,
+    # By which way somebody wishes to be told that a table waits for them.
+    sql.Column("number", LARGE, primary_key=True, autoincrement=True),
+    sql.Column("id", sql.String(32), nullable=False, unique=True),
+    sql.Column("person", sql.ForeignKey("people.number"), nullable=False, index=True),
+    sql.Column("way", sql.String(8), nullable=False),
+    # Of a browser's push service, or of mail.
+    sql.Column("address", sql.String(1000), nullable=False, index=True),
+    sql.Column("keys", sql.JSON, nullable=False),
+    sql.Column("language", sql.String(2), nullable=False),
+    sql.Column("confirmed", sql.Boolean, nullable=False),
+    # In a row.
+    sql.Column("failures", sql.Integer, nullable=False),
+    sql.Column("created", LARGE, nullable=False),
+)
+
+notified: Final = sql.Table(
+    "notified",
+    metadata,
+    # The last decision of a seat of which whoever is away was told.
+    sql.Column("table_number", LARGE, sql.ForeignKey("tables.number"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("decision", sql.Integer, nullable=False),
+)
+
 
 def default_url() -> str:
     """One file in the user's data folder, with nothing to install."""

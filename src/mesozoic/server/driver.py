@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -16,6 +17,7 @@ from mesozoic.server import redaction
 from mesozoic.server.clock import Clock
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import LONGEST_PATIENCE
+from mesozoic.server.pool import nothing
 from mesozoic.server.store import Fenced, Outrun
 from mesozoic.server.thinking import Thinkers, Thought
 
@@ -50,7 +52,15 @@ class Doubt:
 
 
 class Driver:
-    def __init__(self, live: LiveTable, thinkers: Thinkers, clock: Clock) -> None:
+    def __init__(
+        self,
+        live: LiveTable,
+        thinkers: Thinkers,
+        clock: Clock,
+        on_waiting: Callable[[], None] = nothing,
+    ) -> None:
+        """`on_waiting`: called when people must act."""
+        self._on_waiting = on_waiting
         self._live = live
         self._thinkers = thinkers
         self._clock = clock
@@ -76,6 +86,7 @@ class Driver:
             else:
                 failures = 0
                 if not did:
+                    self._on_waiting()
                     await self._until_something()
 
     async def _until_something(self) -> None:

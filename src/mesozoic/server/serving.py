@@ -23,6 +23,7 @@ from mesozoic.server.database import check, default_url, is_shared, reach
 from mesozoic.server.limits import LARGEST_MESSAGE, Limits
 from mesozoic.server.logs import LogForm, set_up_logs
 from mesozoic.server.network import Network, Opener, machine_names, read_origin
+from mesozoic.server.notifying.ways import Ways, read_ways
 from mesozoic.server.proxies import Proxies
 from mesozoic.server.thinking import thinkers_for
 from mesozoic.server.transport import DoorConfig
@@ -84,6 +85,10 @@ class Plan(Struct, frozen=True, kw_only=True):
     power_cuts: bool = True
     limits: Limits = Limits()
     metrics: str | None = None
+    mail: str | None = None
+    """Where mail is handed in; it may hold a password."""
+    mail_from: str | None = None
+    webhook: str | None = None
     log: LogForm = "text"
 
 
@@ -93,6 +98,7 @@ def serve(plan: Plan, *, browser: bool = True, say: Callable[[str], None] = prin
     url = plan.database or default_url()
     check(url)
     check_club(plan, url)
+    ways_of(plan)
     reach(url)
     listening = listen(plan.host, plan.port)
     port = listening.getsockname()[1]
@@ -142,6 +148,7 @@ def serve_here(plan: Plan, listening: socket.socket, number: int, ready: Callabl
             limits=plan.limits,
             thinkers=thinkers_for(plan.workers),
             metrics=shown,
+            ways=ways_of(plan),
         )
         config = configure(settings)
         if plan.workers > 1:
@@ -151,6 +158,13 @@ def serve_here(plan: Plan, listening: socket.socket, number: int, ready: Callabl
             network.opener = opener(server, port, lan_address)
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def ways_of(plan: Plan) -> Ways:
+    """By which ways people are told; links lead to the address that they type."""
+    port = plan.port or FIRST_PORT
+    origin = read_origin(plan.origins[0]) if plan.origins else addresses_of(plan.host, port)[-1]
+    return read_ways(plan.mail, plan.mail_from, plan.webhook, origin)
 
 
 @contextmanager

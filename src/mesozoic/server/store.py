@@ -26,6 +26,7 @@ from mesozoic.server.database import (
     entries,
     leases,
     notes,
+    notified,
     players,
     presences,
     pulse,
@@ -422,7 +423,7 @@ def delete_table(connection: sql.Connection, number: int) -> None:
     """With all that belongs to it; whoever adds an entry now is waited for, or comes too late."""
     mine = tables.c.number == number
     connection.execute(sql.select(tables.c.number).where(mine).with_for_update())
-    for part in (entries, talk, set_aside, leases, presences, players, notes, unrated):
+    for part in (entries, talk, set_aside, leases, presences, players, notes, unrated, notified):
         connection.execute(sql.delete(part).where(part.c.table_number == number))
     connection.execute(sql.delete(tables).where(mine))
 

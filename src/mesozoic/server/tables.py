@@ -27,6 +27,10 @@ from mesozoic.server.identity.directory import Directory
 from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
 from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import LiveTable
+from mesozoic.server.notifying.notifier import Notifier, Waiting, absent_at
+from mesozoic.server.notifying.secrets import ServerSecrets
+from mesozoic.server.notifying.ways import Ways
+from mesozoic.server.notifying.wishes import Wishes
 from mesozoic.server.people import Listener
 from mesozoic.server.pool import Pool, nothing
 from mesozoic.server.ratings.counting import check_rated
@@ -67,10 +71,14 @@ class Tables:
         limits: Limits,
         clock: Clock,
         club: Club | None = None,
+        ways: Ways | None = None,
     ) -> None:
-        """`club`: the other workers, where there are any."""
+        """`club`: the other workers, where there are any. `ways`: by which people are told."""
         self.store = store
         self.directory = Directory(store, limits, clock, clock.time)
+        self.notifier = Notifier(
+            ways or Ways(), Wishes(store, clock.time), ServerSecrets(store), clock
+        )
         self.ratings, self.profiles = Ratings(store), Profiles(store)
         self._club = club
         self.thinkers = thinkers
@@ -395,6 +403,7 @@ class Tables:
         for live in list(self._live.values()):
             await live.close()
         self._live.clear()
+        await self.notifier.close()
         self.directory.close()
         self.thinkers.close()
         self.provers.close()
@@ -415,13 +424,29 @@ class Tables:
         finally:
             del self._missed[name]
         live = LiveTable(reading, self.store, self.clock, fellows)
-        live.driver = asyncio.create_task(Driver(live, self.thinkers, self.clock).run())
+        driver = Driver(live, self.thinkers, self.clock, lambda: self.notifier.look(live, self))
+        live.driver = asyncio.create_task(driver.run())
         if any(seat.bot for seat in live.kept.seats):
             self.thinkers.warm()
         self._live[name] = live
         for notice in missed:
             self.hear(notice)
         return live
+
+    async def whom_it_waits_for(self, name: str) -> Waiting | None:
+        live = self._live.get(name)
+        if live is None:
+            if not await self.store.among([name]):
+                return None
+            reading = await self.store.read(name)
+            live = LiveTable(reading, self.store, self.clock, await self._fellows(reading.kept))
+        kept = live.kept
+        return Waiting(
+            number=kept.number,
+            game=kept.header["game"],
+            is_private=not kept.public,
+            absent=absent_at(live),
+        )
 
     async def _fellows(self, kept: StoredTable) -> Fellows:
         if self._club is None:

@@ -87,6 +87,7 @@ async def show_my_data(request: Caller, tables: TheTables) -> MyData:
         games=await _games(tables, person),
         ratings=game_ratings(await tables.ratings.curve(person.id)),
         notes=await directory.notes.of(person),
+        told_by=await tables.notifier.wishes.addresses(person),
     )
 
 

@@ -14,10 +14,9 @@ from mesozoic.server.identity.person import Person
 from mesozoic.server.identity.players import Players
 from mesozoic.server.identity.store import PeopleStore
 from mesozoic.server.identity.tickets import Tickets
-from mesozoic.server.limits import MINUTE, Limits, Quota
+from mesozoic.server.limits import HOUR, MINUTE, Limits, Quota
 from mesozoic.server.talk.notes import Notes
 
-HOUR: Final = 60 * MINUTE
 GUESSES_AN_HOUR: Final = 30
 """At one account's password, from one address."""
 

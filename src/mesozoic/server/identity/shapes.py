@@ -102,5 +102,7 @@ class MyData(Struct, frozen=True, kw_only=True):
     browsers: int
     games: list[MyGame]
     ratings: list[GameRating]
+    told_by: dict[str, list[str]]
+    """By push, mail and room: the addresses at which one is told that a table waits."""
     notes: dict[str, str]
     """To oneself, by table."""

@@ -21,12 +21,14 @@ from mesozoic.server.database import (
     recovery_codes,
     sessions,
     tickets,
+    wishes,
 )
 from mesozoic.server.identity.codes import kept_code, new_codes
 from mesozoic.server.identity.names import cleaned, compared
 from mesozoic.server.identity.passkeys import Passkey, put_passkey
 from mesozoic.server.identity.person import Person
 from mesozoic.server.keys import digest, new_key
+from mesozoic.server.notifying.handing_over import hand_over_wishes
 from mesozoic.server.ratings.forgetting import forget_subject
 from mesozoic.server.talk.notes import hand_over_notes
 
@@ -158,6 +160,7 @@ class PeopleStore:
             ended = _end_sessions(connection, person.number)
             for part in (players, notes, places, tickets, recovery_codes, passkeys, sessions):
                 connection.execute(sql.delete(part).where(part.c.person == person.number))
+            connection.execute(sql.delete(wishes).where(wishes.c.person == person.number))
             forget_subject(connection, person.id)
             connection.execute(sql.delete(people).where(people.c.number == person.number))
             return ended
@@ -249,6 +252,7 @@ def _hand_over(connection: sql.Connection, guest: int, person: int) -> None:
             connection.execute(sql.insert(players), row)
     hand_over_notes(connection, guest, person)
     _hand_over_places(connection, guest, person)
+    hand_over_wishes(connection, guest, person)
     for part in (players, notes, places, tickets, recovery_codes, passkeys, sessions):
         connection.execute(sql.delete(part).where(part.c.person == guest))
     connection.execute(sql.delete(people).where(people.c.number == guest))
