@@ -95,3 +95,17 @@ def test_all_agree_to_end_and_the_game_can_be_looked_at(
         expect(one.get_by_text("this game has ended without a result")).to_be_visible()
     page.get_by_role("link", name="Look at it again").click()
     expect(page.locator("[role=slider], input[type=range]").first).to_be_visible()
+
+
+def test_one_goes_on_holiday_and_comes_back(screen: Screen) -> None:
+    page = screen.go("/me")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Keep this name").click()
+    holidays = page.get_by_role("region", name="Holidays")
+    expect(holidays).to_contain_text("20 of your twenty days in a year are left.")
+    holidays.get_by_label("How many days").fill("5")
+    holidays.get_by_role("button", name="Go on holiday").click()
+    expect(holidays).to_contain_text("You are on holiday until")
+    assert findings(page) == []
+    holidays.get_by_role("button", name="I am back").click()
+    expect(holidays).to_contain_text("of your twenty days in a year are left.")

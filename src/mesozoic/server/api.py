@@ -35,6 +35,7 @@ from mesozoic.server.made import PACKED, packed_answer
 from mesozoic.server.messages import Key, Language
 from mesozoic.server.network import Network, is_loopback, name_of
 from mesozoic.server.notifying import api as notifying
+from mesozoic.server.pace import api as pace
 from mesozoic.server.paying import Connected, account_of, address_of, costs
 from mesozoic.server.proxies import is_forwarded
 from mesozoic.server.ratings import api as ratings
@@ -349,6 +350,7 @@ CALLS = [
     *notifying.CALLS,
     *ratings.CALLS,
     *talk.CALLS,
+    *pace.CALLS,
     *lobby.CALLS,
     health,
     ready,

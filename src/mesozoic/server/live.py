@@ -322,6 +322,9 @@ class LiveTable:
         now = self._clock.time()
         await self._say_of(lambda: leaving.remove(self.tempo, whom, self.entries, now))
 
+    async def say_holiday(self, seat: Seat, begins: int, ends: int) -> None:
+        await self._say_of(lambda: leaving.holiday(seat, begins, ends, self.entries))
+
     async def _say_of(self, adding: Adding) -> None:
         """While the game goes on."""
 

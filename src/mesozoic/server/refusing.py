@@ -41,6 +41,8 @@ STATUS: Final = {
     "too-many-guesses": 429,
     "game-unknown": 404,
     "table-not-over": 409,
+    "holiday-already": 409,
+    "holiday-too-long": 409,
     "rated-begun": 409,
     "network-closed": 409,
     "network-none": 409,

@@ -31,6 +31,7 @@ from mesozoic.server.notifying.notifier import Notifier, Waiting, absent_at
 from mesozoic.server.notifying.secrets import ServerSecrets
 from mesozoic.server.notifying.ways import Ways
 from mesozoic.server.notifying.wishes import Wishes
+from mesozoic.server.pace.holidays import Holiday
 from mesozoic.server.people import Listener
 from mesozoic.server.pool import Pool, nothing
 from mesozoic.server.ratings.counting import check_rated
@@ -466,6 +467,14 @@ class Tables:
     def _is_left(self, live: LiveTable) -> bool:
         """In memory, with nobody there."""
         return not live.people.here and self._live.get(live.kept.id) is live
+
+    async def say_holiday(self, name: str, seat: Seat, holiday: Holiday) -> None:
+        """Whoever has this seat is on holiday, or back."""
+        async with self._door:
+            live = self._live.get(name) or await self._load(name)
+        await live.say_holiday(seat, holiday.begins, holiday.ends)
+        if not live.people.here:
+            self._spawn(self._let_go_later(live))
 
     # Clocks at tables that nobody looks at
 

@@ -58,6 +58,12 @@ error-entries-set-aside = The record of this table has a gap, which an older ver
         [one] one later entry has
        *[other] { $count } later entries have
     } been set aside.
+error-holiday-already = You are on holiday already.
+error-holiday-too-long = You have { $left ->
+        [0] no holidays
+        [one] one day of holidays
+       *[other] { $left } days of holidays
+    } left: there are { $most } days in a year.
 error-seat-led-by-bot = A bot plays for you. Take your seat back first.
 error-seat-resigned = You have resigned: a bot plays on for you.
 error-seat-came = Somebody has come to this seat already.

@@ -58,6 +58,12 @@ error-entries-set-aside = Le journal de cette table a une lacune, laissée par u
         [one] une entrée postérieure a été mise
        *[other] { $count } entrées postérieures ont été mises
     } de côté.
+error-holiday-already = Vous êtes déjà en vacances.
+error-holiday-too-long = Il vous reste { $left ->
+        [0] zéro jour
+        [one] { $left } jour
+       *[other] { $left } jours
+    } de vacances : il y en a { $most } par an.
 error-seat-led-by-bot = Un bot joue pour vous. Reprenez d’abord votre place.
 error-seat-resigned = Vous avez abandonné : un bot continue pour vous.
 error-seat-came = Quelqu’un est déjà venu à cette place.

@@ -58,6 +58,8 @@ error-entries-set-aside = Il registro di questo tavolo ha una lacuna, lasciata d
         [one] una voce successiva è stata messa
        *[other] { $count } voci successive sono state messe
     } da parte.
+error-holiday-already = Sei già in vacanza.
+error-holiday-too-long = Giorni di vacanza che ti restano: { $left }. In un anno ce ne sono { $most }.
 error-seat-led-by-bot = Un bot gioca per te. Prima riprendi il tuo posto.
 error-seat-resigned = Ti sei ritirato: un bot continua per te.
 error-seat-came = A questo posto è già venuto qualcuno.

@@ -1,6 +1,6 @@
 /** The calls about people: who one is, how one signs in, what is one's own. */
 import { call, post } from './http'
-import type { Me, MyGame } from './protocol'
+import type { Me, MyGame, MyHolidays } from './protocol'
 
 const send = <T>(path: string, what: object = {}) => call<T>(path, post(JSON.stringify(what)))
 type Told = { codes: string[] }
@@ -18,6 +18,9 @@ export const newCodes = () => send<Told>('/api/me/codes')
 export const askForPasskey = (name: string) => send<Asked>('/api/me/passkeys/question', { name })
 export const addPasskey = (name: string, answer: Answered) => send<Told>('/api/me/passkeys', { name, answer })
 export const inviteDevice = () => send<{ ticket: string }>('/api/me/devices')
+export const holidays = () => call<MyHolidays>('/api/me/holidays')
+export const goOnHoliday = (days: number) => send<MyHolidays>('/api/me/holidays', { days })
+export const comeBack = () => call<MyHolidays>('/api/me/holidays', { method: 'DELETE' })
 export const forgetMe = () => call<void>('/api/me', { method: 'DELETE' })
 
 export const signInByPassword = (name: string, password: string) =>

@@ -33,6 +33,7 @@ export type KeptRecord = Schemas['KeptRecord']
 
 export type Me = Schemas['Me']
 export type MyGame = Schemas['MyGame']
+export type MyHolidays = Schemas['MyHolidays']
 
 export type RuleEntry = Schemas['RuleEntry']
 export type RuleBook = Schemas['Rules']

@@ -466,6 +466,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days at which one's own do not run */
+        get: operations["ApiMeHolidaysShowMyHolidays"];
+        put?: never;
+        /** Go on holiday: by correspondence one's days do not run */
+        post: operations["ApiMeHolidaysGoOnHoliday"];
+        /** Be back from holiday */
+        delete: operations["ApiMeHolidaysComeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -3725,6 +3744,11 @@ export interface components {
             /** @default false */
             watching: boolean;
         };
+        /** Holiday */
+        Holiday: {
+            begins: number;
+            ends: number;
+        };
         /** KeptRecord */
         KeptRecord: {
             record: string;
@@ -3845,6 +3869,7 @@ export interface components {
             told_by: {
                 [key: string]: string[];
             };
+            holidays: components["schemas"]["Holiday"][];
             notes: {
                 [key: string]: string;
             };
@@ -3853,6 +3878,11 @@ export interface components {
         MyGame: {
             table: components["schemas"]["TableShape"];
             seats: number[];
+        };
+        /** MyHolidays */
+        MyHolidays: {
+            until: number | null;
+            left: number;
         };
         /** MyNotices */
         MyNotices: {
@@ -3886,6 +3916,10 @@ export interface components {
             auth: string;
             /** @enum {string} */
             language: "en" | "fr" | "it";
+        };
+        /** NewHoliday */
+        NewHoliday: {
+            days: number;
         };
         /** NewMail */
         NewMail: {
@@ -5987,6 +6021,133 @@ export interface operations {
             };
             /** @description Refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeHolidaysShowMyHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyHolidays"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeHolidaysGoOnHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHoliday"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyHolidays"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeHolidaysComeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyHolidays"];
+                };
+            };
+            /** @description Refused */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

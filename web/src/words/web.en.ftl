@@ -358,6 +358,17 @@ web-notes-text = Kept as you write, on all your devices. Nobody else reads them.
 web-notes-failed = They could not be kept or read. They are tried again as soon as you write on.
 
 ## Pace and leaving
+web-holidays = Holidays
+web-holidays-text = At tables by correspondence your days do not run while you are on holiday, and the others see it. It holds for the tables at which you play when it begins.
+web-holidays-left = { $count ->
+    [0] None of your twenty days in a year is left.
+    [one] One of your twenty days in a year is left.
+   *[other] { $count } of your twenty days in a year are left.
+  }
+web-holidays-days = How many days, from now on
+web-holidays-go = Go on holiday
+web-holidays-until = You are on holiday until { $day }.
+web-holidays-end = I am back
 web-clock = Clock
 web-clock-text = How long everybody may take over a decision. It runs only for whoever has something to decide.
 web-clock-none = Without a clock

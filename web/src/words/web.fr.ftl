@@ -358,6 +358,17 @@ web-notes-text = Gardées au fil de la plume, sur tous vos appareils. Personne d
 web-notes-failed = Elles n’ont pu être gardées ou lues. On réessaie dès que vous écrivez la suite.
 
 ## Rythme et départs
+web-holidays = Vacances
+web-holidays-text = Aux tables par correspondance, vos jours ne courent pas pendant vos vacances, et les autres le voient. Cela vaut pour les tables où vous jouez quand elles commencent.
+web-holidays-left = { $count ->
+    [0] Il ne vous reste aucun de vos vingt jours par an.
+    [one] Il vous reste { $count } jour sur vingt par an.
+   *[other] Il vous reste { $count } jours sur vingt par an.
+  }
+web-holidays-days = Combien de jours, dès maintenant
+web-holidays-go = Partir en vacances
+web-holidays-until = Vous êtes en vacances jusqu’au { $day }.
+web-holidays-end = Je suis de retour
 web-clock = Pendule
 web-clock-text = Le temps que chacun peut prendre pour une décision. Il ne court que pour qui a quelque chose à décider.
 web-clock-none = Sans pendule

@@ -358,6 +358,17 @@ web-notes-text = Conservate mentre scrivi, su tutti i tuoi dispositivi. Nessun a
 web-notes-failed = Non è stato possibile conservarle o leggerle. Si riprova appena continui a scrivere.
 
 ## Ritmo e abbandoni
+web-holidays = Vacanze
+web-holidays-text = Ai tavoli per corrispondenza i tuoi giorni non scorrono mentre sei in vacanza, e gli altri lo vedono. Vale per i tavoli a cui giochi quando comincia.
+web-holidays-left = { $count ->
+    [0] Non ti resta nessuno dei tuoi venti giorni all’anno.
+    [one] Ti resta uno dei tuoi venti giorni all’anno.
+   *[other] Ti restano { $count } dei tuoi venti giorni all’anno.
+  }
+web-holidays-days = Quanti giorni, da adesso
+web-holidays-go = Andare in vacanza
+web-holidays-until = Sei in vacanza fino al { $day }.
+web-holidays-end = Sono tornato
 web-clock = Orologio
 web-clock-text = Quanto tempo ciascuno può prendersi per una decisione. Scorre solo per chi ha qualcosa da decidere.
 web-clock-none = Senza orologio

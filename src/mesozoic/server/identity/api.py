@@ -86,6 +86,7 @@ async def show_my_data(request: Caller, tables: TheTables) -> MyData:
         browsers=await directory.people.browsers(person),
         games=await _games(tables, person),
         ratings=game_ratings(await tables.ratings.curve(person.id)),
+        holidays=await directory.holidays.all_of(person),
         notes=await directory.notes.of(person),
         told_by=await tables.notifier.wishes.addresses(person),
     )

@@ -15,6 +15,7 @@ from mesozoic.server.identity.players import Players
 from mesozoic.server.identity.store import PeopleStore
 from mesozoic.server.identity.tickets import Tickets
 from mesozoic.server.limits import HOUR, MINUTE, Limits, Quota
+from mesozoic.server.pace.holidays import Holidays
 from mesozoic.server.talk.notes import Notes
 
 GUESSES_AN_HOUR: Final = 30
@@ -34,6 +35,7 @@ class Directory:
         self.passkeys = Passkeys(access, self.tickets, now)
         self.players = Players(access)
         self.notes = Notes(access)
+        self.holidays = Holidays(access, now)
         self.passwords = Passwords()
         self._attempts = Quota(limits.sign_ins_per_minute, MINUTE, clock)
         self._guesses = Quota(GUESSES_AN_HOUR, HOUR, clock)

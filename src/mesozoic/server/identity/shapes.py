@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from mesozoic.server.messages import PRINTED
+from mesozoic.server.pace.holidays import Holiday
 from mesozoic.server.ratings.shapes import GameRating
 from mesozoic.server.shapes import TableShape
 
@@ -104,5 +105,6 @@ class MyData(Struct, frozen=True, kw_only=True):
     ratings: list[GameRating]
     told_by: dict[str, list[str]]
     """By push, mail and room: the addresses at which one is told that a table waits."""
+    holidays: list[Holiday]
     notes: dict[str, str]
     """To oneself, by table."""

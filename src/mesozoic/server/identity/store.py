@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access, is_name
 from mesozoic.server.database import (
+    holidays,
     notes,
     passkeys,
     people,
@@ -29,8 +30,22 @@ from mesozoic.server.identity.passkeys import Passkey, put_passkey
 from mesozoic.server.identity.person import Person
 from mesozoic.server.keys import digest, new_key
 from mesozoic.server.notifying.handing_over import hand_over_wishes
+from mesozoic.server.pace.holidays import hand_over_holidays
 from mesozoic.server.ratings.forgetting import forget_subject
 from mesozoic.server.talk.notes import hand_over_notes
+
+OWN: Final = (
+    players,
+    notes,
+    places,
+    holidays,
+    wishes,
+    tickets,
+    recovery_codes,
+    passkeys,
+    sessions,
+)
+"""What is somebody's, and goes with them."""
 
 
 class PeopleStore:
@@ -158,9 +173,8 @@ class PeopleStore:
 
         def work(connection: sql.Connection) -> list[str]:
             ended = _end_sessions(connection, person.number)
-            for part in (players, notes, places, tickets, recovery_codes, passkeys, sessions):
+            for part in OWN:
                 connection.execute(sql.delete(part).where(part.c.person == person.number))
-            connection.execute(sql.delete(wishes).where(wishes.c.person == person.number))
             forget_subject(connection, person.id)
             connection.execute(sql.delete(people).where(people.c.number == person.number))
             return ended
@@ -251,9 +265,10 @@ def _hand_over(connection: sql.Connection, guest: int, person: int) -> None:
             row = {"table_number": table, "seat": seat, "person": person}
             connection.execute(sql.insert(players), row)
     hand_over_notes(connection, guest, person)
+    hand_over_holidays(connection, guest, person)
     _hand_over_places(connection, guest, person)
     hand_over_wishes(connection, guest, person)
-    for part in (players, notes, places, tickets, recovery_codes, passkeys, sessions):
+    for part in OWN:
         connection.execute(sql.delete(part).where(part.c.person == guest))
     connection.execute(sql.delete(people).where(people.c.number == guest))
 

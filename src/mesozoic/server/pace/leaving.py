@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
-from mesozoic.server.pace.leading import BACK, CAME, END, NO_END, REMOVED, RESIGNED
+from mesozoic.server.pace.leading import BACK, CAME, END, HOLIDAY, NO_END, REMOVED, RESIGNED
 from mesozoic.server.pace.tempo import Tempo
 from mesozoic.server.talk.lines import NEXT, Said
 
@@ -63,6 +63,11 @@ def remove(tempo: Tempo, whom: Seat, entries: int, now: int) -> list[Said]:
     if now < since:
         raise Refused("seat-may-come", seconds=since - now)
     return [_said(REMOVED, whom, entries)]
+
+
+def holiday(seat: Seat, begins: int, ends: int, entries: int) -> list[Said]:
+    """When it begins again, as before, it ends then instead."""
+    return [Said(HOLIDAY, seat, {NEXT: entries, "begins": begins, "ends": ends})]
 
 
 def _said(kind: str, seat: Seat, entries: int) -> Said:
