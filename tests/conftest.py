@@ -26,6 +26,11 @@ settings.register_profile(
 settings.load_profile("mesozoic")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    said = "in tests/web/test_apart.py, play games to the end by clicking"
+    parser.addoption("--whole", action="store_true", help=said)
+
+
 def pytest_configure() -> None:
     """Tests that are to show what the compiled engine does never pass on the plain one."""
     if os.environ.get(WANTED):

@@ -99,11 +99,21 @@ class Server:
                 pass
         return table
 
-    def play_on(self, opened: Json, seat: int, *, to_turn: int | None = None) -> None:
-        """Answer for a seat with the first option until a turn begins, or the game is over."""
+    def play_on(
+        self, opened: Json, seat: int, *, to_turn: int | None = None, cookie: str = ""
+    ) -> None:
+        """Answer for a seat with the first option until a turn begins, or the game is over.
+
+        `cookie`: of a browser whose seat it is without a key."""
         live = f"{self.address.replace('http', 'ws')}api/tables/{opened['table']}/live"
-        with connect(live, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
-            socket.send(json.dumps({"do": "hello", "keys": [opened["keys"][seat]]}))
+        headers = {"Cookie": cookie}
+        with connect(
+            live, proxy=None, max_size=None, open_timeout=PATIENCE, additional_headers=headers
+        ) as socket:
+            keys = [] if cookie else [opened["keys"][seat]]
+            socket.send(json.dumps({"do": "hello", "keys": keys}))
+            if cookie:  # a cookie's seats are shown when one sits down
+                socket.send(json.dumps({"do": "sit", "seat": seat}))
             over, act = False, ""
             while not over:
                 message = json.loads(socket.recv(PATIENCE))
