@@ -43,9 +43,14 @@ def test_a_table_by_link_only_is_not_in_the_lobby(
     ada.get_by_role("button", name="Open a table").first.click()
     form = ada.get_by_role("dialog", name="Open a table")
     form.get_by_role("radio", name="By link only").check()
+    form.get_by_role("radio", name="4").check()
+    form.get_by_text("Ways to play").click()
+    form.get_by_role("combobox").last.select_option(index=1)
     form.get_by_role("button", name="Open it").click()
     called(ada, "Ada")
     expect(ada.get_by_role("img", name="QR code")).to_be_visible()
+    expect(ada.get_by_text("A private table")).to_be_visible()
+    expect(ada.get_by_role("main").get_by_text(" – ")).to_be_visible()  # what is not as usual
     address = ada.url.rpartition("#")[2]
     bo.goto(f"{own_server.address}#{address}")
     bo.get_by_role("button", name="Sit down").click()

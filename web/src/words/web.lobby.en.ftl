@@ -84,3 +84,6 @@ web-others = Play with others
 web-others-lobby = Lobby ({ $count } open)
 web-opening-public = An open table
 web-opening-private = A private table
+web-seen-who = Who may look on
+web-seen-public-text = Anybody finds the game in the lobby and among the replays.
+web-seen-private-text = Only those who have a link to it.

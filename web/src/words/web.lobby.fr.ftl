@@ -84,3 +84,6 @@ web-others = Jouer avec d’autres
 web-others-lobby = Salon ({ $count } ouvertes)
 web-opening-public = Une table ouverte
 web-opening-private = Une table privée
+web-seen-who = Qui peut regarder
+web-seen-public-text = Chacun trouve la partie dans le salon et parmi les parties à revoir.
+web-seen-private-text = Seulement ceux qui en ont un lien.

@@ -84,3 +84,6 @@ web-others = Gioca con altri
 web-others-lobby = Sala ({ $count } aperti)
 web-opening-public = Un tavolo aperto
 web-opening-private = Un tavolo privato
+web-seen-who = Chi può guardare
+web-seen-public-text = Chiunque trova la partita nella sala e tra quelle da rivedere.
+web-seen-private-text = Solo chi ne ha un link.

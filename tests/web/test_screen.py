@@ -1,0 +1,122 @@
+"""A table on a television: all look at it, and each plays on a phone of their own."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+from websockets.sync.client import connect
+
+from tests.web.axe import findings
+from tests.web.screen import OpenScreen, Screen
+from tests.web.serving import PATIENCE, Server
+
+TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
+SMALLER: ViewportSize = {"width": 1280, "height": 720}
+GAMES = ["evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family"]
+
+
+def invited(page: Page, game: str) -> list[str]:
+    """A table that somebody opens for phones only, and shows on a screen; the seats' keys."""
+    page.goto(f"{page.url.partition('#')[0]}#/new/{game}")
+    seats = page.get_by_role("region", name="Who plays").get_by_role("listitem")
+    seats.first.wait_for()
+    for seat in seats.all():
+        seat.get_by_role("radio", name="By link").check()
+    page.get_by_role("button", name="Begin the game").first.click()
+    page.get_by_role("link", name="Show the table on a big screen").click()
+    page.wait_for_url("**/#/screen/*")
+    kept = page.evaluate("table => localStorage.getItem(`mesozoic.links.${table}`)", table_at(page))
+    keys: list[str] = json.loads(kept)
+    return keys
+
+
+def table_at(page: Page) -> str:
+    return page.url.rpartition("/")[2]
+
+
+def play(server: Server, table: str, seat: int, key: str) -> None:
+    """A phone whose owner plays at random until the game is over."""
+    rng, answered = Random(seat), None
+    live = f"{server.address.replace('http', 'ws')}api/tables/{table}/live"
+    with connect(live, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
+        socket.send(json.dumps({"do": "hello", "keys": [key]}))
+        socket.send(json.dumps({"do": "pace", "milliseconds": 0}))
+        over = False
+        while not over:
+            message = json.loads(socket.recv(PATIENCE))
+            if message.get("key") == "too-fast":
+                answered = None
+            now = message if message["is"] == "situation" else message.get("situation")
+            if now is None:
+                continue
+            over = now["over"]
+            if now["decision"] is not None and now["decision"] != answered and not over:
+                answered = now["decision"]
+                act = {"seat": seat, "decision": answered, "action": rng.choice(now["options"])}
+                socket.send(json.dumps({"do": "act", **act}))
+
+
+def frames_of_table(screen: Screen) -> list[dict[str, object]]:
+    heard = map(json.loads, screen.frames)
+    return [message for message in heard if message["is"] in ("welcome", "situation", "progress")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_on_phones_and_seen_on_a_screen(
+    own_server: Server, open_screen: OpenScreen, game: str
+) -> None:
+    screen = open_screen(own_server, size=TELEVISION)
+    page = screen.go("/")
+    keys = invited(page, game)
+    codes = page.get_by_role("region", name="Scan to play").get_by_role("img", name="QR code")
+    expect(codes).to_have_count(len(keys))
+    assert findings(page) == []
+    with ThreadPoolExecutor(len(keys)) as phones:
+        table = table_at(page)
+        games = [phones.submit(play, own_server, table, seat, key) for seat, key in enumerate(keys)]
+        expect(codes).to_have_count(0)
+        for finished in games:
+            while not finished.done():
+                page.wait_for_timeout(50)  # the browser's own events are heard meanwhile
+            finished.result()
+    expect(page.get_by_text("The game is over").first).to_be_visible()
+    heard = frames_of_table(screen)
+    assert {frame["is"] for frame in heard} >= {"welcome", "situation", "progress"}
+    for frame in heard:
+        assert frame.get("yours", []) == []
+        shown = frame if frame["is"] == "situation" else frame.get("situation")
+        assert shown is None or shown["seat"] is None  # type: ignore[index]
+
+
+def test_whoever_has_a_seat_looks_on_at_the_screen(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    """The browser's cookie and its keys would open the seat."""
+    opened = own_server.open(["link", "greedy", "greedy"], game="evo-2001")
+    screen = open_screen(own_server, size=SMALLER, theme="dark")
+    page = screen.go(f"/table/{opened['table']}?key={opened['keys'][0]}")
+    page.get_by_role("button", name="Go to the table").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="On a big screen").click()
+    expect(page.locator(".captions")).to_contain_text("to play")
+    screen.frames.clear()
+    page.reload()
+    expect(page.locator(".captions")).to_contain_text("to play")
+    assert all(frame.get("yours", []) == [] for frame in frames_of_table(screen))
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    assert findings(page) == []
+
+
+def test_a_table_says_how_many_look_on(own_server: Server, open_screen: OpenScreen) -> None:
+    opened = own_server.open(["link", "greedy", "greedy"])
+    player = open_screen(own_server).go(f"/table/{opened['table']}?key={opened['keys'][0]}")
+    player.get_by_role("button", name="Go to the table").click()
+    expect(player.get_by_role("button", name="Menu")).to_be_visible()
+    expect(player.get_by_role("img", name="One watches")).to_have_count(0)
+    lobby = open_screen(own_server).go("/lobby")
+    lobby.get_by_role("link", name="Watch").click()
+    expect(player.get_by_role("img", name="One watches")).to_be_visible()
