@@ -27,7 +27,15 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(orKept(request, SIGN[0]))
   else if (origin === self.location.origin && SIGN.includes(pathname)) event.respondWith(orKept(request, pathname))
 })
+/** The server tells that a table waits, while no page is open there. */
+self.addEventListener('push', (event) => {
+  const { title, body, tag, path, stop } = event.data.json()
+  const actions = [{ action: 'stop', title: stop.label }]
+  const notification = { body, tag, icon: '/icon-192.png', data: { path, stop: stop.path }, actions }
+  event.waitUntil(self.registration.showNotification(title, notification))
+})
 self.addEventListener('notificationclick', (event) => {
+  const { path, stop } = event.notification.data
   event.notification.close()
-  event.waitUntil(show(event.notification.data.path))
+  event.waitUntil(show(event.action === 'stop' ? stop : path))
 })

@@ -54,6 +54,11 @@ test('the code and the catalogues are read', () => {
   expect(pattern('web-crowd-${heat}').test('web-crow-hot')).toBe(false)
 })
 
+test('no sentence of everybody’s stands twice: the first would be said for both', () => {
+  const keys = catalogues.filter(({ file }) => file.startsWith('words/')).flatMap(({ text }) => keysOf(text))
+  expect(keys.filter((key, i) => keys.indexOf(key) < i)).toEqual([])
+})
+
 test.each(catalogues)('$file has no sentence that nobody says', ({ text }) => {
   const within = catalogues.flatMap(({ text: other }) => found(other, /\{ *([a-z][\w-]*)(?:\.[a-z]+)? *\}/g))
   const said = new Set([...literal.map(({ key }) => key), ...within])

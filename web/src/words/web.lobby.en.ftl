@@ -67,7 +67,7 @@ web-waiting-begun = Your game of { $game } has begun.
 web-waiting-go = To the table
 web-running = Being played now
 web-running-none = No public table is being played just now.
-web-watch = Watch
+web-watch-now = Watch
 web-watch-table = Watch: { $game }
 web-watchers = { $count ->
     [one] One watches

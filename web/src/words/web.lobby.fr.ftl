@@ -67,7 +67,7 @@ web-waiting-begun = Votre partie de { $game } a commencé.
 web-waiting-go = À la table
 web-running = En cours
 web-running-none = Aucune table publique n’est jouée en ce moment.
-web-watch = Regarder
+web-watch-now = Regarder
 web-watch-table = Regarder : { $game }
 web-watchers = { $count ->
     [one] Une personne regarde

@@ -67,7 +67,7 @@ web-waiting-begun = La tua partita di { $game } è cominciata.
 web-waiting-go = Al tavolo
 web-running = In corso
 web-running-none = Nessun tavolo pubblico è in gioco adesso.
-web-watch = Guarda
+web-watch-now = Guarda
 web-watch-table = Guarda: { $game }
 web-watchers = { $count ->
     [one] Una persona guarda

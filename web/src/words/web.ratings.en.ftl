@@ -18,7 +18,7 @@ web-curve-told = { $game }: from { $first } after the first game shown to { $las
     [one] one game
    *[other] { $games } games
   }.
-web-player = Player
+web-profile = Player
 web-player-own = Your profile
 web-player-since = Here since { $day }.
 web-player-recent = Last public games

@@ -18,7 +18,7 @@ web-curve-told = { $game } : de { $first } après la première partie montrée 
     [one] une partie
    *[other] { $games } parties
   }.
-web-player = Joueur
+web-profile = Joueur
 web-player-own = Votre profil
 web-player-since = Ici depuis le { $day }.
 web-player-recent = Dernières parties publiques

@@ -18,7 +18,7 @@ web-curve-told = { $game }: da { $first } dopo la prima partita mostrata a { $la
     [one] una partita
    *[other] { $games } partite
   }.
-web-player = Giocatore
+web-profile = Giocatore
 web-player-own = Il tuo profilo
 web-player-since = Qui dal { $day }.
 web-player-recent = Ultime partite pubbliche
