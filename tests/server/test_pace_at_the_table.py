@@ -376,3 +376,20 @@ async def test_a_live_table_that_all_have_left_is_played_on_by_bots(tmp_path: Pa
         assert all_three.tables.tables_in_memory
         await clock.advance(GRACE)
         await until_kept(all_three.tables, clock, all_three.opened.table, before)
+
+
+async def test_all_are_told_the_same_of_clocks(tmp_path: Path) -> None:
+    async with party(tmp_path, StillClock()) as all_three:
+        await all_three.come(0, 1, 2)
+        watcher = Guest()
+        await all_three.tables.enter(all_three.opened.table, watcher, [])
+        before = [len(guest.told) for guest in (*all_three.guests, watcher)]
+        for _ in range(30):
+            await all_three.clock.advance(3)
+            await all_three.act()
+        told = [
+            [said for said in guest.told[since:] if isinstance(said, Clocks)]
+            for guest, since in zip((*all_three.guests, watcher), before, strict=True)
+        ]
+        assert len(told[0]) >= 30
+        assert all(other == told[0] for other in told)

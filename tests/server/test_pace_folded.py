@@ -8,8 +8,8 @@ import pytest
 
 from mesozoic.core.seats import Seat
 from mesozoic.server.pace.agreed import AgreedClock, DaysClock, LiveClock
-from mesozoic.server.pace.asking import asking
-from mesozoic.server.pace.clocks import DAY
+from mesozoic.server.pace.asking import asking, askings
+from mesozoic.server.pace.clocks import DAY, fold
 from mesozoic.server.pace.leading import who_left
 from mesozoic.server.talk.lines import NEXT
 from tests.server.pace_kit import LUCK, Line, Told, played_at_random, standing, table_of
@@ -179,3 +179,44 @@ def test_who_is_played_for_in_the_end_has_left() -> None:
     came_back = [Line(1, 1, "out-of-time", {"keeps": True}), Line(2, 1, "back")]
     said = [Line(3, 0, "resigned"), Line(4, 0, "back"), *came_back]
     assert who_left([None, None, None, "greedy"], said) == {0}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_see_of_a_clock_tells_no_forced_pass_from_a_choice(game: str) -> None:
+    """It comes to the same whoever really had one."""
+    chance = Random(game)
+    told = Told(table_of(game, 3), LIVE)
+    told.all_come()
+    for _ in played_at_random(told, chance, 250):
+        pass
+    real = askings(told.table)
+    other = [at._replace(really=frozenset(s for s in at.asked if s % 2)) for at in real]
+    entries = told.table.record.entries
+    folds = [fold(LIVE, told.people, some, entries, told.lines) for some in (real, other)]
+    for seat in told.people:
+        for now in (told.now, told.now + 100):
+            seen = [(one.shown(seat, now), one.is_shown_running(seat, now)) for one in folds]
+            assert seen[0] == seen[1]
+    assert any(folds[0].left(s, told.now) != folds[1].left(s, told.now) for s in told.people)
+
+
+def test_what_a_seat_does_in_a_lane_of_its_own_changes_nothing_that_others_see() -> None:
+    told, _ = begun(game="gods-love-dinosaurs", players=3)
+    chance, unheard = Random(5), 0
+    while not told.table.is_over:
+        told.now += chance.choice([1, 15, 40])
+        seat = chance.choice(told.table.deciders())
+        told.act(seat, chance.randrange(len(told.table.options(seat))))
+        while told.table.step(LUCK, at=told.now) is not None:
+            told.follow()
+        entries, known = told.table.record.entries, askings(told.table)
+        heard = [n for n in range(len(entries)) if told.table.is_heard(n, None)]
+        if len(heard) < len(entries):
+            unheard += 1
+            seen = [known[0], *(known[n + 1] for n in heard)]
+            public = fold(LIVE, told.people, seen, [entries[n] for n in heard], told.lines[:3])
+            for seat in told.people:
+                assert public.shown(seat, told.now) == told.clocks.shown(seat, told.now)
+        if unheard > 20:
+            return
+    raise AssertionError("nobody acted in a lane")
