@@ -11,6 +11,7 @@ from mesozoic.server.pace.agreed import AgreedClock, DaysClock, LiveClock
 from mesozoic.server.pace.asking import asking, askings
 from mesozoic.server.pace.clocks import DAY, fold
 from mesozoic.server.pace.leading import who_left
+from mesozoic.server.pace.tempo import Tempo
 from mesozoic.server.talk.lines import NEXT
 from tests.server.pace_kit import LUCK, Line, Told, played_at_random, standing, table_of
 
@@ -220,3 +221,21 @@ def test_what_a_seat_does_in_a_lane_of_its_own_changes_nothing_that_others_see()
         if unheard > 20:
             return
     raise AssertionError("nobody acted in a lane")
+
+
+def test_what_is_made_aside_changes_nothing_until_it_is_kept() -> None:
+    told, asked = begun()
+    tempo = Tempo(LIVE, told.people, told.table, told.lines, told.now)
+    assert tempo.clocks is not None
+    later = told.now + 100
+    before, aside = standing(tempo.clocks, later), told.table.fork()
+    aside.act(asked, aside.options(asked)[0], at=later)
+    said = [Line(later, asked, "resigned", {NEXT: len(aside.record.entries)})]
+    after = tempo.after([aside], said)
+    assert standing(tempo.clocks, later) == before
+    assert after.clocks is not None
+    assert after.leading.instead == {asked: "resigned"}
+    told.now = later
+    told.act(asked)
+    told.say("resigned", asked)
+    assert standing(after.clocks, later) == standing(told.from_nothing(), later)

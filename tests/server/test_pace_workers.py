@@ -11,6 +11,7 @@ import sqlalchemy as sql
 from msgspec.structs import replace
 
 from mesozoic.core.seats import Seat
+from mesozoic.server.app import Settings
 from mesozoic.server.database import connect, workers
 from mesozoic.server.fellows import Token
 from mesozoic.server.leases import Leases
@@ -19,7 +20,9 @@ from mesozoic.server.pace.clocks import DAY
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.tables import Tables
 from tests.databases import fresh_postgresql
+from tests.server.conftest import LIMITS
 from tests.server.pace_kit import standing
+from tests.server.running import running
 from tests.server.still_clock import StillClock
 from tests.server.tables_kit import DeafBus, Guest, opening, tables
 from tests.server.test_pace_at_the_table import DAYS, LIVE, Party, QuickBots, until_written
@@ -134,3 +137,18 @@ async def test_where_nobody_looks_one_of_two_workers_answers_once(database: str)
         assert len(late) == 1
         answered = [entry.seat for entry in again.table.record.entries[before:] if not entry.auto]
         assert answered.count(Seat(late[0].seat or 0)) == 1
+
+
+async def test_a_server_looks_by_itself_for_what_is_due(settings: Settings) -> None:
+    clock = StillClock()
+    limits = replace(LIMITS, hello_seconds=10 * DAY, request_seconds=10 * DAY)
+    async with running(replace(settings, clock=clock, limits=limits)) as server:
+        assert server.tables is not None
+        opened = await server.open(["here", "here", "here"], clock={"kind": "days", "days": 1})
+        async with server.seated(opened) as players:
+            await players[0].until_waiting()
+        before = (await server.tables.store.find(opened["table"])).status.entries
+        async with asyncio.timeout(60):
+            while (await server.tables.store.find(opened["table"])).status.entries == before:
+                await clock.advance(3600)
+                await asyncio.sleep(0.01)

@@ -61,7 +61,7 @@ error-entries-set-aside = Il registro di questo tavolo ha una lacuna, lasciata d
 error-holiday-already = Sei già in vacanza.
 error-holiday-too-long = Giorni di vacanza che ti restano: { $left }. In un anno ce ne sono { $most }.
 error-seat-led-by-bot = Un bot gioca per te. Prima riprendi il tuo posto.
-error-seat-resigned = Ti sei ritirato: un bot continua per te.
+error-seat-resigned = Hai abbandonato: un bot continua per te.
 error-seat-came = A questo posto è già venuto qualcuno.
 error-seat-may-come = Chi è atteso a questo posto può ancora venire. Aspetta ancora { $seconds ->
         [one] un secondo
