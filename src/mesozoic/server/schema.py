@@ -19,7 +19,7 @@ from mesozoic.games import find_game, game_ids
 from mesozoic.server import shapes
 from mesozoic.server.api import CALLS
 from mesozoic.server.frames import Film
-from mesozoic.server.lobby.shapes import Hall, LobbyHello, LobbyServerMessage, MyPlace, Wish
+from mesozoic.server.lobby.shapes import Hall, LobbyHello, LobbyServerMessage, MyPlace, OpeningWish
 from mesozoic.server.messages import ClientMessage, ServerMessage
 from mesozoic.server.vocabulary import vocabulary
 
@@ -36,7 +36,7 @@ SHAPES: Final = (
     shapes.Words,
     shapes.Problem,
     Film,
-    Wish,
+    OpeningWish,
     MyPlace,
     Hall,
 )

@@ -5,7 +5,7 @@ import type { components } from './schema'
 
 type Schemas = components['schemas']
 export type Opening = Schemas['OpeningShape']
-export type OpeningWish = Schemas['Wish']
+export type OpeningWish = Schemas['OpeningWish']
 export type Place = Schemas['Place']
 export type Running = Schemas['RunningTable']
 export type MyPlace = Schemas['MyPlace']

@@ -4040,6 +4040,26 @@ export interface components {
             at: number;
             table: string | null;
         };
+        /**
+         * OpeningWish
+         * @description What somebody wants to play, with whoever sits down.
+         */
+        OpeningWish: {
+            game: string;
+            players: number;
+            /** @default {} */
+            options: {
+                [key: string]: string;
+            };
+            /** @default true */
+            public: boolean;
+            /** @default false */
+            rated: boolean;
+            /** @default null */
+            clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @default null */
+            substitute: string | null;
+        };
         /** Opponent */
         Opponent: {
             player: string | null;
@@ -4587,26 +4607,6 @@ export interface components {
             clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
             /** @default null */
             substitute: number | null;
-        };
-        /**
-         * Wish
-         * @description What somebody wants to play, with whoever sits down.
-         */
-        Wish: {
-            game: string;
-            players: number;
-            /** @default {} */
-            options: {
-                [key: string]: string;
-            };
-            /** @default true */
-            public: boolean;
-            /** @default false */
-            rated: boolean;
-            /** @default null */
-            clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
-            /** @default null */
-            substitute: string | null;
         };
         /**
          * Withdrawn
@@ -6204,7 +6204,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Wish"];
+                "application/json": components["schemas"]["OpeningWish"];
             };
         };
         responses: {

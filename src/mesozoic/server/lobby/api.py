@@ -17,7 +17,7 @@ from mesozoic.server.identity.person import Person
 from mesozoic.server.limits import LARGEST_BODY, household
 from mesozoic.server.lobby.feed import Feed
 from mesozoic.server.lobby.lobby import Lobby
-from mesozoic.server.lobby.shapes import BotWish, Fill, Hall, MyPlace, PlayNow, SitDown, Wish
+from mesozoic.server.lobby.shapes import BotWish, Fill, Hall, MyPlace, OpeningWish, PlayNow, SitDown
 from mesozoic.server.paying import account_of, address_of, costs
 from mesozoic.server.tables import Tables
 
@@ -43,7 +43,7 @@ async def show_lobby(lobby: TheLobby) -> Hall:
     summary="Open a table for whoever sits down",
 )
 async def open_opening(
-    request: Caller, tables: TheTables, lobby: TheLobby, data: JSONBody[Wish]
+    request: Caller, tables: TheTables, lobby: TheLobby, data: JSONBody[OpeningWish]
 ) -> MyPlace:
     person = await _opener(request, tables)
     return await lobby.open(person, data, household(address_of(request)))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from mesozoic.games import find_game, game_ids
-from mesozoic.server.lobby.shapes import Wish
+from mesozoic.server.lobby.shapes import OpeningWish
 from mesozoic.server.lobby.store import StoredOpening
 from mesozoic.server.pace.agreed import LiveClock
 
@@ -37,7 +37,7 @@ def _fits(kept: StoredOpening, person: int, game: str | None) -> bool:
     return wish.public and is_quick and is_wanted and has_room and kept.table is None
 
 
-def usual(game: str | None) -> Wish:
+def usual(game: str | None) -> OpeningWish:
     """As few players as a game takes, so that it begins soon."""
     chosen = min(map(find_game, [game] if game else game_ids()), key=lambda one: min(one.players))
-    return Wish(chosen.id, min(chosen.players), clock=PACE)
+    return OpeningWish(chosen.id, min(chosen.players), clock=PACE)

@@ -25,10 +25,10 @@ from mesozoic.server.lobby.shapes import (
     OpeningGone,
     OpeningNews,
     OpeningShape,
+    OpeningWish,
     Place,
     RunningNews,
     RunningTable,
-    Wish,
     Yours,
 )
 from mesozoic.server.lobby.store import Openings, StoredOpening, StoredPlace
@@ -118,7 +118,7 @@ class Lobby:
 
     # Changing
 
-    async def open(self, person: Person, wish: Wish, household: str) -> MyPlace:
+    async def open(self, person: Person, wish: OpeningWish, household: str) -> MyPlace:
         _check(wish)
         if isinstance(wish.clock, DaysClock) and not self._slow.allows(household):
             raise Refused("too-many-slow-openings", most=SLOW_A_DAY)
@@ -333,7 +333,7 @@ def _seated(place: StoredPlace) -> StoredSeat:
     return StoredSeat(place.name, "link", None, digest(new_key()))
 
 
-def _check(wish: Wish) -> None:
+def _check(wish: OpeningWish) -> None:
     """Refuse what could not be played in the end."""
     if wish.substitute is not None:
         check_bot(wish.substitute)

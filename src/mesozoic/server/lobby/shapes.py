@@ -17,7 +17,7 @@ PlaceKind = Literal["person", "bot", "free"]
 MOST_FOLLOWED: Final = 5
 
 
-class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+class OpeningWish(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody wants to play, with whoever sits down."""
 
     game: Annotated[str, Meta(max_length=40)]

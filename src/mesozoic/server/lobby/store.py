@@ -14,7 +14,7 @@ from mesozoic.server.access import Access, is_name
 from mesozoic.server.clock import Clock
 from mesozoic.server.database import openings, people, places
 from mesozoic.server.identity.person import Person
-from mesozoic.server.lobby.shapes import Wish
+from mesozoic.server.lobby.shapes import OpeningWish
 from mesozoic.server.pace.agreed import DaysClock
 from mesozoic.server.writer import FIRST, Work
 
@@ -49,7 +49,7 @@ class StoredPlace(Struct, frozen=True):
 
 class StoredOpening(Struct, frozen=True):
     id: str
-    wish: Wish
+    wish: OpeningWish
     created: int
     table: str | None
     places: Mapping[Seat, StoredPlace]
@@ -91,7 +91,7 @@ class Openings:
         async with self._access.reading() as connection:
             return await connection.run_sync(_read)
 
-    async def open(self, name: str, person: Person, wish: Wish) -> None:
+    async def open(self, name: str, person: Person, wish: OpeningWish) -> None:
         """Whoever opens one sits on its first seat."""
         now = self._clock.time()
         row = {"id": name, "wish": to_builtins(wish), "created": now}
@@ -238,7 +238,11 @@ def _read(connection: sql.Connection, names: Sequence[str] | None = None) -> lis
             taken[place["opening"]][Seat(place["seat"])] = StoredPlace(**fields)
     return [
         StoredOpening(
-            row["id"], convert(row["wish"], Wish), row["created"], row["table"], taken[row["id"]]
+            row["id"],
+            convert(row["wish"], OpeningWish),
+            row["created"],
+            row["table"],
+            taken[row["id"]],
         )
         for row in rows
     ]
