@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mesozoic.core.errors import IllegalAction
 from mesozoic.core.events import Telling
@@ -30,6 +30,9 @@ from mesozoic.core.state import State
 from mesozoic.core.values import Action
 
 S = TypeVar("S", bound=State)
+
+MARKED: Final = 200
+"""Pages between two of which the state before them is kept, for whoever goes back further."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +68,12 @@ class Table(Generic[S]):
         self.state = game.setup(Setup(header.players, components, header.options, header.rules))
         self.pages: list[Page] = []
         self._trail: list[S] = []
-        """What the last pages were played on: as far as undo can ever go back, and no further."""
+        """What the last pages were played on: as far as undo goes back freely, and no further."""
+        self._marks: list[S] = []
+        """What every so many pages were played on."""
         self.draws = 0
-        """How often luck has decided: it is never undone, so nothing a player does can shift it."""
+        """How often luck has decided: where a draw was taken back, the same comes again, so that
+        nothing a player does can shift it."""
         self.opened: int | None = None
         self._unheard: set[int] = set()
         """Entries of the open moment that nobody but their own seat hears of."""
@@ -87,6 +93,7 @@ class Table(Generic[S]):
         other = copy(self)
         other.record = replace(self.record, entries=self.record.entries[:])
         other.pages, other._trail = self.pages[:], self._trail[:]
+        other._marks = self._marks[:]
         other._unheard, other._decisions = set(self._unheard), dict(self._decisions)
         return other
 
@@ -232,7 +239,35 @@ class Table(Generic[S]):
 
     def undo(self, seat: Seat, *, at: int | None = None) -> tuple[int, ...]:
         """Take back this seat's last act, where that is free."""
-        taken = self.free_undo(seat)
+        return self.take_back(seat, self.free_undo(seat), at=at)
+
+    def far_undo(self, seat: Seat, *, past_luck: bool = False) -> tuple[int, ...]:
+        """What goes where a seat takes back its last act whatever happened since, which the others
+        must agree to: that act, and all after it.
+
+        A simultaneous moment goes as a whole: nobody answers again knowing what others had sealed.
+        Not past luck, unless nobody is there whom it concerns; the same luck comes again then.
+        """
+        mine = (
+            index
+            for index, page in reversed(list(enumerate(self.pages)))
+            if page.entry.seat == seat and not page.entry.auto
+        )
+        last = next(mine, None)
+        if last is None or self.is_over:
+            return ()
+        opened = self.pages[last].together
+        while opened is not None and last > 0 and self.pages[last - 1].number > opened:
+            last -= 1
+        since = self.pages[last:]
+        if not past_luck and any(page.entry.seat is None for page in since):
+            return ()
+        return tuple(page.number for page in since)
+
+    def take_back(
+        self, seat: Seat, taken: tuple[int, ...], *, at: int | None = None
+    ) -> tuple[int, ...]:
+        """These entries go, of which a seat's own act is the first that matters."""
         if not taken:
             raise IllegalAction("no-undo")
         self.follow(Entry(seat, takes_back=taken, at=at))
@@ -255,7 +290,8 @@ class Table(Generic[S]):
         for page in since:
             if page.number not in taken:
                 self._play(page.number, page.entry)
-        if opened is None or self.opened != opened:
+        others = any(page.entry.seat != seat for page in since if page.number in taken)
+        if opened is None or self.opened != opened or others:
             self._outdate_all()
         else:  # the others are asked what they were asked
             self._decisions = {**asked, seat: asked[seat] + 1}
@@ -271,10 +307,8 @@ class Table(Generic[S]):
 
     def _play(self, number: int, entry: Entry) -> Page:
         assert entry.action is not None
-        together, before, after = self.opened, self.state, self.state.copy()
-        after.aloud = True
-        advance(after, entry.seat, entry.action)
-        self.state = after
+        together, before = self.opened, self.state
+        after = self.state = _after(before, entry)
         goes_on = together is not None and _has_begun(pending(after))
         if not goes_on:
             self._note_opening(number)
@@ -288,17 +322,28 @@ class Table(Generic[S]):
             self._unheard.add(number)
         final = (together is not None and not goes_on) or any(t.event.reveals for t in tellings)
         page = Page(number, entry, tellings, together, final)
+        if len(self.pages) % MARKED == 0:
+            self._marks.append(before)
         self.pages.append(page)
         self._trail.append(before)
         if self.is_over or entry.seat is None or (final and not goes_on):
-            self._trail.clear()  # nobody takes this back, nor anything before it
+            self._trail.clear()  # nobody takes this back freely, nor anything before it
         return page
 
     def _go_back(self, first: int) -> None:
         """To where a page was not yet played: it goes, and all after it."""
         kept = first - len(self.pages)
-        self.state = self._trail[kept]
-        del self.pages[kept:], self._trail[kept:]
+        self.state = self._trail[kept] if -kept <= len(self._trail) else self._before(first)
+        self.draws -= sum(page.entry.seat is None for page in self.pages[first:])
+        del self.pages[first:], self._trail[kept:], self._marks[-(-first // MARKED) :]
+
+    def _before(self, first: int) -> S:
+        """What a page was played on that lies further back than undo goes freely."""
+        marked = first // MARKED
+        state = self._marks[marked]
+        for page in self.pages[marked * MARKED : first]:
+            state = _after(state, page.entry)
+        return state
 
     def _note_opening(self, number: int) -> None:
         """Everyone is asked anew after this entry."""
@@ -323,6 +368,15 @@ class Table(Generic[S]):
     def _outdate_all(self) -> None:
         """After a fold every question is new, so that an answer to the old one is refused."""
         self._decisions = dict.fromkeys(self.seats, len(self.record.entries))
+
+
+def _after(state: S, entry: Entry) -> S:
+    """The state that an act or an outcome leads to."""
+    assert entry.action is not None
+    after = state.copy()
+    after.aloud = True
+    advance(after, entry.seat, entry.action)
+    return after
 
 
 def _has_begun(moment: object) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from mesozoic.core.errors import IllegalAction, RecordError
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.record import Entry, Record
+from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 
 
@@ -51,9 +52,9 @@ def _promised_luck(record: Record) -> SeededLuck | None:
 
 def _replay(table: Table[Any], entry: Entry, luck: SeededLuck | None) -> None:
     if entry.takes_back:
-        if entry.seat is None or table.free_undo(entry.seat) != entry.takes_back:
+        if entry.seat is None or not _may_go(table, entry.seat, entry.takes_back):
             raise IllegalAction("no-undo")
-        table.undo(entry.seat, at=entry.at)
+        table.take_back(entry.seat, entry.takes_back, at=entry.at)
     elif entry.seat is None:
         table.draw(_Recorded(entry.action, luck), at=entry.at)
     else:
@@ -63,6 +64,11 @@ def _replay(table: Table[Any], entry: Entry, luck: SeededLuck | None) -> None:
         if entry.auto and not _is_forced(table, entry):
             raise IllegalAction("not-forced")
         table.act(entry.seat, entry.action, auto=entry.auto, at=entry.at)
+
+
+def _may_go(table: Table[Any], seat: Seat, taken: tuple[int, ...]) -> bool:
+    """Freely, or as all agreed; a record does not say who did."""
+    return taken in (table.free_undo(seat), table.far_undo(seat, past_luck=True))
 
 
 def _is_forced(table: Table[Any], entry: Entry) -> bool:
