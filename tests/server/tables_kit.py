@@ -36,6 +36,7 @@ class Guest:
     def __init__(self) -> None:
         self.seat: Seat | None = None
         self.yours: set[Seat] = set()
+        self.plays = False
         self.patience: int | None = 0
         self.told: list[ServerMessage] = []
         self.is_hung_up = False
@@ -44,7 +45,7 @@ class Guest:
         self.told.append(_READ.decode(message) if isinstance(message, bytes) else message)
 
     def take_place(self, yours: set[Seat]) -> None:
-        self.yours = yours
+        self.yours, self.plays = yours, bool(yours)
 
     def hang_up(self) -> None:
         self.is_hung_up = True

@@ -69,6 +69,24 @@ async def test_players_hear_who_looks_on_only_when_the_game_is_over(server: Runn
         assert set(aside["about"]) == {"text", "who"}
 
 
+async def test_a_player_who_only_looks_on_hears_no_more_for_that(server: Running) -> None:
+    opened = await server.open()
+    key = new_key()
+    await sit(server, opened, key, 0)
+    header = cookie(server, key)["Cookie"]
+    async with (
+        server.at(opened["table"]) as watcher,
+        Player.connected(server.address, opened["table"], cookie=header) as player,
+    ):
+        await watcher.ask("say", "talk", seat=None, text="Quite a wheelbarrow")
+        welcome = await player.ask("hello", "welcome", keys=[], watching=True)
+        assert welcome["yours"] == []
+        await watcher.ask("say", "talk", seat=None, text="Another wheelbarrow")
+        await caught_up(player)
+        assert "wheelbarrow" not in "".join(player.texts)
+        assert await player.refused("say", seat=None, text="Psst") == "say-for-a-seat"
+
+
 async def test_who_says_something_speaks_for_themselves(server: Running) -> None:
     opened = await server.open()
     async with server.seated(opened) as players, server.at(opened["table"]) as watcher:

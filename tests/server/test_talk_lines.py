@@ -67,7 +67,7 @@ async def test_players_do_not_hear_those_who_look_on_before_the_end(tmp_path: Pa
         await say(live, ASIDE)
         assert heard(player) == []
         (aside,) = heard(watcher)
-        assert may_hear(aside, [0], is_over=True)
+        assert may_hear(aside, plays=True, is_over=True)
 
 
 async def test_the_talk_is_there_when_the_table_is_read_again(tmp_path: Path) -> None:

@@ -15,7 +15,9 @@ from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import (
     Act,
     AgreeToEnd,
+    AnswerUndo,
     AskLog,
+    AskUndo,
     AskWhy,
     ClientMessage,
     GoOn,
@@ -59,6 +61,7 @@ class Connection(Speaker[ClientMessage]):
         super().__init__(socket, tables, f"table {table}", account)
         self.seat: Seat | None = None
         self.yours: set[Seat] = set()
+        self.plays = False
         self.patience: int | None = 0
         self._table = table
         self._browser = browser
@@ -94,7 +97,12 @@ class Connection(Speaker[ClientMessage]):
             case Act(seat, decision, action):
                 await live.act(self._own(seat), decision, action)
             case Undo(seat):
-                await live.undo(self._own(seat))
+                await live.undoing.undo(self._own(seat))
+            case AskUndo(seat):
+                self._count_line(str(self._own(seat)))
+                await live.undoing.ask(Seat(seat), self.yours)
+            case AnswerUndo(seat, agree):
+                await live.undoing.answer(self._own(seat), agree=agree)
             case AskWhy(seat, action):
                 await live.explain(self, self._own(seat), action)
             case SetPace(milliseconds):
@@ -127,14 +135,16 @@ class Connection(Speaker[ClientMessage]):
 
     async def _say(self, live: LiveTable, seat: int | None, about: Json) -> None:
         speaker = None if seat is None else self._own(seat)
-        if speaker is None and self.yours:
+        if speaker is None and self.plays:
             raise Refused("say-for-a-seat")
-        whose = household(self._address) if speaker is None else str(speaker)
-        if not self._tables.sayings.allows(f"{self._table} {whose}"):
-            raise Refused("too-many-lines", most=self._limits.lines_per_minute)
+        self._count_line(household(self._address) if speaker is None else str(speaker))
         if speaker is None:  # the same name for the same browser, at this table alone
             about["who"] = digest(f"{self._table} {self._browser or self._address}")[:8]
         await live.add_lines(lambda: [chat(live.talk, speaker, about)])
+
+    def _count_line(self, whose: str) -> None:
+        if not self._tables.sayings.allows(f"{self._table} {whose}"):
+            raise Refused("too-many-lines", most=self._limits.lines_per_minute)
 
     def _own(self, seat: int) -> Seat:
         if seat not in self.yours:
@@ -146,7 +156,8 @@ class Connection(Speaker[ClientMessage]):
         self._leave()
         self._tables.bans.check_keys(keys)
         self._keys = keys
-        owned = set() if watching else await self._seats_of_mine(is_needed=not keys)
+        mine = await self._seats_of_mine(is_needed=not keys)
+        owned, self.plays = set() if watching else mine, bool(mine)
         self._live = await self._tables.enter(self._table, self, keys, owned)
         if self._browser is not None and not self.yours <= owned:
             await self._remember(self._browser, self._live.kept.number)
@@ -176,6 +187,7 @@ class Connection(Speaker[ClientMessage]):
 
     def take_place(self, yours: set[Seat]) -> None:
         self.yours = yours
+        self.plays = self.plays or bool(yours)
         self.seat = next(iter(yours)) if len(yours) == 1 else None
 
     def hang_up(self) -> None:

@@ -175,7 +175,8 @@ class Driver:
         begun = self._clock.now()
         while self._is_asked(due):
             held = self._held(due)
-            left = max(begun + self._least(due, choosing) - self._clock.now(), held or 0)
+            least = begun + self._least(due, choosing) - self._clock.now()
+            left = max(least, held or 0, self._live.undoing.holds_bots())
             if left <= 0 and held is not None and choosing.done():
                 return True
             await self._something(choosing, left if left > 0 else None)

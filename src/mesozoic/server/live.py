@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-from mesozoic.core.errors import IllegalAction, Refused
+from mesozoic.core.errors import Refused
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
@@ -37,6 +37,7 @@ from mesozoic.server.steps import Change, steps_of
 from mesozoic.server.store import Fenced, Outrun, Reading, Store, StoredTable
 from mesozoic.server.talk.lines import NEXT, Adding, Said, TalkLine
 from mesozoic.server.talk.spoken import SpokenTalk
+from mesozoic.server.talk.undoing import Undoing
 from mesozoic.server.thinking import level_of
 
 T = TypeVar("T")
@@ -67,6 +68,7 @@ class LiveTable:
         self.tempo = self._folded_tempo()
         self.absences = Absences(self.tempo.leading.people, clock.time())
         self._spoken = SpokenTalk(self._replica, store, self.people, clock, self)
+        self.undoing = Undoing(self, clock)
         self._remarks = Remarks(self.people)
         self._log = redaction.Log()
         self._shown = redaction.Shown(self._log)
@@ -257,16 +259,6 @@ class LiveTable:
         self.people.settle(seat, self.entries)
         self._seat()
 
-    async def undo(self, seat: Seat) -> None:
-        leaving.check_leads(self.tempo, seat)
-
-        def undo(table: Table[Any], at: int) -> None:
-            if table.is_over:  # the seed has been shown
-                raise IllegalAction("why-over")
-            table.undo(seat, at=at)
-
-        await self.write(undo, seat)
-
     async def explain(self, listener: Listener, seat: Seat, form: Json) -> None:
         async with self.lock:
             listener.say(redaction.reason(self.table, seat, form))
@@ -359,6 +351,7 @@ class LiveTable:
             closing = redaction.closing(self.table, is_ended=self.is_ended)
             if closing is not None and not self.table.is_over:
                 self.people.say(closing)
+                self._spoken.tell_asides()
 
     def _tell_clocks(self, listeners: Sequence[Listener]) -> None:
         clocks = clocks_of(self.tempo, len(self.kept.seats), self._clock.time())

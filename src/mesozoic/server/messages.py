@@ -60,6 +60,19 @@ class Undo(FromClient, frozen=True, tag="undo"):
     seat: SeatNumber
 
 
+class AskUndo(FromClient, frozen=True, tag="ask-undo"):
+    """Let all who lead a seat agree that my last act goes, and what happened since."""
+
+    seat: SeatNumber
+
+
+class AnswerUndo(FromClient, frozen=True, tag="answer-undo"):
+    """Whether it may go; who asked drops the question by not agreeing."""
+
+    seat: SeatNumber
+    agree: bool
+
+
 class AskWhy(FromClient, frozen=True, tag="why"):
     """Which rule forbids this?"""
 
@@ -147,6 +160,8 @@ ClientMessage = (
     | Sit
     | Act
     | Undo
+    | AskUndo
+    | AnswerUndo
     | AskWhy
     | SetPace
     | SetPatience

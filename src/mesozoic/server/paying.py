@@ -12,7 +12,9 @@ from mesozoic.core.errors import Refused
 from mesozoic.server.limits import Account, Accounts
 from mesozoic.server.messages import (
     Act,
+    AnswerUndo,
     AskLog,
+    AskUndo,
     ClientMessage,
     Hello,
     Resync,
@@ -39,6 +41,8 @@ MESSAGES: Final[dict[type, float]] = {
     AskLog: 2.0,
     Act: 3.0,
     Undo: 3.0,
+    AskUndo: 3.0,
+    AnswerUndo: 3.0,
     Say: 3.0,
     SayPhrase: 3.0,
 }

@@ -16,6 +16,8 @@ class Listener(Protocol):
 
     seat: Seat | None
     yours: set[Seat]
+    plays: bool
+    """Whether a seat is theirs, also where they only look on."""
     patience: int | None
     """Milliseconds that bots wait while what was done last may be taken back; None: until told."""
 

@@ -278,7 +278,11 @@ def withdrawn(look: Look, seat: Seat | None) -> Withdrawn:
     return Withdrawn(
         entry=table.heard_as(len(table.record.entries) - 1, seat),
         seat=entry.seat,
-        taken=[table.heard_as(number, seat) for number in entry.takes_back],
+        taken=[
+            table.heard_as(number, seat)
+            for number in entry.takes_back
+            if table.is_heard(number, seat)
+        ],
         situation=position(table, seat, look),
     )
 

@@ -66,6 +66,8 @@ export class LiveTable<G extends Game = AnyGame> {
   next = $state<string | null>(null)
   /** What was said and happened beside the game, as far as one may hear it. */
   talk = $state.raw<TalkLine[]>([])
+  /** Whether somebody may take back more than is free: who asks, and who has agreed. */
+  undoAsked = $state.raw<{ seat: Seat; agreed: Seat[] } | null>(null)
   /** How long bots take over an act, as anybody at the table set it last. */
   tablePace = $state(0)
   /** How many steps wait to be shown. */
@@ -124,6 +126,37 @@ export class LiveTable<G extends Game = AnyGame> {
     if (this.now?.seat == null) return
     this.clearNotices()
     this.sending = this.send({ do: 'undo', seat: this.now.seat })
+  }
+
+  /** Whoever has only bots beside them, where nothing counts, goes back as far as they like. */
+  private readonly isAlone = $derived.by(() => {
+    const people = this.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]))
+    return people.length === 1 && this.welcome?.yours.includes(people[0]!) === true && !this.welcome.rated
+  })
+
+  /** Whether nobody need be asked. */
+  readonly mayUndo = $derived.by(() => {
+    const { now } = this
+    return now !== null && !now.over && (now.undo || (this.isAlone && this.hasActed))
+  })
+  /** Whether those who lead a seat may be asked. */
+  readonly mayAskUndo = $derived.by(() => this.now?.over === false && !this.mayUndo && this.hasActed)
+
+  private readonly hasActed = $derived.by(() => {
+    const mine = this.now?.seat ?? null
+    return mine !== null && this.log.some(({ seat, struck }) => seat === mine && !struck)
+  })
+
+  /** Ask the others whether one's last act may go, and what happened since. */
+  askUndo(): void {
+    if (this.now?.seat == null) return
+    this.clearNotices()
+    this.send({ do: 'ask-undo', seat: this.now.seat })
+  }
+
+  answerUndo(seat: Seat, agree: boolean): void {
+    this.clearNotices()
+    this.send({ do: 'answer-undo', seat, agree })
   }
 
   why(action: G['action']): void {
@@ -254,6 +287,7 @@ export class LiveTable<G extends Game = AnyGame> {
         this.tablePace = message.pace
         this.next = message.next
         this.held = null
+        this.undoAsked = null
         if (this.options.patience) this.patience(this.options.patience())
         break
       case 'situation':
@@ -263,6 +297,7 @@ export class LiveTable<G extends Game = AnyGame> {
       case 'withdrawn':
         this.sending = false
         this.held = null
+        this.undoAsked = null
         this.queue.push(message)
         this.backlog = this.queue.length
         if (this.queue.length > LONGEST_QUEUE) this.skip()
@@ -297,6 +332,7 @@ export class LiveTable<G extends Game = AnyGame> {
         const known = new Set(this.talk.map(({ number }) => number))
         const fresh = message.lines.filter(({ number }) => !known.has(number))
         this.talk = [...this.talk, ...fresh].sort((one, other) => one.number - other.number)
+        for (const line of fresh) this.hearUndo(line)
         break
       }
       case 'clocks':
@@ -308,6 +344,16 @@ export class LiveTable<G extends Game = AnyGame> {
       case 'closing':
         this.seed = message.seed
     }
+  }
+
+  /** What is asked about taking back, line by line; whatever happens at the table ends it. */
+  private hearUndo({ kind, seat, about }: TalkLine): void {
+    const latest = (this.queue.at(-1)?.situation ?? this.now)?.entry
+    if (kind === 'undo-asked' && seat !== null && about['entry'] === latest)
+      this.undoAsked = { seat, agreed: (about['with'] as Seat[] | undefined) ?? [] }
+    else if (kind === 'undo-agreed' && seat !== null && this.undoAsked)
+      this.undoAsked = { ...this.undoAsked, agreed: [...this.undoAsked.agreed, seat] }
+    else if (kind === 'undo-refused' || kind === 'undo-dropped') this.undoAsked = null
   }
 
   /** All anew: the first look, another seat's, or after a gap. */

@@ -912,6 +912,19 @@ export interface components {
             agree: boolean;
         };
         /**
+         * AnswerUndo
+         * @description Whether it may go; who asked drops the question by not agreeing.
+         */
+        AnswerUndo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "answer-undo";
+            seat: number;
+            agree: boolean;
+        };
+        /**
          * AskLog
          * @description More of the log: what was told before this entry.
          */
@@ -922,6 +935,18 @@ export interface components {
              */
             do: "log";
             before: number;
+        };
+        /**
+         * AskUndo
+         * @description Let all who lead a seat agree that my last act goes, and what happened since.
+         */
+        AskUndo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ask-undo";
+            seat: number;
         };
         /**
          * AskWhy
@@ -970,7 +995,7 @@ export interface components {
             name: string;
             password: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetPatience"] | components["schemas"]["GoOn"] | components["schemas"]["SetName"] | components["schemas"]["Say"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskLog"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["Resign"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["Remove"] | components["schemas"]["Resync"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetPatience"] | components["schemas"]["GoOn"] | components["schemas"]["SetName"] | components["schemas"]["Say"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskLog"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["Resign"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["Remove"] | components["schemas"]["Resync"];
         /**
          * Clocks
          * @description How much time everybody has, who leads the seats, and who would end the game.

@@ -21,6 +21,9 @@ const live: BarTable = {
   held: null,
   skip: nothing,
   undo: nothing,
+  askUndo: nothing,
+  mayUndo: false,
+  mayAskUndo: false,
   goOn: nothing,
   pace: nothing,
 }

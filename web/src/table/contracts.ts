@@ -44,7 +44,7 @@ export interface Picker extends Chooser {
 
 /** What a bar needs of the table, whichever game is played at it. */
 export type BarTable = Readonly<
-  Pick<LiveTable, 'id' | 'seats' | 'connection' | 'reason' | 'refused' | 'backlog' | 'held' | 'skip' | 'undo' | 'goOn' | 'pace'>
+  Pick<LiveTable, 'id' | 'seats' | 'connection' | 'reason' | 'refused' | 'backlog' | 'held' | 'skip' | 'undo' | 'askUndo' | 'mayUndo' | 'mayAskUndo' | 'goOn' | 'pace'>
 > & {
   readonly welcome: Pick<Welcome, 'game' | 'yours'> | null
   readonly now: Pick<Situation, 'undo'> | null

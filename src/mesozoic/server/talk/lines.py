@@ -3,7 +3,7 @@ game: what follows from it is folded from its lines, wherever it is needed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -59,6 +59,6 @@ def numbered_lines(said: Sequence[Said], first: int, at: int) -> list[TalkLine]:
     ]
 
 
-def may_hear(line: TalkLine, yours: Collection[int], *, is_over: bool) -> bool:
-    """Whether whoever leads these seats (none: whoever looks on) may hear a line now."""
-    return line.kind != ASIDE or is_over or not yours
+def may_hear(line: TalkLine, *, plays: bool, is_over: bool) -> bool:
+    """Whether whoever has a seat, or only looks on, may hear a line now."""
+    return line.kind != ASIDE or is_over or not plays

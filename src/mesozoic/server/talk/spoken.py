@@ -29,6 +29,11 @@ Keep = Callable[[Awaitable[None]], Awaitable[None]]
 class Folding(Protocol):
     """What follows from the talk."""
 
+    @property
+    def is_ended(self) -> bool:
+        """Without a result, as all agreed."""
+        ...
+
     def beside(self, lines: Sequence[TalkLine]) -> dict[str, Any]:
         """What is kept of the table with these lines, in one transaction."""
         ...
@@ -99,12 +104,13 @@ class SpokenTalk:
         """The game is over: players hear what was said beside it."""
         asides = [line for line in self.lines if line.kind == ASIDE]
         for listener in self._people.here:
-            if listener.yours:
+            if listener.plays:
                 self.tell_one(listener, asides)
 
     def tell_one(self, listener: Listener, lines: Sequence[TalkLine] | None = None) -> None:
         """All that they may hear, where nothing else is said."""
-        over, yours = self._replica.table.is_over, listener.yours
+        over = self._replica.table.is_over or self._folding.is_ended
+        plays = listener.plays
         told = self.lines if lines is None else lines
-        if heard := [as_told(line) for line in told if may_hear(line, yours, is_over=over)]:
+        if heard := [as_told(line) for line in told if may_hear(line, plays=plays, is_over=over)]:
             listener.say(Talked(lines=heard))
