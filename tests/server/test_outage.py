@@ -196,14 +196,14 @@ async def test_an_undo_in_an_outage_is_made_once_or_not_at_all(
         before, taken = live.entries, live.table.free_undo(seat)
         with fault(found.store):
             with pytest.raises(Refused, match=r"not-kept|standing-still"):
-                await live.undo(seat)
+                await live.undoing.undo(seat)
             assert live.entries == before
             assert not any(isinstance(message, Withdrawn) for message in guest.told)
         await until_well(live, clock)
         is_kept = live.entries > before
         assert is_kept == (fault is unanswered)
         if not is_kept:
-            await live.undo(seat)
+            await live.undoing.undo(seat)
         assert live.table.record.entries[before].takes_back == taken
         assert await kept_numbers(found.store) == list(range(before + 1))
         for _ in range(3):

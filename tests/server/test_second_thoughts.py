@@ -54,7 +54,7 @@ async def test_a_bot_acts_only_when_the_time_is_over(tmp_path: Path) -> None:
         await clock.advance(1.4)
         assert len(live.table.record.entries) == before
         assert live.table.free_undo(ME)
-        await live.undo(ME)
+        await live.undoing.undo(ME)
         assert ME in live.table.deciders()
 
 

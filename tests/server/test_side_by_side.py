@@ -73,7 +73,7 @@ async def test_who_answers_beside_somebody_else_is_not_refused(database: str) ->
         seats = [entry.seat for entry in there.table.record.entries[before:]]
         assert seats == [ONE, OTHER]
         assert len([told for told in guest.told if isinstance(told, Progress)]) == 1
-        await here.undo(ONE)  # beside an act of the other, which it has not heard of
+        await here.undoing.undo(ONE)  # beside an act of the other, which it has not heard of
         assert here.table.record.entries[before + 1].seat == OTHER
         assert here.table.record.entries[before + 2].takes_back == (before,)
 
@@ -128,7 +128,7 @@ async def test_who_acts_for_the_same_seat_later_is_refused(database: str) -> Non
         assert there.table.record.entries == here.table.record.entries
         await act(here, ONE)
         with pytest.raises(Refused, match="overtaken"):  # that would take back another act
-            await there.undo(ONE)
+            await there.undoing.undo(ONE)
 
 
 async def test_where_all_is_over_before_an_answer_it_is_refused(database: str) -> None:
