@@ -48,9 +48,11 @@ async def sat_down(all_tables: Tables, wish: Opening = PEOPLE) -> tuple[LiveTabl
     opened = await all_tables.open(wish)
     guests = [Guest() for key in opened.keys if key]
     keys = [key for key in opened.keys if key]
-    for guest, key in zip(guests, keys, strict=True):
-        live = await all_tables.enter(opened.table, guest, [key])
-    return live, guests
+    lives = [
+        await all_tables.enter(opened.table, guest, [key])
+        for guest, key in zip(guests, keys, strict=True)
+    ]
+    return lives[0], guests
 
 
 async def act(live: LiveTable, seat: Seat, action: Any) -> None:
