@@ -408,7 +408,7 @@ class LiveTable:
         before, after = self.entries, steps[-1]
         added, status = after.record.entries[before:], redaction.status(after)
         token = self.fellows.token if driven else None
-        lines = self._spoken.made(adding)
+        lines = [] if adding is _nothing else self._spoken.made(adding)
         tempo = self.tempo.after(steps, lines)
         beside = self._beside(tempo)
         news: list[redaction.News] = []

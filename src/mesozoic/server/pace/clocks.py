@@ -44,8 +44,8 @@ class Run:
         """By the entry that ended a decision, the seconds it took."""
 
     def fork(self) -> Run:
-        other = copy(self)
-        other._done = dict(self._done)
+        other = Run.__new__(Run)  # several times as quick as a copy, for each seat at each entry
+        other.__dict__.update(self.__dict__, _done=dict(self._done))
         return other
 
     def end(self, number: int) -> None:
