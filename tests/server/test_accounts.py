@@ -270,9 +270,9 @@ async def test_seats_go_on_to_the_table_where_all_play_again(server: Running) ->
             pass
         again = await server.open(["link", "here", "here"])
         kept = await server.tables.store.find(opened["table"])
-        await server.tables.directory.players.follow(kept.number, again["table"])
+        await server.tables.directory.players.follow(kept.number, again["table"], 3)
         async with at(server, http, again["table"]) as shown:
-            assert shown["yours"] == [0]
+            assert shown["yours"] == [1]
 
 
 @pytest.mark.parametrize(

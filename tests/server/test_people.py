@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mesozoic.server.keys import new_key
 from tests.server.player import Player
 from tests.server.running import Running
 
@@ -63,7 +64,8 @@ async def test_the_same_people_play_again_with_the_same_keys(server: Running) ->
     assert later.json() == again.json()
     async with Player.connected(server.address, again.json()["table"]) as player:
         welcome = await player.ask("hello", "welcome", keys=[opened["keys"][0]])
-        assert welcome["yours"] == [0]
+        assert welcome["yours"] == [1]
+        assert [seat["kind"] for seat in welcome["seats"]] == ["bot", "link"]
         assert welcome["game"] == "evolution-family"
     async with Player.connected(server.address, table) as player:
         welcome = await player.ask("hello", "welcome", keys=[])
@@ -88,3 +90,33 @@ async def test_nobody_else_calls_them_together_and_not_before_the_end(server: Ru
     for key, status in ((opened["keys"][0], 409), (opened["owner"], 409), ("nonsense", 403)):
         answer = await server.http.post(table, headers={"Mesozoic-Key": key})
         assert answer.status_code == status
+
+
+async def test_whoever_has_a_seat_plays_again_without_a_key_and_finds_theirs(
+    server: Running,
+) -> None:
+    """Everybody a seat further, with what was agreed; a stranger's browser opens nothing."""
+    agreed = {
+        "public": False,
+        "clock": {"kind": "days", "days": 3},
+        "substitute": "greedy",
+    }
+    opened = await finished(server, **agreed)
+    table, port = opened["table"], server.address.rpartition(":")[2]
+    mine, strange = (f"mesozoic-{port}={new_key()}" for _ in range(2))
+    async with Player.connected(server.address, table, cookie=mine) as player:
+        await player.ask("hello", "seated", keys=[opened["keys"][0]])
+        await player.ask("resync", "situation")
+    address = f"/api/tables/{table}/again"
+    for cookie in ({"Cookie": strange}, {}):
+        assert (await server.http.post(address, headers=cookie)).status_code == 403
+    again = await server.http.post(address, headers={"Cookie": mine})
+    assert again.status_code == 200, again.text
+    async with Player.connected(server.address, again.json()["table"], cookie=mine) as player:
+        welcome = await player.ask("hello", "welcome", keys=[])
+        assert welcome["yours"] == [1]
+        assert welcome["seats"][1]["name"] == "player 0"
+        assert {name: welcome[name] for name in ("public", "clock")} == {
+            name: agreed[name] for name in ("public", "clock")
+        }
+        assert welcome["substitute"] is not None

@@ -210,11 +210,11 @@ async def play_again(
     request: Caller,
     tables: TheTables,
     table: FromPath[str],
-    key: Annotated[Key, HeaderParameter(name="Mesozoic-Key")],
+    key: Annotated[Key | None, HeaderParameter(name="Mesozoic-Key")] = None,
 ) -> NextTable:
     if not tables.openings.allows(household(address_of(request))):
         raise Refused("too-many-tables", most=tables.limits.tables_per_minute)
-    return NextTable(await tables.play_again(table, key))
+    return NextTable(await tables.play_again(table, key, key_of(request)))
 
 
 @get(

@@ -138,11 +138,17 @@ class Tables:
         keep = partial(self.store.open_for, whose, first(name))
         await self._begin(opening, seats, None, name, keep)
 
-    async def play_again(self, name: str, key: str) -> str:
-        """The same people at a new table that their keys open; there is one for all of them."""
+    async def play_again(self, name: str, key: str | None, browser: str | None = None) -> str:
+        """The same people at a new table, each a seat further; there is one for all of them.
+
+        With a key that opened the old one, or in a browser whose seat was there.
+        """
+        person = await self.directory.people.find(browser)
+        mine = await self.directory.players.seats(person, name) if person else set()
         async with self._door:
             kept = await self.store.find(name)
-            if not opens(key, [kept.owner, *(seat.key for seat in kept.seats)]):
+            keys = [kept.owner, *(seat.key for seat in kept.seats)]
+            if not mine and (key is None or not opens(key, keys)):
                 raise Refused("not-your-table")
             if not kept.status.over:
                 raise Refused("table-not-over")
@@ -161,8 +167,8 @@ class Tables:
                 clock=kept.clock,
                 substitute=kept.substitute,
             )
-            again = await self._begin(opening, kept.seats, kept.owner)
-            await self.directory.players.follow(kept.number, again)
+            again = await self._begin(opening, moved_on(kept.seats), kept.owner)
+            await self.directory.players.follow(kept.number, again, len(kept.seats))
             if not await self.store.set_next(kept, again):
                 return await self._overtaken(name, again)
             if live := self._live.get(name):
@@ -520,6 +526,11 @@ def _kept(wish: SeatWish, key: str | None) -> StoredSeat:
     if wish.bot is not None:
         raise Refused("seat-person-bot", found=wish.bot)
     return StoredSeat(wish.name, wish.kind, None, digest(key))
+
+
+def moved_on(seats: Sequence[StoredSeat]) -> list[StoredSeat]:
+    """Everybody a seat further, so that another begins."""
+    return [seats[-1], *seats[:-1]]
 
 
 def _seed(chosen: str | None) -> bytes:

@@ -67,10 +67,10 @@ export const tablesOf = (ids: string[]) =>
 export const deleteTable = (id: string, key: string) =>
   call<void>(`/api/tables/${encodeURIComponent(id)}`, { method: 'DELETE', headers: { 'Mesozoic-Key': key } })
 /** The same people at another table, which the same keys open. */
-export const playAgain = (id: string, key: string) =>
+export const playAgain = (id: string, key: string | null) =>
   call<{ table: string }>(`/api/tables/${encodeURIComponent(id)}/again`, {
     method: 'POST',
-    headers: { 'Mesozoic-Key': key },
+    headers: key === null ? {} : { 'Mesozoic-Key': key },
   })
 const notesOf = (id: string) => `/api/tables/${encodeURIComponent(id)}/notes`
 /** One's own notes about a table, which nobody else is given. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { follow, forget, isAway, keepKeys, keepLinks, keepOwner, keysOf, linksOf, myTables, ownerKey, putAway } from './keys'
+import { follow, forget, isAway, keepKeys, keepLinks, keepOwner, keepSeats, keysOf, linksOf, myTables, ownerKey, putAway, seatsOf } from './keys'
 
 beforeEach(() => {
   localStorage.clear()
@@ -48,8 +48,11 @@ test('what is kept of a table is kept when something is added, and all of it for
 test('who plays again sits at the next table with the same keys, in sight', () => {
   keepKeys('a', ['one'])
   putAway('a', true)
+  keepSeats('a', [0])
+  keepLinks('a', ['zero', 'one', 'two'])
   follow('a', 'b')
   expect([keysOf('b'), isAway('b')]).toEqual([['one'], false])
+  expect([seatsOf('b'), linksOf('b')]).toEqual([[], ['two', 'zero', 'one']])
 })
 
 test('a store that holds something else is an empty one', () => {

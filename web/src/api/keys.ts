@@ -63,12 +63,12 @@ export const keepOwner = (table: string, owner: string): void => change(table, {
 export const isNamed = (table: string): boolean => shelf()[table]?.named ?? false
 export const keepNamed = (table: string): void => change(table, { named: true })
 
-/** Sit at another table that the same keys open. */
+/** Sit at another table that the same keys open, where everybody sits a seat further. */
 export function follow(table: string, next: string): void {
-  const from = shelf()[table]
-  if (from) change(next, { ...from, at: Date.now(), away: false })
+  const { seats: _, ...from } = shelf()[table] ?? { seats: [], keys: [] }
+  if (shelf()[table]) change(next, { ...from, at: Date.now(), away: false })
   const links = linksOf(table)
-  if (links) keepLinks(next, links)
+  if (links) keepLinks(next, [...links.slice(-1), ...links.slice(0, -1)])
 }
 
 export const isAway = (table: string): boolean => shelf()[table]?.away ?? false

@@ -7182,8 +7182,8 @@ export interface operations {
     ApiTablesAgainPlayAgain: {
         parameters: {
             query?: never;
-            header: {
-                "Mesozoic-Key": string;
+            header?: {
+                "Mesozoic-Key"?: string | null;
             };
             path: {
                 table: string;

@@ -1,6 +1,6 @@
 import { openTable, playAgain } from '../api/http'
 import { follow, keepKeys, keepLinks, keepOwner, keepSeats, keysOf, ownerKey } from '../api/keys'
-import type { OpenedTable, TablePlan } from '../api/protocol'
+import type { OpenedTable, Seat, TablePlan } from '../api/protocol'
 import { go } from '../router.svelte'
 
 /** Open a table and go to it, or to its invitations where seats wait for somebody. */
@@ -19,14 +19,15 @@ export async function openAndGo(plan: TablePlan): Promise<OpenedTable> {
   return opened
 }
 
-/** Whether this browser may call the people of a table together again. */
-export const mayPlayAgain = (table: string): boolean => againKey(table) !== null
+/** Whether this browser may call the people of a table together again: it has a key of it, or a seat of its own. */
+export const mayPlayAgain = (table: string, yours: readonly Seat[]): boolean =>
+  yours.length > 0 || againKey(table) !== null
 
 const againKey = (table: string): string | null => keysOf(table)[0] ?? ownerKey(table)
 
 /** The same game, people and options once more: at a new table, or at the one that another has opened. */
 export async function again(table: string): Promise<void> {
-  const { table: next } = await playAgain(table, againKey(table) ?? '')
+  const { table: next } = await playAgain(table, againKey(table))
   goOnAt(table, next)
 }
 

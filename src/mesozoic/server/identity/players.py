@@ -42,11 +42,11 @@ class Players:
             found = await connection.execute(mine.where(tables.c.id == table))
             return set(map(Seat, found.scalars()))
 
-    async def follow(self, table: int, again: str) -> None:
-        """Whoever has a seat at a table has the same one where it is played again."""
+    async def follow(self, table: int, again: str, seats: int) -> None:
+        """Whoever has one of so many seats at a table has the next where it is played again."""
         new = sql.select(tables.c.number).where(tables.c.id == again).scalar_subquery()
         here = players.c.table_number == table
-        old = sql.select(new, players.c.seat, players.c.person).where(here)
+        old = sql.select(new, (players.c.seat + 1) % seats, players.c.person).where(here)
         copied = sql.insert(players).from_select(["table_number", "seat", "person"], old)
         await self._access.write(lambda plain: plain.execute(copied))
 
