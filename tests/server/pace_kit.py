@@ -128,6 +128,9 @@ def happen(told: Told, chance: Random) -> None:
         takers := [seat for seat in table.seats if table.free_undo(seat)]
     ) and chance.random() < 0.3:
         told.undo(chance.choice(takers))
+    elif (far := table.far_undo(seat, past_luck=True)) and chance.random() < 0.05:
+        table.take_back(seat, far, at=told.now)
+        told.follow()
     elif table.awaits_luck() or (table.forced_pass() and chance.random() < 0.9):
         table.step(LUCK, at=told.now)
         told.follow()
