@@ -966,7 +966,10 @@ export interface components {
             spec: string;
             level: number;
         };
-        /** BotWish */
+        /**
+         * BotWish
+         * @description A bot on a free seat; null: the seat is free again.
+         */
         BotWish: {
             seat: number;
             bot: string | null;
@@ -975,9 +978,7 @@ export interface components {
         };
         /** BrowserAnswer */
         BrowserAnswer: {
-            answer: {
-                [key: string]: unknown;
-            };
+            answer: Record<string, never>;
         };
         /** BrowserQuestion */
         BrowserQuestion: {
@@ -3161,10 +3162,14 @@ export interface components {
             ][];
             cone: boolean;
         };
-        /** Fill */
+        /**
+         * Fill
+         * @description Bots on all free seats, and how they are called, by seat.
+         */
         Fill: {
             bot: string;
-            names?: string[];
+            /** @default [] */
+            names: string[];
         };
         /** Film */
         Film: {
@@ -3934,12 +3939,15 @@ export interface components {
             name: string;
             password: string;
         };
-        /** NewBrowser */
+        /**
+         * NewBrowser
+         * @description As a browser's own interface gives it.
+         */
         NewBrowser: {
             endpoint: string;
             p256dh: string;
             auth: string;
-            /** @enum {string} */
+            /** @enum {unknown} */
             language: "en" | "fr" | "it";
         };
         /** NewHoliday */
@@ -3949,7 +3957,7 @@ export interface components {
         /** NewMail */
         NewMail: {
             address: string;
-            /** @enum {string} */
+            /** @enum {unknown} */
             language: "en" | "fr" | "it";
         };
         /** NewName */
@@ -3959,9 +3967,7 @@ export interface components {
         /** NewPasskey */
         NewPasskey: {
             name: string;
-            answer: {
-                [key: string]: unknown;
-            };
+            answer: Record<string, never>;
         };
         /** NewPassword */
         NewPassword: {
@@ -3970,14 +3976,17 @@ export interface components {
         /** NewRoom */
         NewRoom: {
             on: boolean;
-            /** @enum {string} */
+            /** @enum {unknown} */
             language: "en" | "fr" | "it";
         };
         /** NextTable */
         NextTable: {
             table: string;
         };
-        /** NotesShape */
+        /**
+         * NotesShape
+         * @description What somebody noted about a table; half a letter could not be kept.
+         */
         NotesShape: {
             text: string;
         };
@@ -4129,9 +4138,13 @@ export interface components {
             level: number | null;
             present: boolean;
         };
-        /** PlayNow */
+        /**
+         * PlayNow
+         * @description Any game, or this one.
+         */
         PlayNow: {
-            game?: string | null;
+            /** @default null */
+            game: string | null;
         };
         /**
          * PlayedAgain
@@ -4486,9 +4499,13 @@ export interface components {
             do: "sit";
             seat: number | null;
         };
-        /** SitDown */
+        /**
+         * SitDown
+         * @description On this seat; null: on the first that is free.
+         */
         SitDown: {
-            seat?: number | null;
+            /** @default null */
+            seat: number | null;
         };
         /** Sitter */
         Sitter: {
@@ -4584,7 +4601,10 @@ export interface components {
             n: number;
             lines: components["schemas"]["TalkLine"][];
         };
-        /** Ticket */
+        /**
+         * Ticket
+         * @description With it another device signs in, once, for a few minutes.
+         */
         Ticket: {
             ticket: string;
         };
