@@ -94,3 +94,17 @@ def test_nobody_is_there_under_another_address(screen: Screen) -> None:
     screen.forgive("404")
     page = screen.go("/player/nobody")
     expect(page.get_by_text("Nobody with an account is known by this address.")).to_be_visible()
+
+
+def test_who_was_forgotten_is_somebody_where_they_played(
+    club: Server, open_screen: OpenScreen
+) -> None:
+    opened = club.open(["link", "uniform"], game="evolution-family")
+    screen = open_screen(club)
+    page = screen.go(f"/table/{opened['table']}?key={opened['keys'][0]}")
+    page.get_by_role("button", name="Menu").wait_for()
+    club.play_on(opened, 0)
+    gone = screen.context.request.delete(f"{club.address}api/me")
+    assert gone.ok, gone.text()
+    screen.go("/")
+    expect(page.get_by_text("Somebody").first).to_be_visible()
