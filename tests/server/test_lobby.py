@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings
 from mesozoic.server.bans import Ban
 from mesozoic.server.lobby.lobby import EVERY, PAUSE, SLOW_A_DAY
-from mesozoic.server.lobby.store import FORGOTTEN, LED_ON, LOST, MOST_SEATS
+from mesozoic.server.lobby.store import FORGOTTEN, LED_ON, LOST, MOST_SEATS, Openings
+from mesozoic.server.writer import FIRST
 from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
 from tests.server.visiting import FAMILY, kinds, names, visitor
@@ -91,7 +93,8 @@ async def test_a_full_table_waits_a_moment_before_it_begins(
             await bo.told(f"/{opening}/sit")
             while "free" in kinds(ear.openings[opening]):
                 await ear.receive()
-            assert ear.openings[opening]["table"] is None
+            await pass_time(clock, still, PAUSE - 1)
+            assert (await ada.sees(opening))["opening"]["table"] is None, "there is a moment yet"
             await bo.told(f"/{opening}/stand")
             await pass_time(clock, still, PAUSE + 1)
             assert (await ada.sees(opening))["opening"]["table"] is None
@@ -383,3 +386,18 @@ async def test_whoever_only_looks_on_is_shown_nothing_of_their_own(server: Runni
             async with ada.at(opened["table"], **hello) as screen:
                 assert (screen.welcome["yours"], screen.position["seat"]) == ([], None)
                 assert await screen.refused("sit", seat=0) == "not-your-seat"
+
+
+async def test_whoever_stands_up_as_it_begins_is_not_dragged_along(server: Running) -> None:
+    """What is written with the table sees that somebody has left since it was read."""
+    assert server.tables is not None
+    openings = Openings(server.tables.store, server.tables.clock)
+    async with visitor(server, "Ada") as ada, visitor(server, "Bo") as bo:
+        opening = await ada.open(players=3)
+        await bo.told(f"/{opening}/sit")
+        (before,) = await openings.all()
+        await bo.told(f"/{opening}/stand")
+        with pytest.raises(Refused, match="opening-changed"):
+            await server.tables.store.write(openings.lead_on(before, "nowhere"), FIRST)
+        (after,) = await openings.all()
+        assert after.table is None
