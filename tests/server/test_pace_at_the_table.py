@@ -22,7 +22,7 @@ from mesozoic.server.pace.absences import GRACE
 from mesozoic.server.pace.agreed import AgreedClock, DaysClock, LiveClock
 from mesozoic.server.pace.clocks import DAY
 from mesozoic.server.pace.tempo import COMING
-from mesozoic.server.shapes import Opened
+from mesozoic.server.shapes import Opened, SeatWish
 from mesozoic.server.tables import LOOK, SOON, Tables
 from mesozoic.server.talk.lines import TalkLine
 from mesozoic.server.thinking import Thinkers, Thought
@@ -292,6 +292,7 @@ async def test_when_all_who_lead_a_seat_agree_the_game_is_over_without_a_result(
         await live.agree_to_end(Seat(0), True)
         assert live.is_ended
         assert all_three.clocks().ended
+        assert not any(seat.runs for seat in all_three.clocks().seats)
         with pytest.raises(Refused, match="table-ended"):
             await live.draw()
         with pytest.raises(Refused, match="table-ended"):
@@ -302,6 +303,27 @@ async def test_when_all_who_lead_a_seat_agree_the_game_is_over_without_a_result(
             True,
             [],
         )
+
+
+async def test_a_rated_game_is_ended_by_nobody_alone(tmp_path: Path) -> None:
+    """Nor over the head of who may take a seat back that a bot keeps."""
+    apart = [SeatWish(kind="link") for _ in range(3)]
+    async with party(tmp_path, StillClock(), rated=True, seed=None, seats=apart) as all_three:
+        await all_three.come(0, 1, 2)
+        live = all_three.live
+        while not live.tempo.leading.instead:
+            await all_three.run_out()
+        (late,) = live.tempo.leading.instead
+        others = [seat for seat in map(Seat, range(3)) if seat != late]
+        with pytest.raises(Refused, match="rated-end"):
+            await live.agree_to_end(others[0], True)
+        await live.take_seat_back(late)
+        await live.resign(late)
+        await live.agree_to_end(others[0], True)
+        await live.resign(others[1])
+        with pytest.raises(Refused, match="rated-end"):
+            await live.agree_to_end(others[0], True)
+        assert not live.is_ended
 
 
 async def test_who_never_came_may_be_replaced_after_a_while(tmp_path: Path) -> None:

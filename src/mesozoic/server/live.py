@@ -307,8 +307,12 @@ class LiveTable:
         await self._say_of(lambda: leaving.resign(self.tempo, seat, self.entries))
 
     async def agree_to_end(self, seat: Seat, agree: bool) -> None:
-        say = leaving.agree if agree else leaving.disagree
-        await self._say_of(lambda: say(self.tempo, seat, self.entries))
+        def say() -> Sequence[Said]:
+            if agree:
+                return leaving.agree(self.tempo, seat, self.entries, rated=self.kept.rated)
+            return leaving.disagree(self.tempo, seat, self.entries)
+
+        await self._say_of(say)
 
     async def remove(self, whom: Seat) -> None:
         now = self._clock.time()

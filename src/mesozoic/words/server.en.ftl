@@ -30,6 +30,7 @@ error-too-many-sign-ins = At most { $most } attempts to sign in can be made in a
 error-too-many-guesses = There were too many attempts to sign in to this account. Try again in an hour, or use a passkey.
 error-rated-seed = A rated table draws its luck in secret: leave its seed empty.
 error-rated-screen = At a rated table everybody has a screen of their own: at most one may sit here, the others come by link.
+error-rated-end = A rated game ends without a result only where at least two people still play, and all of them agree. Resign, and a bot plays on for you.
 error-rated-begun = A rated game that has begun is not deleted. Resign, and a bot plays it to the end for you.
 error-player-unknown = Nobody with an account is known by this address.
 error-push-address = Push messages can only be sent to a browser’s own service, over https.

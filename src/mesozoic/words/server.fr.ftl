@@ -30,6 +30,7 @@ error-too-many-sign-ins = On peut essayer de se connecter { $most } fois par min
 error-too-many-guesses = On a trop souvent essayé d’ouvrir ce compte. Réessayez dans une heure, ou servez-vous d’une clé d’accès.
 error-rated-seed = Une table classée tire son hasard en secret : n’indiquez pas de graine.
 error-rated-screen = À une table classée, chacun a son propre écran : une seule personne peut jouer ici, les autres viennent par un lien.
+error-rated-end = Une partie classée ne s’arrête sans résultat que si deux personnes au moins y jouent encore et que toutes sont d’accord. Abandonnez, et un bot jouera pour vous.
 error-rated-begun = Une partie classée qui a commencé ne se supprime pas. Abandonnez, et un bot la finira pour vous.
 error-player-unknown = Personne qui ait un compte n’est connu à cette adresse.
 error-push-address = Les notifications ne peuvent être envoyées qu’au service propre d’un navigateur, par https.

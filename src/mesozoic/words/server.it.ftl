@@ -30,6 +30,7 @@ error-too-many-sign-ins = Si può provare ad accedere al massimo { $most } volte
 error-too-many-guesses = Ci sono stati troppi tentativi di accedere a questo account. Riprova tra un’ora, oppure usa una passkey.
 error-rated-seed = Un tavolo classificato estrae la sorte in segreto: lascia vuoto il seme.
 error-rated-screen = A un tavolo classificato ognuno ha il proprio schermo: qui può giocare una sola persona, le altre vengono con un link.
+error-rated-end = Una partita classificata finisce senza risultato solo se almeno due persone giocano ancora e sono tutte d’accordo. Ritirati, e un bot giocherà per te.
 error-rated-begun = Una partita classificata già iniziata non si elimina. Ritirati, e un bot la finirà per te.
 error-player-unknown = A questo indirizzo non si conosce nessuno che abbia un account.
 error-push-address = Le notifiche si possono mandare solo al servizio proprio di un browser, via https.

@@ -44,9 +44,13 @@ def resign(tempo: Tempo, seat: Seat, entries: int) -> list[Said]:
     return [] if has_resigned else [_said(RESIGNED, seat, entries)]
 
 
-def agree(tempo: Tempo, seat: Seat, entries: int) -> list[Said]:
-    """To end without a result."""
+def agree(tempo: Tempo, seat: Seat, entries: int, *, rated: bool = False) -> list[Said]:
+    """To end without a result. A rated game two people at least must wish to end, and nobody who
+    may still take their seat back is passed over: or whoever is losing would end it alone."""
     check_leads(tempo, seat)
+    leading = tempo.leading
+    if rated and (len(leading.leaders()) < 2 or "late" in leading.instead.values()):
+        raise Refused("rated-end")
     return [] if seat in tempo.leading.ending else [_said(END, seat, entries)]
 
 

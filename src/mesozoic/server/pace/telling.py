@@ -24,10 +24,11 @@ def clocks_of(tempo: Tempo, players: int, now: int) -> Clocks | None:
 def _seat(tempo: Tempo, seat: Seat, now: int) -> SeatClock:
     """By what everybody knows: a forced pass looks like any other question."""
     leading, clocks = tempo.leading, tempo.clocks
+    ended = leading.ended is not None
     has_clock = clocks is not None and seat in leading.leaders()
     return SeatClock(
         left=max(0, clocks.shown(seat, now)) if clocks and has_clock else None,
-        runs=bool(clocks and has_clock and clocks.is_shown_running(seat, now)),
+        runs=bool(clocks and has_clock and not ended and clocks.is_shown_running(seat, now)),
         bot=leading.instead.get(seat),
         holiday=bool(clocks and has_clock and clocks.is_on_holiday(seat, now)),
         missing=tempo.agreed is not None and seat in leading.missing(),
