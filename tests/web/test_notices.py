@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.playing import Seated
+from tests.web.playing import Seated, together
 from tests.web.screen import OpenScreen, Screen
 from tests.web.serving import Server
 
@@ -25,7 +25,10 @@ ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag
     shown.push({ title, body, tag, close })
 }
 ServiceWorkerRegistration.prototype.getNotifications = async () => shown
-globalThis.hide = () => Object.defineProperty(document, 'hidden', { get: () => true })
+globalThis.hide = () => {
+    knocks = 0
+    Object.defineProperty(document, 'hidden', { get: () => true })
+}
 """
 CACHED = "async () => (await (await caches.open('offline')).keys()).map(({ url }) => url)"
 KNOCKS = 2
@@ -132,11 +135,14 @@ def two_people(one: Screen, other: Screen, server: Server) -> tuple[Seated, Seat
 def until_my_turn_begins(mine: Screen, theirs: Screen, server: Server) -> Seated:
     """At a table of two whose other person plays until it is one's own turn."""
     me, other = two_people(mine, theirs, server)
-    while me.page.locator(".said.mine").count():
+    for person in together(me, other):
+        if person is other:
+            break
         me.act()
     mine.page.evaluate("hide()")
-    while not me.page.locator(".said.mine").count():
-        other.wait()
+    for person in together(other, me):
+        if person is me:
+            break
         other.act()
     return me
 

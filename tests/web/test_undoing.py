@@ -49,6 +49,7 @@ def test_one_asks_and_the_other_agrees_or_not(
     for person in (asker, other):
         expect(question_of(person)).to_have_count(0)
     ask_of(asker).click()
+    expect(question_of(other)).to_be_visible()
     question_of(asker).get_by_role("button", name="Ask no longer").click()
     expect(question_of(other)).to_have_count(0)
     ask_of(asker).click()
