@@ -47,6 +47,13 @@ class Lobby {
       : [...others, opening]
   }
 
+  /** One sits there from now on: known before it is heard, so that whoever goes on reading at once still waits. */
+  sit(opening: Opening, seat: Seat | null): void {
+    this.put(opening)
+    if (seat !== null) this.yours = { ...this.yours, [opening.opening]: seat }
+    this.greet()
+  }
+
   hurry(): void {
     this.socket?.hurry()
   }

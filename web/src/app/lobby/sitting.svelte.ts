@@ -25,9 +25,8 @@ class Sitting {
         this.asks = doing
         return
       }
-      const { opening } = await doing()
-      lobby.put(opening)
-      lobby.greet()
+      const { opening, yours } = await doing()
+      lobby.sit(opening, yours)
       go(opening.table === null ? `/open/${opening.opening}` : `/table/${opening.table}`)
     } catch (problem) {
       this.error = problem
