@@ -121,9 +121,21 @@ async def test_nobody_sits_twice(server: Running) -> None:
     async with visitor(server, "Ada") as ada, visitor(server, "Bo") as bo:
         opening = await ada.open(players=3)
         await asyncio.gather(*(bo.told(f"/{opening}/sit") for _ in range(4)))
-        assert (await bo.told(f"/{opening}/sit", seat=2))["yours"] == 1
         assert names((await ada.sees(opening))["opening"]) == ["Ada", "Bo", ""]
         assert await bo.refused(f"/{opening}/bot", seat=2, bot="uniform") == "not-the-host"
+
+
+async def test_whoever_sits_may_take_another_seat_that_is_free(server: Running) -> None:
+    async with visitor(server, "Ada") as ada, visitor(server, "Bo") as bo:
+        opening = await ada.open(players=3)
+        await bo.told(f"/{opening}/sit")
+        assert (await ada.told(f"/{opening}/sit", seat=2))["yours"] == 2
+        shape = (await ada.sees(opening))["opening"]
+        assert (shape["host"], names(shape)) == (2, ["", "Bo", "Ada"])
+        assert (await ada.told(f"/{opening}/sit", seat=2))["yours"] == 2
+        for seat in (1, 3):
+            assert await ada.refused(f"/{opening}/sit", seat=seat) == "opening-seat-taken"
+        assert (await ada.told(f"/{opening}/sit"))["yours"] == 2
 
 
 async def test_a_table_is_gone_when_the_last_stands_up(server: Running) -> None:

@@ -105,17 +105,23 @@ class Openings:
         await self._write(work)
 
     async def sit(self, name: str, person: Person, seat: Seat | None) -> None:
-        """Of two who come for the last seat one gets it."""
+        """Of two who come for the last seat one gets it; whoever sits there may sit elsewhere."""
 
         def work(connection: sql.Connection) -> None:
             kept = _found(connection, name)
-            if kept.seat_of(person.number) is not None:
+            mine = kept.seat_of(person.number)
+            if mine is not None and seat in (None, mine):
                 return
-            if not kept.free:
+            if mine is None and not kept.free:
                 raise Refused("opening-full")
             if seat is not None and seat not in kept.free:
                 raise Refused("opening-seat-taken")
-            self._take(connection, name, kept.free[0] if seat is None else seat, person)
+            wanted = kept.free[0] if seat is None else seat
+            if mine is None:
+                self._take(connection, name, wanted, person)
+            else:
+                moved = sql.update(places).where(_is_place(name, mine))
+                connection.execute(moved.values(seat=wanted))
 
         await self._write(work)
 
@@ -266,8 +272,11 @@ def _hosted(connection: sql.Connection, name: str, person: Person) -> StoredOpen
 
 
 def _free(connection: sql.Connection, name: str, seat: Seat) -> None:
-    this = sql.and_(places.c.opening == name, places.c.seat == seat)
-    connection.execute(sql.delete(places).where(this))
+    connection.execute(sql.delete(places).where(_is_place(name, seat)))
+
+
+def _is_place(name: str, seat: Seat) -> sql.ColumnElement[bool]:
+    return sql.and_(places.c.opening == name, places.c.seat == seat)
 
 
 def _close_empty(connection: sql.Connection, names: Sequence[str]) -> None:
