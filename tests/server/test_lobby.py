@@ -413,3 +413,47 @@ async def test_whoever_stands_up_as_it_begins_is_not_dragged_along(server: Runni
             await server.tables.store.write(openings.lead_on(before, "nowhere"), FIRST)
         (after,) = await openings.all()
         assert after.table is None
+
+
+async def test_who_begins_while_somebody_stands_up_is_told_so(server: Running) -> None:
+    """The lobby is held where the bots have sat down, and nothing has been read since."""
+    assert server.tables is not None
+    assert server.lobby is not None
+    openings = Openings(server.tables.store, server.tables.clock)
+    async with visitor(server, "Ada") as ada, visitor(server, "Bo") as bo:
+        opening = await ada.open(players=3)
+        await bo.told(f"/{opening}/sit")
+        async with server.lobby._lock:
+            begun = asyncio.ensure_future(ada.ask(f"/{opening}/begin", bot="uniform"))
+            while (await openings.all())[0].free:
+                pass
+            stood = asyncio.ensure_future(bo.ask(f"/{opening}/stand"))
+            while not (await openings.all())[0].free:
+                pass
+        answer = await begun
+        assert (await stood).status_code == 204
+        assert (answer.status_code, answer.json()["refused"]["key"]) == (409, "opening-changed")
+        assert (await ada.sees(opening))["opening"]["table"] is None
+
+
+async def test_of_two_who_begin_at_once_one_does(server: Running) -> None:
+    async with visitor(server, "Ada") as ada:
+        opening = await ada.open(players=3)
+        asked = (ada.ask(f"/{opening}/begin", bot="uniform") for _ in range(2))
+        answers = sorted(await asyncio.gather(*asked), key=lambda answer: answer.status_code)
+        assert [answer.status_code for answer in answers] == [200, 409]
+        assert answers[1].json()["refused"]["key"] == "opening-begun"
+
+
+async def test_being_seen_is_no_change_of_a_table(server: Running) -> None:
+    assert server.tables is not None
+    clock = StillClock()
+    openings = Openings(server.tables.store, clock)
+    async with visitor(server, "Ada") as ada:
+        opening = await ada.open(players=3)
+        (before,) = await openings.all()
+        await openings.see([place.person for place in before.places.values() if place.person])
+        (after,) = await openings.all()
+        assert after.places != before.places
+        await server.tables.store.write(openings.lead_on(before, "somewhere"), FIRST)
+        assert (await ada.sees(opening))["opening"]["table"] == "somewhere"

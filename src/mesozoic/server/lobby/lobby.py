@@ -173,6 +173,8 @@ class Lobby:
 
     async def _start(self, kept: StoredOpening) -> None:
         """An ordinary table, whose seats belong to those who sit there."""
+        if kept.free:
+            raise Refused("opening-changed")
         wish, places = kept.wish, [kept.places[Seat(seat)] for seat in range(kept.wish.players)]
         opening = Opening(
             wish.game,
@@ -185,13 +187,16 @@ class Lobby:
             substitute=wish.substitute,
         )
         whose = {place.seat: place.person for place in places if place.person is not None}
+        await self._tables.open_for(
+            opening,
+            [_seated(place) for place in places],
+            whose,
+            lambda table: self._openings.lead_on(kept, table),
+        )
+
+    async def _try_to_start(self, kept: StoredOpening) -> None:
         try:
-            await self._tables.open_for(
-                opening,
-                [_seated(place) for place in places],
-                whose,
-                lambda table: self._openings.lead_on(kept, table),
-            )
+            await self._start(kept)
         except Refused as refused:  # somebody stood up, or another worker was first
             log.info("an open table did not begin: %s", refused.key)
 
@@ -223,7 +228,7 @@ class Lobby:
         due = [kept for kept in self._known.values() if _is_due(kept, now)]
         past = [kept.id for kept in self._known.values() if self._openings.is_past(kept)]
         for kept in due:
-            await self._start(kept)
+            await self._try_to_start(kept)
         if past:
             await self._openings.sweep(past)
         if due or past:

@@ -59,6 +59,11 @@ class StoredOpening(Struct, frozen=True):
         return [Seat(seat) for seat in range(self.wish.players) if seat not in self.places]
 
     @property
+    def taken(self) -> dict[Seat, int]:
+        """Who sits where, whenever they were last seen."""
+        return {seat: place.number for seat, place in self.places.items()}
+
+    @property
     def host(self) -> StoredPlace | None:
         """Whoever has been there longest."""
         present = [place for place in self.places.values() if place.person is not None]
@@ -176,7 +181,7 @@ class Openings:
         """What is written with the table to which an open one leads: nobody stood up meanwhile."""
 
         def work(connection: sql.Connection) -> None:
-            if _found(connection, before.id).places != before.places:
+            if _found(connection, before.id).taken != before.taken:
                 raise Refused("opening-changed")
             led = sql.update(openings).where(openings.c.id == before.id)
             connection.execute(led.values(table=table, created=self._clock.time()))
