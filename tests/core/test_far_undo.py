@@ -61,9 +61,9 @@ def test_answers_that_were_opened_go_all_together() -> None:
 
 def test_who_goes_back_across_an_open_moment_takes_the_others_answers_with_it() -> None:
     table = at_the_packing()
-    asked = [table.decision(seat) for seat in table.seats]
     table.act(A, PackItem("rope"))
     table.act(B, PackItem("map"))
+    asked = [table.decision(seat) for seat in table.seats]
     table.take_back(A, table.far_undo(A))
     assert table.state.bags == ((), ())
     assert all(table.decision(seat) > old for seat, old in zip(table.seats, asked, strict=True))

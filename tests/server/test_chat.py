@@ -189,7 +189,10 @@ async def test_nobody_is_told_anybody_s_notes(server: Running) -> None:
         assert not any("wheelbarrow" in text for who in everything for text in who.texts)
     for address in ("", f"/{opened['table']}"):
         assert "wheelbarrow" not in (await server.http.get(f"/api/tables{address}")).text
-    for stranger in (cookie(server, new_key()), {"Mesozoic-Key": opened["keys"][0]}, {}):
+    known = cookie(server, new_key())
+    named = await server.http.post("/api/me/name", json={"name": "Somebody"}, headers=known)
+    assert named.status_code == 200
+    for stranger in (known, cookie(server, new_key()), {"Mesozoic-Key": opened["keys"][0]}, {}):
         for answer in (
             await server.http.get(f"/api/tables/{opened['table']}/notes", headers=stranger),
             await server.http.put(
