@@ -18,6 +18,7 @@ from mesozoic.server.bus import Bus, Hear
 from mesozoic.server.clock import Clock
 from mesozoic.server.club import Club
 from mesozoic.server.database import bring_up_to_date, connect, sqlite_url
+from mesozoic.server.identity.person import Session
 from mesozoic.server.impatience import Patience
 from mesozoic.server.leases import Leases
 from mesozoic.server.limits import Limits
@@ -38,6 +39,7 @@ class Guest:
         self.yours: set[Seat] = set()
         self.plays = False
         self.patience: int | None = 0
+        self.session: Session | None = None
         self.told: list[ServerMessage] = []
         self.is_hung_up = False
 

@@ -17,9 +17,11 @@ from mesozoic.server.bans import Ban
 from mesozoic.server.database import bring_up_to_date, connect, people
 from mesozoic.server.identity.directory import GUESSES_AN_HOUR
 from mesozoic.server.identity.names import cleaned, compared
+from mesozoic.server.speaker import RESTART
 from mesozoic.server.store import Store
 from tests.server.player import Player
 from tests.server.running import Running
+from tests.server.test_admin import code_of_end
 from tests.server.test_outage import unreachable
 
 pytestmark = pytest.mark.anyio
@@ -247,6 +249,32 @@ async def test_who_signs_out_leads_no_seat_at_an_open_socket(server: Running) ->
             await said(await http.post("/api/sign-out"))
             with pytest.raises(ConnectionClosed):
                 await player.hear("nothing of the kind")
+
+
+@pytest.mark.parametrize("how", ["account", "sign-in", "other-account"])
+async def test_a_browser_that_becomes_somebody_else_leads_no_seat_at_an_open_socket(
+    server: Running, how: str
+) -> None:
+    opened = await server.open(["link", "here", "here"])
+    async with browser(server) as other, browser(server) as http:
+        await account(other, "Ann")
+        await http.get("/api/me")
+        if how == "other-account":
+            await account(http, "Gus")
+        async with at(server, http, opened["table"], opened["keys"][0]):
+            pass
+        cookie = f"{cookie_name(server)}={key_in(http)}"
+        async with Player.connected(server.address, opened["table"], cookie=cookie) as player:
+            await player.say("hello", keys=[])
+            await player.hear("situation")
+            assert player.welcome["yours"] == [0]
+            if how == "account":
+                await account(http, "Gus")
+            else:
+                await said(await sign_in(http, "Ann", password=PASSWORD))
+            assert await code_of_end(player) == RESTART
+        async with at(server, http, opened["table"]) as shown:
+            assert shown["yours"] == ([] if how == "other-account" else [0])
 
 
 async def test_a_banned_key_s_seat_is_not_had_by_cookie(server: Running) -> None:

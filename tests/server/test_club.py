@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 from msgspec.structs import replace
 
@@ -28,6 +29,7 @@ from tests.server.network import ASKED, Network
 from tests.server.player import PATIENCE, Player
 from tests.server.running import Running, running
 from tests.server.still_clock import HastyClock, StillClock
+from tests.server.test_accounts import account, browser, cookie_name, key_in, said
 from tests.server.test_admin import code_of_end
 
 pytestmark = pytest.mark.anyio
@@ -305,6 +307,49 @@ async def test_a_ban_is_heard_of_at_once(settings: Settings, bus: str | None) ->
             assert (await players[1].hear("refused"))["key"] == "banned"
             await admin.close(opened["table"])
             assert await code_of_end(players[0]) == RESTART
+
+
+@pytest.mark.parametrize("how", ["out", "account"])
+async def test_who_becomes_somebody_else_is_hung_up_on_at_every_worker(
+    settings: Settings, bus: str | None, how: str
+) -> None:
+    """At once; who is still who they were stays."""
+    async with both(settings, bus, StillClock()) as servers:
+        opened = await servers[0].open()
+        async with browser(servers[0]) as http, browser(servers[0]) as other:
+            keys = [await key_of_guest(one) for one in (http, other)]
+            async with (
+                by_cookie(servers[1], keys[0], opened, 0) as gone,
+                by_cookie(servers[1], keys[1], opened, 1) as stays,
+            ):
+                if how == "out":
+                    await said(await http.post("/api/sign-out"))
+                else:
+                    await account(http, "Gus")
+                assert await code_of_end(gone) == RESTART
+                await until_present(stays, [False, True, False])
+                assert (await stays.ask("resync", "situation"))["seat"] == 1
+
+
+async def key_of_guest(http: httpx.AsyncClient) -> str:
+    await http.get("/api/me")
+    return key_in(http)
+
+
+@asynccontextmanager
+async def by_cookie(
+    server: Running, key: str, opened: dict[str, Any], seat: int
+) -> AsyncIterator[Player]:
+    """Somebody at a seat to which they came before: the cookie is enough."""
+    cookie = f"{cookie_name(server)}={key}"
+    for keys in ([opened["keys"][seat]], []):
+        async with Player.connected(server.address, opened["table"], cookie=cookie) as player:
+            await player.say("hello", keys=keys)
+            await player.hear("situation")
+            await player.ask("resync", "situation")
+            assert player.welcome["yours"] == [seat]
+            if not keys:
+                yield player
 
 
 @pytest.mark.long

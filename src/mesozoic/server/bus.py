@@ -47,6 +47,8 @@ class Notice(Struct, frozen=True, omit_defaults=True):
 OUTSIDE: Final = Notice("", None)
 LOBBY: Final = Notice("lobby", None)
 """Of no table either: something is new of the tables whose seats are being taken."""
+PEOPLE: Final = Notice("people", None)
+"""Of no table either: some browser is no longer whose it was. Which one is not said."""
 Hear = Callable[[Notice | None], None]
 """Called with each notice; with None when one should look at everything."""
 

@@ -9,6 +9,7 @@ from typing import Final
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.server.bans import Bans
+from mesozoic.server.identity.person import Session, session_of
 from mesozoic.server.keys import digest
 from mesozoic.server.limits import Account, household
 from mesozoic.server.live import LiveTable
@@ -63,9 +64,11 @@ class Connection(Speaker[ClientMessage]):
         self.yours: set[Seat] = set()
         self.plays = False
         self.patience: int | None = 0
+        self.session: Session | None = None
         self._table = table
         self._browser = browser
         self._live: LiveTable | None = None
+        self._is_cut = False
         self._keys: list[str] = []
 
     def _read(self, text: str) -> ClientMessage:
@@ -156,13 +159,22 @@ class Connection(Speaker[ClientMessage]):
         self._leave()
         self._tables.bans.check_keys(keys)
         self._keys = keys
+        self._tables.entering.add(self)
+        try:
+            await self._come_in(keys, watching)
+        finally:
+            self._tables.entering.discard(self)
+        if self._is_cut:  # as the browser may have become somebody else's meanwhile
+            self._leave()
+        self._wait_no_longer()
+        self.leave_if_banned(self._tables.bans)  # as they may have been meanwhile
+
+    async def _come_in(self, keys: list[str], watching: bool) -> None:
         mine = await self._seats_of_mine(is_needed=not keys)
         owned, self.plays = set() if watching else mine, bool(mine)
         self._live = await self._tables.enter(self._table, self, keys, owned)
         if self._browser is not None and not self.yours <= owned:
             await self._remember(self._browser, self._live.kept.number)
-        self._wait_no_longer()
-        self.leave_if_banned(self._tables.bans)  # as they may have been meanwhile
 
     async def _seats_of_mine(self, *, is_needed: bool) -> set[Seat]:
         """Those to which whoever has this browser once came with a key.
@@ -172,6 +184,7 @@ class Connection(Speaker[ClientMessage]):
         directory = self._tables.directory
         try:
             person = await directory.people.find(self._browser)
+            self.session = session_of(self._browser, person)
             return set() if person is None else await directory.players.seats(person, self._table)
         except Away:
             if is_needed:
@@ -183,6 +196,7 @@ class Connection(Speaker[ClientMessage]):
         directory = self._tables.directory
         with suppress(Away):
             person = await directory.people.guest(browser)
+            self.session = session_of(browser, person)
             await directory.players.sit(person, table, self.yours)
 
     def take_place(self, yours: set[Seat]) -> None:
@@ -198,6 +212,7 @@ class Connection(Speaker[ClientMessage]):
 
     def hang_up_if_at(self, browsers: Collection[str]) -> None:
         if self._browser is not None and digest(self._browser) in browsers:
+            self._is_cut = True
             self._leave()
             self.hang_up()
 

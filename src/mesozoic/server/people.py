@@ -8,6 +8,7 @@ from typing import Protocol
 from mesozoic.core.seats import Seat
 from mesozoic.server.bans import Bans
 from mesozoic.server.fellows import Company, Fellows, HeldAt, Sitter
+from mesozoic.server.identity.person import Session
 from mesozoic.server.messages import Held, ServerMessage
 
 
@@ -20,6 +21,8 @@ class Listener(Protocol):
     """Whether a seat is theirs, also where they only look on."""
     patience: int | None
     """Milliseconds that bots wait while what was done last may be taken back; None: until told."""
+    session: Session | None
+    """As whose browser they came, where that is known."""
 
     def say(self, message: ServerMessage | bytes) -> None:
         """Tell something; bytes are a message that others are told as well."""

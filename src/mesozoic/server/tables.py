@@ -15,7 +15,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
 from mesozoic.server.bans import Bans
-from mesozoic.server.bus import LOBBY, OUTSIDE, Notice
+from mesozoic.server.bus import LOBBY, OUTSIDE, PEOPLE, Notice
 from mesozoic.server.clock import Clock
 from mesozoic.server.club import Club
 from mesozoic.server.driver import Driver
@@ -24,6 +24,7 @@ from mesozoic.server.figures import Figures
 from mesozoic.server.finished import Finished
 from mesozoic.server.frames import film_of_text
 from mesozoic.server.identity.directory import Directory
+from mesozoic.server.identity.person import Session
 from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
 from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import LiveTable
@@ -58,6 +59,8 @@ class Guest(Listener, Protocol):
 
 class Visitor(Protocol):
     """A connection that is at no table."""
+
+    session: Session | None
 
     def hang_up_if_at(self, browsers: Collection[str]) -> None: ...
 
@@ -108,6 +111,10 @@ class Tables:
         self.on_lobby: Callable[[], None] = nothing
         """Called when another worker has changed something in the lobby."""
         self.visitors: set[Visitor] = set()
+        self.entering: set[Listener] = set()
+        """Those who have said who they are, and are at no table yet."""
+        self._must_look_who = False
+        """Whether some browser may be here that is no longer whose it was."""
 
     async def open(self, opening: Opening) -> Opened:
         if len(opening.seats) != opening.players:
@@ -301,6 +308,7 @@ class Tables:
         if notice is None:
             self.on_outside()
             self.on_lobby()
+            self._spawn(self._look_who_is_here())
             for name, missed in self._missed.items():
                 missed.append(Notice(name, None))
             self._spawn(self._look_at(list(self._live.values())))
@@ -308,6 +316,8 @@ class Tables:
             self.on_outside()
         elif notice == LOBBY:
             self.on_lobby()
+        elif notice == PEOPLE:
+            self._spawn(self._look_who_is_here())
         elif notice.table in self._missed:
             self._missed[notice.table].append(notice)
         elif live := self._live.get(notice.table):
@@ -317,6 +327,8 @@ class Tables:
                 self._spawn(self._follow(live, notice.entry, is_random=notice.is_random))
 
     async def look(self, *, everything: bool) -> None:
+        if everything or self._must_look_who:
+            await self._look_who_is_here()
         known = {live.kept.number: live for live in self._live.values()}
         if not known:
             return
@@ -387,12 +399,29 @@ class Tables:
                     listener.hang_up()
 
     def hang_up_on(self, browsers: Collection[str]) -> None:
-        """These browsers were signed out: whoever comes back is somebody else. By their hashes."""
-        for live in self._live.values():
-            for listener in list(live.people.here):
-                listener.hang_up_if_at(browsers)
-        for visitor in list(self.visitors):
-            visitor.hang_up_if_at(browsers)
+        """These browsers have other keys now: whoever comes back is somebody else. By the hashes of
+        the old ones, of which other workers are told nothing: each looks for itself."""
+        if browsers:
+            self._hang_up_here(browsers)
+            self._tell(PEOPLE.table)
+
+    def _hang_up_here(self, browsers: Collection[str]) -> None:
+        for one in self._connected():
+            one.hang_up_if_at(browsers)
+
+    def _connected(self) -> list[Listener | Visitor]:
+        at_tables = (one for live in self._live.values() for one in live.people.here)
+        return [*at_tables, *self.entering, *self.visitors]
+
+    async def _look_who_is_here(self) -> None:
+        """Hang up on whoever came by a key that was replaced at another worker."""
+        self._must_look_who = False
+        known = {one.session for one in self._connected() if one.session is not None}
+        try:
+            self._hang_up_here(await self.directory.people.ended(known) if known else ())
+        except Refused as refused:
+            self._must_look_who = True
+            log.info("it could not be looked who is signed in: %s", refused.key)
 
     def cut_banned(self) -> None:
         """Whoever was banned meanwhile and sits somewhere is told so, and cut."""

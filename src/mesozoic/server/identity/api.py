@@ -23,7 +23,7 @@ from mesozoic.server.identity.shapes import (
     NewPassword,
     Ticket,
 )
-from mesozoic.server.identity.signing_in import attempt, me_of
+from mesozoic.server.identity.signing_in import attempt, me_of, renewing
 from mesozoic.server.keys import new_key
 from mesozoic.server.limits import household
 from mesozoic.server.paying import address_of, costs
@@ -125,8 +125,8 @@ async def open_account(
     directory.count_attempt(household(address_of(request)))
     password = await directory.passwords.kept(data.password)
     person = await directory.people.guest(key)
-    codes, key = await directory.people.open_account(person, data.name, password)
-    return remembered(request, Codes(codes), key)
+    codes, renewed = await directory.people.open_account(person, data.name, password)
+    return renewing(request, tables, Codes(codes), renewed)
 
 
 @post(
@@ -193,8 +193,8 @@ async def add_passkey(
         await directory.passkeys.keep(passkey)
         return Response(Codes([]))
     await directory.people.check_free(data.name)
-    codes, key = await directory.people.open_account(person, data.name, passkey)
-    return remembered(request, Codes(codes), key)
+    codes, renewed = await directory.people.open_account(person, data.name, passkey)
+    return renewing(request, tables, Codes(codes), renewed)
 
 
 @post(

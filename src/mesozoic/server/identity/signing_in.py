@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from litestar import Response, post
 from litestar.params import JSONBody
 
@@ -9,7 +11,7 @@ from mesozoic.server import paying
 from mesozoic.server.answers import TheTables, refuses
 from mesozoic.server.identity.cookies import Caller, key_of, remembered, site_of
 from mesozoic.server.identity.directory import Directory
-from mesozoic.server.identity.person import Person
+from mesozoic.server.identity.person import Person, Renewed
 from mesozoic.server.identity.shapes import (
     BrowserAnswer,
     BrowserQuestion,
@@ -22,6 +24,8 @@ from mesozoic.server.keys import digest, new_key
 from mesozoic.server.limits import household
 from mesozoic.server.paying import address_of, costs
 from mesozoic.server.tables import Tables
+
+T = TypeVar("T")
 
 
 @post(
@@ -141,5 +145,12 @@ async def me_of(directory: Directory, person: Person | None) -> Me:
 
 
 async def _sign_in(request: Caller, tables: Tables, person: Person) -> Response[Me]:
-    key = await tables.directory.people.sign_in(person, key_of(request))
-    return remembered(request, await me_of(tables.directory, person), key)
+    renewed = await tables.directory.people.sign_in(person, key_of(request))
+    return renewing(request, tables, await me_of(tables.directory, person), renewed)
+
+
+def renewing(request: Caller, tables: Tables, content: T, renewed: Renewed) -> Response[T]:
+    """An answer after which the browser has another key: sockets of the old one speak for nobody
+    any more."""
+    tables.hang_up_on(renewed.ended)
+    return remembered(request, content, renewed.key)

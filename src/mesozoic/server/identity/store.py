@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
@@ -27,13 +27,14 @@ from mesozoic.server.database import (
 from mesozoic.server.identity.codes import kept_code, new_codes
 from mesozoic.server.identity.names import cleaned, compared
 from mesozoic.server.identity.passkeys import Passkey, put_passkey
-from mesozoic.server.identity.person import Person
+from mesozoic.server.identity.person import Person, Renewed, Session
 from mesozoic.server.keys import digest, new_key
 from mesozoic.server.notifying.handing_over import hand_over_wishes
 from mesozoic.server.pace.holidays import hand_over_holidays
 from mesozoic.server.ratings.forgetting import forget_subject
 from mesozoic.server.talk.notes import hand_over_notes
 
+T = TypeVar("T")
 OWN: Final = (
     players,
     notes,
@@ -113,7 +114,7 @@ class PeopleStore:
 
     async def open_account(
         self, person: Person, name: str, proof: str | Passkey
-    ) -> tuple[list[str], str]:
+    ) -> tuple[list[str], Renewed]:
         """A guest has an account from now on; its recovery codes, and another key for the browser,
         so that one which somebody else knows opens nothing.
 
@@ -126,18 +127,18 @@ class PeopleStore:
         codes, key = new_codes(), new_key()
         guest = sql.and_(people.c.number == person.number, people.c.account.is_(None))
 
-        def work(connection: sql.Connection) -> None:
+        def work(connection: sql.Connection) -> list[str]:
             changed = sql.update(people).where(guest).values(**values)
             if not connection.execute(changed).rowcount:
                 raise Refused("account-already")
             _put_codes(connection, person.number, codes)
-            _end_sessions(connection, person.number)
+            ended = _end_sessions(connection, person.number)
             connection.execute(sql.insert(sessions), self._session(key, person.number))
             if isinstance(proof, Passkey):
                 put_passkey(connection, proof)
+            return ended
 
-        await self._named(work)
-        return codes, key
+        return codes, Renewed(key, await self._named(work))
 
     async def set_password(self, person: Person, password: str, key: str) -> list[str]:
         """Only the browser with this key stays signed in; the hashes of the others' keys."""
@@ -183,7 +184,7 @@ class PeopleStore:
 
     # Signing in and out
 
-    async def sign_in(self, person: Person, before: str | None) -> str:
+    async def sign_in(self, person: Person, before: str | None) -> Renewed:
         """A new key for a browser; what its guest played goes with them.
 
         `before`: the key that the browser had.
@@ -191,20 +192,29 @@ class PeopleStore:
         guest = await self.find(before)
         key = new_key()
 
-        def work(connection: sql.Connection) -> None:
+        def work(connection: sql.Connection) -> list[str]:
             connection.execute(sql.insert(sessions), self._session(key, person.number))
             if guest is not None and guest.is_guest and guest.number != person.number:
-                _hand_over(connection, guest.number, person.number)
-            elif before is not None:
-                connection.execute(sql.delete(sessions).where(sessions.c.key == digest(before)))
+                return _hand_over(connection, guest.number, person.number)
+            if before is None:
+                return []
+            connection.execute(sql.delete(sessions).where(sessions.c.key == digest(before)))
+            return [digest(before)]
 
-        await self._access.write(work)
-        return key
+        return Renewed(key, await self._access.write(work))
 
     async def sign_out(self, key: str) -> None:
         """This browser is nobody's."""
         mine = sessions.c.key == digest(key)
         await self._access.write(lambda plain: plain.execute(sql.delete(sessions).where(mine)))
+
+    async def ended(self, some: Collection[Session]) -> list[str]:
+        """The keys of those of these browsers that are no longer whose they were."""
+        known = sql.select(sessions.c.key, sessions.c.person)
+        mine = known.where(sessions.c.key.in_([session.key for session in some]))
+        async with self._access.reading() as connection:
+            found = {Session(*row) for row in await connection.execute(mine)}
+        return [session.key for session in some if session not in found]
 
     async def browsers(self, person: Person) -> int:
         return await self._count(sessions, person)
@@ -228,10 +238,10 @@ class PeopleStore:
     async def _change(self, person: Person, values: dict[str, Any]) -> None:
         await self._named(lambda plain: _update(plain, person, values))
 
-    async def _named(self, work: Callable[[sql.Connection], None]) -> None:
+    async def _named(self, work: Callable[[sql.Connection], T]) -> T:
         """Of two accounts of one name the first stays."""
         try:
-            await self._access.write(work)
+            return await self._access.write(work)
         except IntegrityError:
             raise Refused("account-name-taken") from None
 
@@ -255,8 +265,9 @@ def _put_codes(connection: sql.Connection, person: int, codes: Sequence[str]) ->
     connection.execute(sql.insert(recovery_codes), rows)
 
 
-def _hand_over(connection: sql.Connection, guest: int, person: int) -> None:
-    """The guest's seats are the person's, and the guest is nobody any more."""
+def _hand_over(connection: sql.Connection, guest: int, person: int) -> list[str]:
+    """The guest's seats are the person's, and the guest is nobody any more; the hashes of the keys
+    of the guest's browsers."""
     theirs = sql.select(players).where(players.c.person == guest)
     known = sql.select(players.c.table_number, players.c.seat).where(players.c.person == person)
     mine = {tuple(row) for row in connection.execute(known)}
@@ -268,9 +279,11 @@ def _hand_over(connection: sql.Connection, guest: int, person: int) -> None:
     hand_over_holidays(connection, guest, person)
     _hand_over_places(connection, guest, person)
     hand_over_wishes(connection, guest, person)
+    ended = _end_sessions(connection, guest)
     for part in OWN:
         connection.execute(sql.delete(part).where(part.c.person == guest))
     connection.execute(sql.delete(people).where(people.c.number == guest))
+    return ended
 
 
 def _hand_over_places(connection: sql.Connection, guest: int, person: int) -> None:

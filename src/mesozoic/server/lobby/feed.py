@@ -7,6 +7,7 @@ from collections.abc import Collection
 from mesozoic.core.errors import Refused
 from mesozoic.server import paying
 from mesozoic.server.bans import Bans
+from mesozoic.server.identity.person import Session, session_of
 from mesozoic.server.keys import digest
 from mesozoic.server.limits import Account
 from mesozoic.server.lobby.lobby import Lobby
@@ -24,6 +25,7 @@ class Feed(Speaker[LobbyHello]):
         """`browser`: the key in its cookie."""
         super().__init__(socket, tables, "lobby", account)
         self.person: int | None = None
+        self.session: Session | None = None
         self.followed: frozenset[str] = frozenset()
         self._lobby = lobby
         self._browser = browser
@@ -40,6 +42,7 @@ class Feed(Speaker[LobbyHello]):
         await self._account.rounds.wait()
         person = await self._tables.directory.people.find(self._browser)
         self.person = None if person is None else person.number
+        self.session = session_of(self._browser, person)
         self.followed = frozenset(message.openings)
         self._tables.visitors.add(self)
         await self._lobby.enter(self)
