@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -157,6 +158,23 @@ async def test_who_is_out_of_time_is_answered_for_by_the_substitute(tmp_path: Pa
         assert all_three.lines()[-1].about == {"keeps": False}, "which entry nobody is told"
         assert all_three.tables.thinkers.asked == "uniform"  # type: ignore[attr-defined]
         assert all_three.of(seat).bot is None
+
+
+async def test_what_a_bot_answered_for_want_of_time_is_not_taken_back(tmp_path: Path) -> None:
+    async with party(tmp_path, StillClock()) as all_three:
+        await all_three.come(0, 1, 2)
+        seat, live = all_three.asked, all_three.live
+        await all_three.run_out()
+        assert live.table.far_undo(seat), "but for the clock it could"
+        shown = json.loads(live.situation(seat))
+        assert (shown["undo"], shown["late"]) == (False, True)
+        with pytest.raises(Refused, match="undo-out-of-time"):
+            await live.undoing.undo(seat)
+        with pytest.raises(Refused, match="undo-out-of-time"):
+            await live.undoing.ask(seat, [seat])
+        await all_three.until(seat)
+        await all_three.act()
+        assert not json.loads(live.situation(seat))["late"], "this is their own"
 
 
 async def test_after_two_such_answers_the_bot_keeps_the_seat_until_it_is_taken_back(

@@ -206,10 +206,13 @@ class Driver:
             return None
         people = [seat for seat in table.seats if self._live.bot(seat) is None]
         for seat in people:
-            taken = redaction.may_take_back(table, seat) if seat != due.seat else ()
+            taken = self._may_take_back(seat) if seat != due.seat else ()
             if taken:
                 return Doubt(seat, taken[-1])
         return None
+
+    def _may_take_back(self, seat: Seat) -> tuple[int, ...]:
+        return redaction.may_take_back(self._live.table, seat, self._live.tempo.late)
 
     def _least(self, due: Due, choosing: asyncio.Future[Thought]) -> float:
         """How long an answer takes at least: whoever passes is soon done.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Sequence, Set
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
@@ -181,7 +181,7 @@ class LiveTable:
             listener.say(redaction.lines(self.table, listener.seat, before, self._log))
 
     def situation(self, seat: Seat | None) -> bytes:
-        return self._shown.situation(self.table, seat)
+        return self._shown.situation(self.table, seat, self.tempo.late)
 
     def _tell_presence(self) -> None:
         present = self.people.present()
@@ -416,7 +416,7 @@ class LiveTable:
         tempo = self.tempo.after(steps, lines)
         beside = self._beside(tempo)
         news: list[redaction.News] = []
-        asyncio.get_running_loop().call_soon(self._word, steps, news)
+        asyncio.get_running_loop().call_soon(self._word, steps, tempo.late, news)
         try:
             number = self.kept.number
             await self._keep(self._store.add(number, before, added, status, token, lines, beside))
@@ -433,9 +433,11 @@ class LiveTable:
             self.fellows.notify(None)
         self.fellows.notify(self.entries - 1)
 
-    def _word(self, steps: Sequence[Table[Any]], news: list[redaction.News]) -> None:
+    def _word(
+        self, steps: Sequence[Table[Any]], late: Set[int], news: list[redaction.News]
+    ) -> None:
         """Make, while the disk writes, what is told as soon as it is kept."""
-        news += [redaction.News(table) for table in steps]
+        news += [redaction.News(table, late) for table in steps]
         for told in news:
             for listener in self.people.here:
                 told.heard_by(listener.seat)
@@ -553,7 +555,7 @@ class LiveTable:
             self._remarks.say_that_it_was_random(entry, kept.name or kept.bot)
 
     def _tell(self, news: redaction.News | None = None) -> None:
-        news = news or redaction.News(self.table)
+        news = news or redaction.News(self.table, self.tempo.late)
         closing = redaction.closing(self.table)
         for listener in self.people.here:
             if heard := news.heard_by(listener.seat):

@@ -240,6 +240,9 @@ class Position(Struct, frozen=True, kw_only=True):
     own: bool
     """Whether this seat sees more than everybody does."""
     undo: bool
+    late: bool
+    """Whether a bot gave this seat's last answer, as its time had run out: that cannot be taken
+    back."""
     over: bool
     places: list[int]
     """By seat: its place once the game is over, which equals share; empty until then."""

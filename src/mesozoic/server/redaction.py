@@ -6,7 +6,7 @@ reads a view, an event, an option or a record (tests/server/test_redaction.py lo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from itertools import islice
 from typing import Any, Final
 
@@ -39,6 +39,7 @@ from mesozoic.server.messages import (
     write_message,
 )
 
+NONE: Final[frozenset[int]] = frozenset()
 LOG_LENGTH: Final = 200
 LOG_KEPT: Final = 400
 """Lines of a table that stay encoded."""
@@ -95,8 +96,10 @@ def welcome(
 class Look:
     """A table as it stands, for all who look: what everybody may know is worked out once."""
 
-    def __init__(self, table: Table[Any]) -> None:
+    def __init__(self, table: Table[Any], late: Set[int] = NONE) -> None:
+        """`late`: the entries that a bot answered for who had no time left."""
         self.table = table
+        self.late = late
         self.waiting = [int(seat) for seat in table.deciders()]
         self.secret = _asked_in_secret(table)
         self._everybodys = table.view(None)
@@ -147,7 +150,8 @@ def position(table: Table[Any], seat: Seat | None, look: Look | None = None) -> 
         opened=None if table.opened is None else table.heard_as(table.opened, seat),
         unopened=seat is not None and table.has_unopened(seat),
         own=seat is not None and _is_own(view, look.everybodys),
-        undo=seat is not None and bool(may_take_back(table, seat)),
+        undo=seat is not None and bool(may_take_back(table, seat, look.late)),
+        late=seat is not None and is_answered_for(table, seat, look.late),
         over=table.is_over,
         places=list(table.places()),
     )
@@ -163,9 +167,12 @@ def _costs(table: Table[Any], seat: Seat | None, options: Sequence[Action]) -> l
     return costs if any(cost is not None for cost in costs) else []
 
 
-def situation(table: Table[Any], seat: Seat | None, log: Log | None = None) -> Situation:
+def situation(
+    table: Table[Any], seat: Seat | None, log: Log | None = None, late: Set[int] = NONE
+) -> Situation:
     told = _log(table, seat)
-    return Situation(**asdict(position(table, seat)), log=_lines(table, told, seat, log))
+    stands = asdict(position(table, seat, Look(table, late)))
+    return Situation(**stands, log=_lines(table, told, seat, log))
 
 
 def lines(table: Table[Any], seat: Seat | None, before: int, log: Log | None = None) -> Lines:
@@ -207,9 +214,9 @@ class Shown:
         self._log = log
         self._everybodys: tuple[Table[Any], bytes] | None = None
 
-    def situation(self, table: Table[Any], seat: Seat | None) -> bytes:
+    def situation(self, table: Table[Any], seat: Seat | None, late: Set[int] = NONE) -> bytes:
         if seat is not None:
-            return self._written(table, seat)
+            return self._written(table, seat, late)
         if self._everybodys is None or self._everybodys[0] is not table:
             self._everybodys = table, self._written(table, None)
         return self._everybodys[1]
@@ -218,8 +225,8 @@ class Shown:
         """Something has happened; nobody may ask again."""
         self._everybodys = None
 
-    def _written(self, table: Table[Any], seat: Seat | None) -> bytes:
-        return write_message(situation(table, seat, self._log))
+    def _written(self, table: Table[Any], seat: Seat | None, late: Set[int] = NONE) -> bytes:
+        return write_message(situation(table, seat, self._log, late))
 
 
 def _audience(page: Page, seat: Seat | None) -> Seat | None:
@@ -290,8 +297,8 @@ def withdrawn(look: Look, seat: Seat | None) -> Withdrawn:
 class News:
     """The last entry as each may hear it; encoded once for all who sit at the same place."""
 
-    def __init__(self, table: Table[Any]) -> None:
-        self._look = Look(table)
+    def __init__(self, table: Table[Any], late: Set[int] = NONE) -> None:
+        self._look = Look(table, late)
         self._bodies: dict[Seat | None, bytes | None] = {}
         self._lines: dict[tuple[Seat | None, int], bytes] = {}
 
@@ -331,9 +338,22 @@ def reason(table: Table[Any], seat: Seat, form: Json) -> Reason:
     )
 
 
-def may_take_back(table: Table[Any], seat: Seat) -> tuple[int, ...]:
+def may_take_back(table: Table[Any], seat: Seat, late: Set[int]) -> tuple[int, ...]:
     """The entries that a seat may take back now: whoever leads it is waited for."""
-    return table.free_undo(seat)
+    return () if is_answered_for(table, seat, late) else table.free_undo(seat)
+
+
+def is_answered_for(table: Table[Any], seat: Seat, late: Set[int]) -> bool:
+    """Whether a bot gave a seat's last answer as its time had run out: asked again, it would have
+    none either."""
+    if not late:
+        return False
+    own = (
+        page.number
+        for page in reversed(table.pages)
+        if page.entry.seat == seat and not page.entry.auto
+    )
+    return next(own, None) in late
 
 
 def closing(table: Table[Any], *, is_ended: bool = False) -> Closing | None:

@@ -53,6 +53,7 @@ error-say-unprinted = That holds something that cannot be seen: write it without
 error-say-nothing = Nothing was said.
 error-undo-not-asked = Nobody asks to take anything back, or no longer.
 error-undo-asked-already = Somebody asks already whether something may be taken back: answer that first.
+error-undo-out-of-time = A bot gave this answer because your time had run out: it cannot be taken back.
 error-not-kept = The server could not write this down, so it did not happen. Try again.
 error-overtaken = Somebody else was a moment earlier, so this did not happen. Look at the table again.
 error-standing-still = The server cannot write anything down at the moment, so the table stands still. It goes on by itself.

@@ -53,6 +53,7 @@ error-say-unprinted = Il y a là quelque chose d’invisible : écrivez-le sans
 error-say-nothing = Rien n’a été dit.
 error-undo-not-asked = Personne ne demande à reprendre quoi que ce soit, ou plus maintenant.
 error-undo-asked-already = Quelqu’un demande déjà à reprendre un coup : répondez d’abord.
+error-undo-out-of-time = Un bot a donné cette réponse parce que votre temps était écoulé : elle ne peut pas être reprise.
 error-not-kept = Le serveur n’a pas pu l’écrire : il ne s’est donc rien passé. Réessayez.
 error-overtaken = Quelqu’un d’autre vous a devancé d’un instant : il ne s’est donc rien passé. Regardez de nouveau la table.
 error-standing-still = Le serveur ne peut rien écrire en ce moment : la partie est suspendue. Elle reprendra d’elle-même.

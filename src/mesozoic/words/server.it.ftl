@@ -53,6 +53,7 @@ error-say-unprinted = Contiene qualcosa che non si vede: scrivilo senza.
 error-say-nothing = Non è stato detto nulla.
 error-undo-not-asked = Nessuno chiede di annullare qualcosa, o non più.
 error-undo-asked-already = Qualcuno chiede già di annullare una mossa: prima rispondi.
+error-undo-out-of-time = Ha risposto un bot perché il tuo tempo era scaduto: non si può annullare.
 error-not-kept = Il server non ha potuto scriverlo, quindi non è successo niente. Riprova.
 error-overtaken = Qualcun altro è arrivato un attimo prima, quindi non è successo niente. Guarda di nuovo il tavolo.
 error-standing-still = In questo momento il server non può scrivere nulla, quindi il tavolo è fermo. Riprenderà da solo.

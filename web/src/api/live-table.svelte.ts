@@ -1,4 +1,5 @@
 import { TableClocks } from '../table/pace/clocks.svelte'
+import { isHappening } from '../table/pace/happened'
 import { TableSocket, liveAddress, type SocketHandlers, type SocketState } from './socket'
 import type {
   AnyGame,
@@ -66,6 +67,8 @@ export class LiveTable<G extends Game = AnyGame> {
   next = $state<string | null>(null)
   /** What was said and happened beside the game, as far as one may hear it. */
   talk = $state.raw<TalkLine[]>([])
+  /** What another did last beside the game, while one is here. */
+  happened = $state.raw<TalkLine | null>(null)
   /** Whether somebody may take back more than is free: who asks, and who has agreed. */
   undoAsked = $state.raw<{ seat: Seat; agreed: Seat[] } | null>(null)
   /** How long bots take over an act, as anybody at the table set it last. */
@@ -82,6 +85,8 @@ export class LiveTable<G extends Game = AnyGame> {
   private running = false
   private asksOlder = false
   private awaitsReason = false
+  /** Whether all that was before one came has been told. */
+  private isIn = false
   private wake: (() => void) | null = null
   private settle: (() => void) | null = null
   private wanted: Seat | null | undefined
@@ -137,10 +142,10 @@ export class LiveTable<G extends Game = AnyGame> {
   /** Whether nobody need be asked. */
   readonly mayUndo = $derived.by(() => {
     const { now } = this
-    return now !== null && !now.over && (now.undo || (this.isAlone && this.hasActed))
+    return now !== null && !now.over && !now.late && (now.undo || (this.isAlone && this.hasActed))
   })
   /** Whether those who lead a seat may be asked. */
-  readonly mayAskUndo = $derived.by(() => this.now?.over === false && !this.mayUndo && this.hasActed)
+  readonly mayAskUndo = $derived.by(() => this.now?.over === false && !this.now.late && !this.mayUndo && this.hasActed)
 
   private readonly hasActed = $derived.by(() => {
     const mine = this.now?.seat ?? null
@@ -288,6 +293,7 @@ export class LiveTable<G extends Game = AnyGame> {
         this.next = message.next
         this.held = null
         this.undoAsked = null
+        this.isIn = false
         if (this.options.patience) this.patience(this.options.patience())
         break
       case 'situation':
@@ -314,6 +320,7 @@ export class LiveTable<G extends Game = AnyGame> {
       case 'seated':
         this.seats = message.seats.map((seat, i) => ({ ...this.seats[i], ...seat }))
         this.watchers = message.watchers
+        this.isIn = true
         break
       case 'paced':
         this.tablePace = message.milliseconds
@@ -333,6 +340,7 @@ export class LiveTable<G extends Game = AnyGame> {
         const fresh = message.lines.filter(({ number }) => !known.has(number))
         this.talk = [...this.talk, ...fresh].sort((one, other) => one.number - other.number)
         for (const line of fresh) this.hearUndo(line)
+        if (this.isIn) this.happened = fresh.findLast((line) => this.isNews(line)) ?? this.happened
         break
       }
       case 'clocks':
@@ -344,6 +352,10 @@ export class LiveTable<G extends Game = AnyGame> {
       case 'closing':
         this.seed = message.seed
     }
+  }
+
+  private isNews({ kind, seat }: TalkLine): boolean {
+    return isHappening(kind) && seat !== null && !this.welcome?.yours.includes(seat)
   }
 
   /** What is asked about taking back, line by line; whatever happens at the table ends it. */

@@ -4185,6 +4185,7 @@ export interface components {
             unopened: boolean;
             own: boolean;
             undo: boolean;
+            late: boolean;
             over: boolean;
             places: number[];
         };
@@ -4538,6 +4539,7 @@ export interface components {
             unopened: boolean;
             own: boolean;
             undo: boolean;
+            late: boolean;
             over: boolean;
             places: number[];
             n: number;

@@ -241,6 +241,11 @@ class Clocks:
                 end += ends - begins
         return end
 
+    @property
+    def late(self) -> Set[int]:
+        """The entries that a bot answered for who had no time left."""
+        return self._late.keys()
+
     def was_late(self, seat: Seat) -> bool:
         """Whether its last answer was a bot's because it had no time left."""
         return seat in self._was_late

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from copy import copy
 from typing import Any, Final
 
@@ -46,6 +46,11 @@ class Tempo:
     @property
     def leading(self) -> Leading:
         return self._leading if self.clocks is None else self.clocks.leading
+
+    @property
+    def late(self) -> Set[int]:
+        """The entries that a bot answered for who had no time left."""
+        return frozenset() if self.clocks is None else self.clocks.late
 
     def after(self, steps: Sequence[Table[Any]], lines: Sequence[Said]) -> Tempo:
         """As it will be, made aside: the table after each entry, and what is said with them."""

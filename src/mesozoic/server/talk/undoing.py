@@ -18,7 +18,7 @@ from mesozoic.core.table import Table
 from mesozoic.server.clock import Clock
 from mesozoic.server.pace.leaving import check_leads
 from mesozoic.server.pace.tempo import Tempo
-from mesozoic.server.redaction import status
+from mesozoic.server.redaction import is_answered_for, may_take_back, status
 from mesozoic.server.steps import Change
 from mesozoic.server.store import StoredTable
 from mesozoic.server.talk.lines import Adding, Said, TalkLine
@@ -88,7 +88,8 @@ class Undoing:
         check_leads(self._live.tempo, seat)
 
         def undo(table: Table[Any], at: int) -> None:
-            taken = table.free_undo(seat)
+            self._check_own(table, seat)
+            taken = may_take_back(table, seat, self._live.tempo.late)
             if not taken and self._is_alone:
                 taken = table.far_undo(seat, past_luck=True)
             _take_back(table, seat, taken, at)
@@ -104,6 +105,7 @@ class Undoing:
             await self._live.write(lambda table, at: self._far(table, seat, at))
 
     def _asking(self, seat: Seat, yours: Collection[Seat]) -> list[Said]:
+        self._check_own(self._live.table, seat)
         if not self._live.table.far_undo(seat):
             raise IllegalAction("no-undo")
         asked = self.asked
@@ -136,7 +138,13 @@ class Undoing:
             self._far(table, seat, at)
 
     def _far(self, table: Table[Any], seat: Seat, at: int) -> None:
+        self._check_own(table, seat)
         _take_back(table, seat, table.far_undo(seat, past_luck=self._is_alone), at)
+
+    def _check_own(self, table: Table[Any], seat: Seat) -> None:
+        """Refuse where a bot answered last, as a seat's time had run out."""
+        if is_answered_for(table, seat, self._live.tempo.late):
+            raise Refused("undo-out-of-time")
 
     def _missing(self, agreed: Collection[int]) -> frozenset[Seat]:
         """Who leads a seat and has not agreed; bots do."""
