@@ -288,6 +288,7 @@ export class LiveTable<G extends Game = AnyGame> {
     switch (message.is) {
       case 'welcome':
         this.welcome = message
+        this.clocks.yours = message.yours
         this.seats = message.seats
         this.tablePace = message.pace
         this.next = message.next

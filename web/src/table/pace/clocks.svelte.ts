@@ -14,6 +14,8 @@ const subscribe = createSubscriber((update) => {
 export class TableClocks {
   private told = $state.raw<Clocks | null>(null)
   private heard = 0
+  /** The seats of this screen. */
+  yours = $state.raw<readonly Seat[]>([])
 
   hear(message: Clocks): void {
     this.heard = performance.now()
@@ -41,6 +43,9 @@ export class TableClocks {
 
   /** Those for whom time runs. */
   readonly running = $derived((this.told?.seats ?? []).flatMap((clock, seat) => (clock.runs ? [seat] : [])))
+
+  /** Whose time one wants to know first: one's own, where it runs. */
+  readonly first = $derived(this.ended ? undefined : (this.running.find((seat) => this.yours.includes(seat)) ?? this.running[0]))
 
   /** Those to whose seat nobody ever came, once they may be replaced. */
   removable(): Seat[] {
