@@ -92,6 +92,32 @@ def test_whoever_waits_reads_on_and_is_led_to_the_game(
         page.wait_for_url("**/#/table/*")
 
 
+def test_one_is_led_to_the_table_once_and_goes_where_one_likes_then(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    ada, bo, eve = (open_screen(own_server).go("/lobby") for _ in range(3))
+    for page, name in ((ada, "Ada"), (bo, "Gideon")):
+        page.get_by_role("button", name="Play now").click()
+        called(page, name)
+    for page in (ada, bo):
+        page.wait_for_url("**/#/table/*")
+        expect(page.get_by_role("button", name="Menu")).to_be_visible()
+    bo.goto(f"{own_server.address}#/lobby")
+    again = bo.context.new_page()
+    again.goto(f"{own_server.address}#/lobby")
+    for page in (bo, again):
+        expect(page.get_by_role("link", name="Watch")).to_be_visible()
+    eve.get_by_role("button", name="Play now").click()
+    called(eve, "Eve")
+    for page in (bo, again):  # whatever would lead them back they have heard before this
+        expect(page.get_by_role("article").filter(has_text="Eve")).to_be_visible()
+        assert page.url.endswith("#/lobby")
+        expect(page.get_by_text("has begun")).to_have_count(0)
+    ada.get_by_title("Back to the start page").click()
+    expect(ada.get_by_role("link", name="Lobby (1 open)")).to_be_visible()
+    assert ada.url.endswith("#/")
+
+
 def test_axe_finds_nothing(own_server: Server, open_screen: OpenScreen) -> None:
     ada, bo = open_screen(own_server).go("/lobby"), open_screen(own_server).go("/lobby")
     assert findings(bo) == []
