@@ -16,7 +16,7 @@ from mesozoic.core.errors import Refused
 from mesozoic.server.bans import Ban
 from mesozoic.server.database import bring_up_to_date, connect, people
 from mesozoic.server.identity.directory import GUESSES_AN_HOUR
-from mesozoic.server.identity.names import cleaned, compared
+from mesozoic.server.identity.names import cleaned, compared, fitted
 from mesozoic.server.speaker import RESTART
 from mesozoic.server.store import Store
 from tests.server.player import Player
@@ -27,6 +27,7 @@ from tests.server.test_outage import unreachable
 pytestmark = pytest.mark.anyio
 
 PASSWORD = "correct horse battery"
+UNPRINTED = "\u200b\u200c\u200d\u202e\u00ad\ue000\ufffe\U000e0041\x9b"
 
 
 @asynccontextmanager
@@ -422,9 +423,47 @@ def test_what_looks_alike_is_one_name(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "why"), [("\u200b", "person-name-blank"), ("\ufdfa" * 40, "person-name-long")]
+    ("name", "why"),
+    [
+        ("\u200b", "person-name-blank"),
+        ("\u3164", "person-name-blank"),
+        ("\ufdfa" * 40, "person-name-long"),
+        *((f"Zo{letter}e", "seat-name") for letter in UNPRINTED),
+    ],
 )
 def test_a_name_that_nobody_can_read_is_refused(name: str, why: str) -> None:
     with pytest.raises(Refused) as refusal:
         cleaned(name)
     assert refusal.value.key == why
+
+
+@pytest.mark.parametrize("letter", UNPRINTED)
+def test_a_name_that_was_taken_once_is_made_fit(letter: str) -> None:
+    assert fitted(f"Zo{letter}e {letter} L.") == "Zoe L."
+    assert fitted("Zoe  L.") == "Zoe  L.", "a record says so already"
+
+
+@pytest.mark.parametrize(
+    ("path", "more"),
+    [
+        ("/api/me/name", {}),
+        ("/api/me/account", {"password": PASSWORD}),
+        ("/api/me/passkeys/question", {}),
+    ],
+)
+async def test_nobody_is_called_what_no_record_may_say(
+    server: Running, path: str, more: dict[str, str]
+) -> None:
+    async with browser(server) as http:
+        answer = await http.post(path, json={"name": "Zo\u200de", **more})
+        assert await refused(answer) == "seat-name"
+        assert answer.status_code == 400
+
+
+async def test_an_account_with_such_a_name_signs_in_still(server: Running) -> None:
+    assert server.tables is not None
+    async with browser(server) as one, browser(server) as two:
+        await account(one, "Zoe")
+        old = sql.update(people).values(name="Zo\u200de")
+        await server.tables.store.write(lambda plain: plain.execute(old))
+        await said(await sign_in(two, "Zo\u200de", password=PASSWORD))

@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from mesozoic.core.record import read_header, write_record
+from mesozoic.core.seats import Seat
+from mesozoic.server.store import fold
 from tests.server.player import Player
 from tests.server.running import Running
 
@@ -160,3 +163,22 @@ async def test_a_slower_pace_holds_bots_back_until_it_is_quickened(server: Runni
         await player.say("pace", milliseconds=0)
         acted = await player.hear("progress")
         assert acted["seat"] in (1, 2)
+
+
+async def test_nobody_at_a_table_is_called_what_no_record_may_say(server: Running) -> None:
+    opened = await server.open(("here", "uniform", "uniform"))
+    async with server.at(opened["table"], opened["keys"][0]) as player:
+        assert await player.refused("name", seat=0, name="Zo\u200de") == "seat-name"
+        assert await player.refused("name", seat=0, name="\u3164") == "person-name-blank"
+        await player.say("name", seat=0, name=" Zoe ")
+        while (await player.hear("seated"))["seats"][0]["name"] != "Zoe":
+            pass
+
+
+async def test_a_table_with_a_name_that_was_taken_once_has_a_record(server: Running) -> None:
+    assert server.tables is not None
+    opened = await server.open(("here", "uniform", "uniform"))
+    store = server.tables.store
+    kept = await store.set_name((await store.find(opened["table"])).number, Seat(0), "Zo\u200de")
+    header, _ = read_header(write_record(fold(kept, []).record))
+    assert header.seats[0] == "Zoe"

@@ -9,11 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
+import sqlalchemy as sql
 from msgspec.structs import replace
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings
 from mesozoic.server.bans import Ban
+from mesozoic.server.database import people
 from mesozoic.server.lobby.lobby import EVERY, PAUSE, SLOW_A_DAY
 from mesozoic.server.lobby.store import FORGOTTEN, LED_ON, LOST, MOST_SEATS, Openings
 from mesozoic.server.writer import FIRST
@@ -457,3 +459,24 @@ async def test_being_seen_is_no_change_of_a_table(server: Running) -> None:
         assert after.places != before.places
         await server.tables.store.write(openings.lead_on(before, "somewhere"), FIRST)
         assert (await ada.sees(opening))["opening"]["table"] == "somewhere"
+
+
+async def test_bots_are_called_what_a_record_may_say(server: Running) -> None:
+    async with visitor(server, "Ada") as ada:
+        opening = await ada.open()
+        bot = {"seat": 1, "bot": "uniform", "name": "Zo\u200de"}
+        assert await ada.refused(f"/{opening}/bot", **bot) == "seat-name"
+        begin = {"bot": "uniform", "names": ["", "\u202eZoe"]}
+        assert await ada.refused(f"/{opening}/begin", **begin) == "seat-name"
+        assert kinds((await ada.sees(opening))["opening"]) == ["person", "free"]
+
+
+async def test_no_name_that_was_taken_once_keeps_a_table_from_beginning(server: Running) -> None:
+    assert server.tables is not None
+    async with visitor(server, "Zoe") as zoe:
+        opening = await zoe.open()
+        old = sql.update(people).values(name="Zo\u200de")
+        await server.tables.store.write(lambda plain: plain.execute(old))
+        place = await zoe.told(f"/{opening}/begin", bot="uniform", names=["", "Mary"])
+        async with zoe.at(place["opening"]["table"]) as player:
+            assert [seat["name"] for seat in player.welcome["seats"]] == ["Zoe", "Mary"]

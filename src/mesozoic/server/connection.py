@@ -9,6 +9,7 @@ from typing import Final
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.server.bans import Bans
+from mesozoic.server.identity.names import cleaned
 from mesozoic.server.identity.person import Session, session_of
 from mesozoic.server.keys import digest
 from mesozoic.server.limits import Account, household
@@ -117,7 +118,7 @@ class Connection(Speaker[ClientMessage]):
             case GoOn(seat):
                 live.go_on(self._own(seat))
             case SetName(seat, name):
-                await live.set_name(self._own(seat), name.strip() or name)
+                await live.set_name(self._own(seat), cleaned(name))
             case Say(seat, text):
                 await self._say(live, seat, {"text": printed(text)})
             case SayPhrase(seat, phrase):

@@ -36,6 +36,7 @@ from mesozoic.server.database import (
     unrated,
 )
 from mesozoic.server.fellows import Token
+from mesozoic.server.identity.names import fitted
 from mesozoic.server.kept_records import KeptRecords
 from mesozoic.server.leases import is_held
 from mesozoic.server.messages import Kind, SeatedAs
@@ -475,7 +476,7 @@ def _up_to_gap(rows: Sequence[Any]) -> list[Any]:
 
 
 def fold(kept: StoredTable, forms: list[Any]) -> Table[Any]:
-    header = Header(**{**kept.header, "seats": tuple(kept.header["seats"])})
+    header = Header(**{**kept.header, "seats": tuple(map(fitted, kept.header["seats"]))})
     game = find_game(header.game)
     components = matching_components(header.game, header.pack, header.pack_digest)
     data = {"entries": forms, "result": None, "seed": kept.seed}

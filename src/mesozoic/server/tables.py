@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence, 
 from functools import partial
 from typing import Final, Protocol
 
+from msgspec.structs import replace
+
 from mesozoic.core.errors import Refused
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
@@ -24,6 +26,7 @@ from mesozoic.server.figures import Figures
 from mesozoic.server.finished import Finished
 from mesozoic.server.frames import film_of_text
 from mesozoic.server.identity.directory import Directory
+from mesozoic.server.identity.names import cleaned_if_any, fitted
 from mesozoic.server.identity.person import Session
 from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
 from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
@@ -198,7 +201,8 @@ class Tables:
         name: str = "",
         keep: Callable[..., Awaitable[None]] | None = None,
     ) -> str:
-        """Keep a new table; its id."""
+        """Keep a new table; its id. No name that was taken once keeps it from beginning."""
+        seats = [replace(seat, name=fitted(seat.name)) for seat in seats]
         table = new_table(
             opening.game,
             opening.players,
@@ -548,13 +552,12 @@ class Tables:
 
 
 def _kept(wish: SeatWish, key: str | None) -> StoredSeat:
-    if wish.name and not wish.name.strip():
-        raise Refused("seat-name-blank")
+    name = cleaned_if_any(wish.name)
     if key is None:
-        return StoredSeat(wish.name, wish.kind, check_bot(wish.bot), None)
+        return StoredSeat(name, wish.kind, check_bot(wish.bot), None)
     if wish.bot is not None:
         raise Refused("seat-person-bot", found=wish.bot)
-    return StoredSeat(wish.name, wish.kind, None, digest(key))
+    return StoredSeat(name, wish.kind, None, digest(key))
 
 
 def moved_on(seats: Sequence[StoredSeat]) -> list[StoredSeat]:

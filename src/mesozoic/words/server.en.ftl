@@ -79,7 +79,6 @@ error-table-ended = All agreed to end this game without a result.
 error-bot-at-random = The bot “{ $name }” could not think, so its last act was chosen at random.
 error-seats = A table for { $expected } needs { $expected } seats, not { $found }.
 error-seat-person-bot = A person’s seat cannot have a bot.
-error-seat-name-blank = A name of nothing but spaces cannot be read: write one, or leave it empty.
 error-too-many-tables = At most { $most } tables can be opened in a minute. Wait a moment and try again.
 error-too-many-replays = At most { $most } records can be shown in a minute. Wait a moment and try again.
 error-too-many-kept = This server keeps { $most } records already, and no more.

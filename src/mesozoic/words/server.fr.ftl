@@ -79,7 +79,6 @@ error-table-ended = Tout le monde a accepté de terminer cette partie sans résu
 error-bot-at-random = Le bot « { $name } » n’a pas pu réfléchir : son dernier coup a été tiré au hasard.
 error-seats = Une table pour { $expected } demande { $expected } places, et non { $found }.
 error-seat-person-bot = La place d’une personne ne peut pas avoir de bot.
-error-seat-name-blank = Un nom fait d’espaces seulement ne se lit pas : écrivez-en un, ou laissez-le vide.
 error-too-many-tables = On peut ouvrir au plus { $most } tables par minute. Attendez un instant et réessayez.
 error-too-many-replays = On peut montrer au plus { $most } parties par minute. Attendez un instant et réessayez.
 error-too-many-kept = Ce serveur garde déjà { $most } parties et ne peut en garder davantage.

@@ -75,7 +75,6 @@ error-table-ended = Tutti hanno accettato di finire questa partita senza un risu
 error-bot-at-random = Il bot «{ $name }» non è riuscito a pensare: la sua ultima mossa è stata scelta a caso.
 error-seats = Un tavolo per { $expected } vuole { $expected } posti, non { $found }.
 error-seat-person-bot = Il posto di una persona non può avere un bot.
-error-seat-name-blank = Un nome di soli spazi non si legge: scrivine uno, o lascialo vuoto.
 error-too-many-tables = Si possono aprire al massimo { $most } tavoli al minuto. Aspetta un momento e riprova.
 error-too-many-replays = Si possono mostrare al massimo { $most } partite al minuto. Aspetta un momento e riprova.
 error-too-many-kept = Questo server conserva già { $most } partite e non può conservarne altre.

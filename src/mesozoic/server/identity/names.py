@@ -1,11 +1,13 @@
-"""What people may be called."""
+"""What people and bots may be called: what everybody can read, and a record may say."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Final
 
+from mesozoic.core.codec import shown
 from mesozoic.core.errors import Refused
+from mesozoic.core.record import is_name
 
 LONGEST: Final = 40
 UNSEEN: Final = ("Cf", "Cn", "Co")
@@ -19,7 +21,19 @@ def cleaned(name: str) -> str:
     name = " ".join(name.split())
     if not compared(name):
         raise Refused("person-name-blank")
+    if not is_name(name):
+        raise Refused("seat-name", found=shown(name), most=LONGEST)
     return name
+
+
+def cleaned_if_any(name: str) -> str:
+    """The same where it may be left out."""
+    return cleaned(name) if name else ""
+
+
+def fitted(name: str) -> str:
+    """A name that was taken when more were, without what no record may say."""
+    return name if is_name(name) else " ".join("".join(filter(_is_printed, name)).split())
 
 
 def compared(name: str) -> str:
@@ -35,3 +49,7 @@ def _is_seen(letter: str) -> bool:
     is_variant = "\ufe00" <= letter <= "\ufe0f"
     hidden = is_variant or letter in BLANKS
     return not hidden and unicodedata.category(letter) not in UNSEEN
+
+
+def _is_printed(letter: str) -> bool:
+    return letter.isprintable() or letter.isspace()

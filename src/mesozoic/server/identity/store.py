@@ -76,8 +76,8 @@ class PeopleStore:
         return await self._one(sql.select(people).where(mine))
 
     async def check_free(self, name: str) -> None:
-        """Refuse a name that another account has."""
-        if await self.named(name) is not None:
+        """Refuse a name that another account has, or that none may have."""
+        if await self.named(cleaned(name)) is not None:
             raise Refused("account-name-taken")
 
     async def at(self, number: int) -> Person:

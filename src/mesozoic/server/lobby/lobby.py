@@ -14,6 +14,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.files.tables import new_table
 from mesozoic.server.answers import shape_of
 from mesozoic.server.bell import Bell
+from mesozoic.server.identity.names import cleaned_if_any
 from mesozoic.server.identity.person import Person
 from mesozoic.server.keys import digest, new_key, new_opening_id
 from mesozoic.server.limits import DAY, Quota
@@ -149,13 +150,13 @@ class Lobby:
     ) -> MyPlace:
         if bot is not None:
             check_bot(bot)
-        await self._openings.seat_bot(name, host, seat, bot, called)
+        await self._openings.seat_bot(name, host, seat, bot, cleaned_if_any(called))
         return await self._changed(name, host)
 
     async def begin(self, name: str, host: Person, bot: str, names: list[str]) -> MyPlace:
         """Bots on all seats that are free, and the game begins."""
         check_bot(bot)
-        await self._openings.fill(name, host, bot, names)
+        await self._openings.fill(name, host, bot, [cleaned_if_any(called) for called in names])
         await self._look()
         if name in self._known:
             await self._start(self._known[name])

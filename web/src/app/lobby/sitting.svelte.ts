@@ -1,9 +1,12 @@
+import { ServerSaysNo } from '../../api/http'
 import { setName } from '../../api/people'
 import type { MyPlace } from '../../api/lobby'
 import { go } from '../../router.svelte'
 import { me } from '../me.svelte'
 import { preferences } from '../preferences.svelte'
 import { lobby } from './lobby.svelte'
+
+const isNoName = (problem: unknown) => problem instanceof ServerSaysNo && problem.status === 400
 
 type Doing = () => Promise<MyPlace>
 
@@ -46,7 +49,13 @@ class Sitting {
 
   private async makeSureOfName(): Promise<void> {
     if (!me.known) await me.look()
-    if (me.known && !me.known.name && preferences.name) me.is(await setName(preferences.name))
+    if (!me.known || me.known.name || !preferences.name) return
+    try {
+      me.is(await setName(preferences.name))
+    } catch (problem) {
+      if (isNoName(problem)) preferences.name = '' // so that another is asked for
+      throw problem
+    }
   }
 }
 
