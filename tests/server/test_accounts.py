@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 import httpx
@@ -413,6 +414,50 @@ async def test_a_seat_that_somebody_else_has_too_keeps_its_name(server: Running)
         assert (await one.delete("/api/me")).status_code == 204
         shown = await said(await two.get(f"/api/tables/{opened['table']}"))
         assert shown["seats"][0]["name"] == "player 0"
+
+
+@pytest.mark.parametrize("is_watched", [True, False])
+async def test_a_bot_plays_on_for_who_is_forgotten(server: Running, is_watched: bool) -> None:
+    """Also where nobody was at the table meanwhile."""
+    opened = await server.open(["link", "link"], game="evolution-family")
+    table, keys = opened["table"], opened["keys"]
+    async with browser(server) as http:
+        await account(http)
+        async with at(server, http, table, keys[0]):
+            pass
+        if not is_watched:
+            assert (await http.delete("/api/me")).status_code == 204
+        async with server.at(table, keys[1]) as bo:
+            if is_watched:
+                assert (await http.delete("/api/me")).status_code == 204
+            await bo.play(Random(1), 30)
+            assert ("resigned", 0) in lines_heard(bo)
+
+
+async def test_a_game_that_is_over_only_loses_the_name_of_who_is_forgotten(
+    server: Running,
+) -> None:
+    opened = await server.open(["link", "link"], game="evolution-family")
+    table, keys = opened["table"], opened["keys"]
+    async with browser(server) as http:
+        await account(http)
+        async with at(server, http, table, keys[0]):
+            pass
+        async with server.at(table, *keys) as both:
+            for seat in (0, 1):
+                await both.say("end", seat=seat, agree=True)
+            await both.hear("closing")
+            assert (await http.delete("/api/me")).status_code == 204
+            while (await both.hear("seated"))["seats"][0]["name"] != "":
+                pass
+            await both.ask("resync", "situation")
+            assert ("end", 1) in lines_heard(both)
+            assert ("resigned", 0) not in lines_heard(both)
+
+
+def lines_heard(player: Player) -> list[tuple[str, int]]:
+    heard = [message["lines"] for message in player.messages if message["is"] == "talk"]
+    return [(line["kind"], line["seat"]) for lines in heard for line in lines]
 
 
 @pytest.mark.parametrize(

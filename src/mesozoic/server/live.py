@@ -306,6 +306,15 @@ class LiveTable:
     async def resign(self, seat: Seat) -> None:
         await self._say_of(lambda: leaving.resign(self.tempo, seat, self.entries))
 
+    async def give_up(self, seat: Seat) -> None:
+        """Whoever had this seat is forgotten, as if they had resigned where the game goes on."""
+
+        def add() -> Sequence[Said]:
+            is_over = self.table.is_over or self.is_ended
+            return () if is_over else leaving.resign(self.tempo, seat, self.entries)
+
+        await self.add_lines(add)
+
     async def agree_to_end(self, seat: Seat, agree: bool) -> None:
         def say() -> Sequence[Said]:
             if agree:

@@ -44,6 +44,7 @@ from mesozoic.server.ratings.store import Ratings
 from mesozoic.server.shapes import Opened, Opening, SeatWish
 from mesozoic.server.store import Store, StoredSeat, StoredTable
 from mesozoic.server.thinking import Thinkers, check_bot
+from mesozoic.server.trouble import Away
 from mesozoic.server.writer import Work
 
 LOOK: Final = 5.0
@@ -275,7 +276,19 @@ class Tables:
             await live.join(guest)
         return live
 
-    async def unname(self, name: str, seat: Seat) -> None:
+    async def vacate(self, name: str, seat: Seat) -> None:
+        """Nobody has this seat any more: where the game goes on a bot does too."""
+        found = await self.store.among([name])
+        if found and not found[0].status.over:
+            try:
+                await self._loaded(name, lambda live: live.give_up(seat))
+            except Away:
+                raise
+            except Refused as refused:  # as of a record that cannot be read: nobody waits there
+                log.info("table %s: seat %s is left, but %s", name, seat, refused.key)
+        await self._unname(name, seat)
+
+    async def _unname(self, name: str, seat: Seat) -> None:
         """Nobody is told any more who sat there."""
         async with self._door:
             live = self._live.get(name)
@@ -509,9 +522,13 @@ class Tables:
 
     async def say_holiday(self, name: str, seat: Seat, holiday: Holiday) -> None:
         """Whoever has this seat is on holiday, or back."""
+        await self._loaded(name, lambda live: live.say_holiday(seat, holiday.begins, holiday.ends))
+
+    async def _loaded(self, name: str, work: Callable[[LiveTable], Awaitable[None]]) -> None:
+        """Do something at a table at which there may be nobody."""
         async with self._door:
             live = self._live.get(name) or await self._load(name)
-        await live.say_holiday(seat, holiday.begins, holiday.ends)
+        await work(live)
         if not live.people.here:
             self._spawn(self._let_go_later(live))
 

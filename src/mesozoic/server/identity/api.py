@@ -100,9 +100,9 @@ async def show_my_data(request: Caller, tables: TheTables) -> MyData:
 )
 async def forget_me(request: Caller, tables: TheTables) -> Response[None]:
     person = await _known(request, tables)
-    # Names go first: if something fails, whoever asks is still there to ask again.
+    # Seats go first: if something fails, whoever asks is still there to ask again.
     for table, seat in await tables.directory.players.left_empty(person):
-        await tables.unname(table, seat)
+        await tables.vacate(table, seat)
     tables.hang_up_on(await tables.directory.people.forget(person))
     return remembered(request, None, new_key())
 
