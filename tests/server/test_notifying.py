@@ -37,6 +37,11 @@ from tests.server.test_accounts import browser, refused, said
 
 pytestmark = pytest.mark.anyio
 
+BAD_KEYS: list[dict[str, str]] = [
+    {"p256dh": "A" * 84},
+    {"p256dh": "BA" + "A" * 85},  # of the right length, and on no curve
+    {"auth": "A" * 16},
+]
 HERE = Ways(may_push_here=True, origin="https://club.example")
 
 
@@ -193,6 +198,22 @@ async def test_a_browser_that_is_gone_is_told_nothing_more(tmp_path: Path) -> No
         assert await at.notifier.wishes.of(at.ada) == []
 
 
+@pytest.mark.parametrize("bad", [*BAD_KEYS, {"address": "http:///x"}])
+async def test_what_could_never_be_sent_is_given_up_in_a_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, bad: dict[str, str]
+) -> None:
+    caplog.set_level("INFO")
+    async with service() as push, scene(tmp_path) as at:
+        keys = {**Browser().keys, **bad}
+        await at.push_to(keys.pop("address", push.address), keys)
+        await at.wait()
+        assert push.all == []
+        assert await at.notifier.wishes.of(at.ada) == []
+        said = [one for one in caplog.records if "notifying" in one.name]
+        assert [one.getMessage() for one in said] == ["nobody is reached by push any more"]
+        assert not [one for one in caplog.records if one.exc_info]
+
+
 async def test_what_fails_is_tried_again_a_few_times(tmp_path: Path) -> None:
     reader = Browser()
     async with service() as push, scene(tmp_path) as at:
@@ -274,6 +295,16 @@ async def test_whoever_did_not_wish_it_is_told_nothing(tmp_path: Path) -> None:
         "https://[::ffff:10.0.0.1]/x",
         "https://10.0.0.7/x",
         "https://169.254.169.254/latest",
+        "https://9.9.9.9/x",
+        "https://[64:ff9b::7f00:1]/x",
+        "https://[2620:fe::fe]/x",
+        "https://127.1/x",
+        "https://0x7f.1/x",
+        "https://1.0x7F/x",
+        "https://127.0.0.1./x",
+        "https://2130706433/x",
+        "https://push..example/x",
+        "https://db.internal./x",
         "https://localhost/x",
         "https://intranet/x",
         "https://db.internal/x",
@@ -305,7 +336,10 @@ async def test_a_name_that_leads_in_here_leads_nowhere() -> None:
     await resolver.close()
     assert not is_public(ip_address("100.64.0.1"))
     assert not is_public(ip_address("224.0.0.1"))
+    assert not is_public(ip_address("64:ff9b::7f00:1"))
+    assert not is_public(ip_address("2002:7f00:1::"))
     assert is_public(ip_address("9.9.9.9"))
+    assert is_public(ip_address("64:ff9b::909:909"))
 
 
 @pytest.mark.parametrize("text", ["a@b", "ada@example.org", "a.b+c@x-y.example"])
@@ -431,8 +465,9 @@ async def test_a_browser_is_added_and_taken_away_and_forgotten_with_its_person(
         assert told["browsers"] == 1
         bad = {**wish, "endpoint": "https://127.0.0.1/"}
         assert await refused(await http.post("/api/me/notices/push", json=bad)) == "push-address"
-        short = {**wish, "p256dh": "A" * 84}
-        assert await refused(await http.post("/api/me/notices/push", json=short)) == "push-address"
+        for keys in BAD_KEYS:
+            answer = await http.post("/api/me/notices/push", json={**wish, **keys})
+            assert (answer.status_code, await refused(answer)) == (400, "push-address")
         gone = {"endpoint": wish["endpoint"]}
         told = await said(await http.post("/api/me/notices/push/stop", json=gone))
         assert told["browsers"] == 0

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
-
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
@@ -16,6 +13,7 @@ from mesozoic.server.identity.person import Person
 from mesozoic.server.keys import new_key
 from mesozoic.server.limits import household
 from mesozoic.server.notifying import notice
+from mesozoic.server.notifying.browser_keys import check_keys
 from mesozoic.server.notifying.endpoints import check_endpoint
 from mesozoic.server.notifying.secrets import public_key
 from mesozoic.server.notifying.sending import NobodyThere, NotSent
@@ -30,9 +28,6 @@ from mesozoic.server.notifying.shapes import (
 from mesozoic.server.notifying.ways import is_mail_address
 from mesozoic.server.paying import address_of, costs
 from mesozoic.server.tables import Tables
-
-POINT = 65
-"""Bytes of a browser's public key."""
 
 
 @get(
@@ -57,9 +52,9 @@ async def add_my_browser(
 ) -> Response[MyNotices]:
     ways = tables.notifier.ways
     check_endpoint(data.endpoint, may_be_here=ways.may_push_here)
-    _check_point(data.p256dh)
-    key, person = await _somebody(request, tables)
     keys = {"p256dh": data.p256dh, "auth": data.auth}
+    check_keys(keys)
+    key, person = await _somebody(request, tables)
     wishes = tables.notifier.wishes
     await wishes.add(person, "push", data.endpoint, data.language, keys, confirmed=True)
     return remembered(request, await _shown(tables, person), key)
@@ -204,12 +199,3 @@ async def _shown(tables: Tables, person: Person | None) -> MyNotices:
         can_tell_room=notifier.ways.room is not None,
         room=any(wish.way == "room" for wish in wishes),
     )
-
-
-def _check_point(key: str) -> None:
-    try:
-        whole = len(base64.urlsafe_b64decode(key + "=" * (-len(key) % 4))) == POINT
-    except (binascii.Error, ValueError):
-        whole = False
-    if not whole:
-        raise Refused("push-address")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv4Address, IPv6Address, ip_address
+import re
+from ipaddress import IPv4Address, IPv6Address, IPv6Network
 from typing import Final
 from urllib.parse import urlsplit
 
 from mesozoic.core.errors import Refused
 
 LONGEST: Final = 1000
+TRANSLATED: Final = IPv6Network("64:ff9b::/96")
+INWARD: Final = ("localhost", "local", "internal")
+_NUMBER: Final = re.compile(r"[0-9]+|0x[0-9a-f]*")
+"""Where a host ends so, all of it is an address in one of its spellings."""
 
 
 def check_endpoint(address: str, *, may_be_here: bool = False) -> None:
@@ -27,14 +32,20 @@ def check_endpoint(address: str, *, may_be_here: bool = False) -> None:
 
 
 def _may_be_public(host: str) -> bool:
-    try:
-        return is_public(ip_address(host))
-    except ValueError:
-        return "." in host.strip(".") and not host.endswith((".localhost", ".local", ".internal"))
+    """Whether it is a name that may lead out of here: no push service goes by a number."""
+    labels = host.removesuffix(".").split(".")
+    is_name = all(labels) and ":" not in host and not _NUMBER.fullmatch(labels[-1])
+    return is_name and len(labels) > 1 and labels[-1] not in INWARD
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:
     """Whether it is somewhere on the internet, and not a machine or a network of ours."""
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
-        address = address.ipv4_mapped
+    within = _within(address) if isinstance(address, IPv6Address) else None
+    address = within or address
     return address.is_global and not address.is_multicast
+
+
+def _within(address: IPv6Address) -> IPv4Address | None:
+    """The older address to which one leads that is made of it."""
+    translated = IPv4Address(int(address) & 0xFFFFFFFF) if address in TRANSLATED else None
+    return address.ipv4_mapped or address.sixtofour or translated

@@ -103,8 +103,9 @@ class Notifier:
                 await self._tell(question, house)
             except Away:  # it has been said
                 pass
-            except Exception:
-                log.exception("table %s: a notice could not be sent", question.table)
+            except Exception as problem:
+                what = type(problem).__name__
+                log.warning("table %s: a notice could not be sent: %s", question.table, what)
 
     async def _tell(self, question: Question, house: House) -> None:
         waiting = await house.whom_it_waits_for(question.table)

@@ -11,6 +11,9 @@ from urllib.parse import urlsplit
 
 from msgspec.json import encode
 
+from mesozoic.core.errors import Refused
+from mesozoic.server.notifying.browser_keys import check_keys
+from mesozoic.server.notifying.endpoints import check_endpoint
 from mesozoic.server.notifying.ways import MailServer, Ways
 
 if TYPE_CHECKING:
@@ -41,6 +44,11 @@ class Sender:
         self, address: str, keys: dict[str, str], push_key: str, message: dict[str, Any]
     ) -> None:
         """Sealed for this browser alone: the push service cannot read it."""
+        try:
+            check_endpoint(address, may_be_here=self._ways.may_push_here)
+            check_keys(keys)
+        except Refused:  # it was taken when more were
+            raise NobodyThere from None
         headers, body = await asyncio.to_thread(
             sealed, address, keys, push_key, encode(message), self._contact()
         )
