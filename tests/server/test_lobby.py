@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings
 from mesozoic.server.bans import Ban
-from mesozoic.server.database import people
+from mesozoic.server.database import openings, people
 from mesozoic.server.lobby.lobby import EVERY, PAUSE, SLOW_A_DAY
 from mesozoic.server.lobby.store import FORGOTTEN, LED_ON, LOST, MOST_SEATS, Openings
 from mesozoic.server.writer import FIRST
@@ -480,3 +480,30 @@ async def test_no_name_that_was_taken_once_keeps_a_table_from_beginning(server: 
         place = await zoe.told(f"/{opening}/begin", bot="uniform", names=["", "Mary"])
         async with zoe.at(place["opening"]["table"]) as player:
             assert [seat["name"] for seat in player.welcome["seats"]] == ["Zoe", "Mary"]
+
+
+async def test_whoever_waits_where_nothing_can_begin_is_told_so_once(
+    still: Running, clock: StillClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As where a bot that was to stand in is known no more."""
+    assert still.tables is not None
+    caplog.set_level("INFO", logger="mesozoic.server.lobby")
+    async with visitor(still, "Ada") as ada, visitor(still, "Bo") as bo, visitor(still) as eve:
+        opening = await ada.open()
+        old = sql.update(openings).values(wish={**FAMILY, "substitute": "nobody"})
+        await still.tables.store.write(lambda plain: plain.execute(old))
+        async with ada.listening() as ear, eve.listening() as stranger:
+            await bo.told(f"/{opening}/sit")
+            await pass_time(clock, still, PAUSE + 4 * EVERY)
+            assert (await ear.hear("refused"))["key"] == "bot-unknown"
+            async with bo.listening() as late:
+                await pass_time(clock, still, 2 * EVERY)
+                assert (await late.hear("refused"))["key"] == "bot-unknown"
+            await bo.told(f"/{opening}/stand")
+            for one in (ear, stranger):
+                while "free" not in kinds(one.openings[opening]):
+                    await one.receive()
+            assert sum("bot-unknown" in text for text in ear.texts) == 1
+            assert not any("bot-unknown" in text for text in stranger.texts)
+    said = [one.getMessage() for one in caplog.records if "begin" in one.getMessage()]
+    assert said == ["an open table cannot begin: bot-unknown"]

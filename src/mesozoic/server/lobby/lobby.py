@@ -12,6 +12,7 @@ from msgspec import Struct
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.files.tables import new_table
+from mesozoic.server import redaction
 from mesozoic.server.answers import shape_of
 from mesozoic.server.bell import Bell
 from mesozoic.server.identity.names import cleaned_if_any
@@ -49,6 +50,8 @@ PRESENT: Final = 2 * SEEN_EVERY + 10
 """Seconds for which somebody counts as there after that."""
 PAUSE: Final = 3
 """Seconds in which whoever sits at a full table may still stand up."""
+OVERTAKEN: Final = ("opening-changed", "opening-begun", "opening-unknown")
+"""Why a table does not begin from which somebody stood up, or where another worker was first."""
 MOST_RUNNING: Final = 30
 SLOW_A_DAY: Final = 20
 """Tables by correspondence that an address opens in a day: they stay open for days."""
@@ -75,6 +78,8 @@ class Lobby:
         self._known: dict[str, StoredOpening] = {}
         self._shapes: dict[str, OpeningShape] = {}
         self._running: list[RunningTable] = []
+        self._told: dict[str, set[Visitor]] = {}
+        """By each open table that cannot begin: who has heard it."""
         self._seen_at = 0
         self._bell = Bell()
         self._lock = asyncio.Lock()
@@ -111,6 +116,8 @@ class Lobby:
 
     def leave(self, visitor: Visitor) -> None:
         self._visitors.discard(visitor)
+        for told in self._told.values():
+            told.discard(visitor)
 
     def _knows(self, visitor: Visitor, name: str) -> bool:
         kept = self._known[name]
@@ -198,8 +205,23 @@ class Lobby:
     async def _try_to_start(self, kept: StoredOpening) -> None:
         try:
             await self._start(kept)
-        except Refused as refused:  # somebody stood up, or another worker was first
-            log.info("an open table did not begin: %s", refused.key)
+        except Away:
+            raise
+        except Refused as refused:
+            if refused.key in OVERTAKEN:
+                log.info("an open table did not begin: %s", refused.key)
+            else:
+                self._tell_why_not(kept, refused)
+
+    def _tell_why_not(self, kept: StoredOpening, refused: Refused) -> None:
+        """Whoever waits there hears once that it cannot begin, though it is tried again."""
+        if kept.id not in self._told:
+            log.warning("an open table cannot begin: %s", refused.key)
+        told = self._told.setdefault(kept.id, set())
+        for visitor in self._visitors - told:
+            if visitor.person is not None and kept.seat_of(visitor.person) is not None:
+                visitor.say(redaction.refusal(refused))
+                told.add(visitor)
 
     # Time
 
@@ -216,8 +238,8 @@ class Lobby:
 
     def _pause(self) -> float:
         """Less where a table is about to begin."""
-        full = any(kept.full_since and not kept.table for kept in self._known.values())
-        return 1.0 if full else EVERY
+        new = (kept for kept in self._known.values() if kept.id not in self._told)
+        return 1.0 if any(kept.full_since and not kept.table for kept in new) else EVERY
 
     async def tend(self) -> None:
         """Look, begin what is full, and take away what nobody is at any more."""
@@ -227,6 +249,7 @@ class Lobby:
             await self._see(visitor.person for visitor in self._visitors)
         await self._look()
         due = [kept for kept in self._known.values() if _is_due(kept, now)]
+        self._told = {kept.id: self._told[kept.id] for kept in due if kept.id in self._told}
         past = [kept.id for kept in self._known.values() if self._openings.is_past(kept)]
         for kept in due:
             await self._try_to_start(kept)
