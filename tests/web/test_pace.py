@@ -88,7 +88,8 @@ def test_all_agree_to_end_and_the_game_can_be_looked_at(
     opened = server.open(["here", "here", "greedy"])
     page, other = sit(screen, opened, 0), sit(open_screen(), opened, 1)
     choose(page, "Offer to end")
-    expect(other.get_by_text("Player 0 would end the game without a result.")).to_be_visible()
+    asked = "Player 0 would like to end the game without a result."
+    expect(other.get_by_text(asked)).to_be_visible()
     assert findings(other) == []
     other.get_by_role("button", name="Agree").click()
     for one in (page, other):

@@ -62,7 +62,7 @@ def test_two_people_and_somebody_who_looks_on(
     assert not any("wheelbarrow" in frame for frame in (*mine.frames, *hers.frames))
 
     talk_of(me).get_by_role("button", name="Mute Player 1").click()
-    expect(talk_of(me).get_by_text("You do not listen.")).to_be_visible()
+    expect(talk_of(me).get_by_text("Muted", exact=True)).to_be_visible()
     expect(talk_of(me).get_by_text("Well played!").and_(me.locator(".text"))).to_have_count(0)
     me.keyboard.press("Escape")
     expect(talk_of(me)).to_have_count(0)

@@ -339,15 +339,15 @@ web-talk-lines = What was said
 web-talk-empty = Nobody has said anything yet.
 web-talk-say = Say something
 web-talk-send = Say it
-web-talk-all = Everybody at this table reads it, also who looks on.
-web-talk-aside = Only those who look on read it; players do when the game is over.
+web-talk-all = Everybody at this table reads it, and so do those watching.
+web-talk-aside = Only those watching read it; players do when the game is over.
 web-talk-onlooker = Onlooker { $number }
 web-talk-phrases = Quick phrases, in each reader’s language
 web-talk-mute = Mute { $name }
 web-talk-mute-short = Mute
 web-talk-unmute = Listen to { $name } again
 web-talk-unmute-short = Listen again
-web-talk-muted = You do not listen.
+web-talk-muted = Muted
 web-phrase-hello = Hello, everybody!
 web-phrase-good-luck = Good luck!
 web-phrase-your-turn = Is it your turn?
@@ -369,9 +369,9 @@ web-notes-failed = They could not be kept or read. They are tried again as soon 
 web-holidays = Holidays
 web-holidays-text = At tables by correspondence your days do not run while you are on holiday, and the others see it. It holds for the tables at which you play when it begins.
 web-holidays-left = { $count ->
-    [0] None of your twenty days in a year is left.
-    [one] One of your twenty days in a year is left.
-   *[other] { $count } of your twenty days in a year are left.
+    [0] You have used all your holidays: there are twenty days a year.
+    [one] You have one day of holiday left. There are twenty a year.
+   *[other] You have { $count } days of holiday left. There are twenty a year.
   }
 web-holidays-days = How many days, from now on
 web-holidays-go = Go on holiday
@@ -410,7 +410,7 @@ web-end-offer = Offer to end
 web-end-offer-sure = The game ends without a result if everybody agrees.
 web-end-withdraw = Withdraw the offer
 web-end-withdraw-sure = The game goes on, and everybody is asked anew if somebody offers again.
-web-end-offered = { $name } would end the game without a result.
+web-end-offered = { $name } would like to end the game without a result.
 web-end-agree = Agree
 web-end-play-on = Play on
 web-remove = Replace { $name }

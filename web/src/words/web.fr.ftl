@@ -19,9 +19,9 @@ web-again = Réessayer
 web-loading = Un instant…
 web-menu = Menu
 web-settings = Réglages
-web-pace-long = Vitesse des robots et de ce qui se montre
+web-pace-long = Vitesse des bots et de ce qui se montre
 web-patience = Temps pour reprendre le dernier coup d’un tour
-web-patience-text = Les robots attendent ce temps avant de continuer, et un écran partagé avant de passer à la personne suivante ; personne d’autre.
+web-patience-text = Les bots attendent ce temps avant de continuer, et un écran partagé avant de passer à la personne suivante ; personne d’autre.
 web-patience-none = Aucun
 web-patience-ask = Jusqu’à ce que je continue
 web-panels = Panneaux à côté de la table
@@ -347,7 +347,7 @@ web-talk-mute = Ne plus écouter { $name }
 web-talk-mute-short = Ne plus écouter
 web-talk-unmute = Écouter de nouveau { $name }
 web-talk-unmute-short = Écouter de nouveau
-web-talk-muted = Vous n’écoutez pas.
+web-talk-muted = Message masqué
 web-phrase-hello = Bonjour à tous !
 web-phrase-good-luck = Bonne chance !
 web-phrase-your-turn = C’est à toi ?
@@ -369,16 +369,16 @@ web-notes-failed = Elles n’ont pu être gardées ou lues. On réessaie dès qu
 web-holidays = Vacances
 web-holidays-text = Aux tables par correspondance, vos jours ne courent pas pendant vos vacances, et les autres le voient. Cela vaut pour les tables où vous jouez quand elles commencent.
 web-holidays-left = { $count ->
-    [0] Il ne vous reste aucun de vos vingt jours par an.
-    [one] Il vous reste { $count } jour sur vingt par an.
-   *[other] Il vous reste { $count } jours sur vingt par an.
+    [0] Vous avez pris tous vos jours de vacances : il y en a vingt par an.
+    [one] Il vous reste { $count } jour de vacances. Chaque année en compte vingt.
+   *[other] Il vous reste { $count } jours de vacances. Chaque année en compte vingt.
   }
 web-holidays-days = Combien de jours, dès maintenant
 web-holidays-go = Partir en vacances
 web-holidays-until = Vous êtes en vacances jusqu’au { $day }.
 web-holidays-end = Je suis de retour
 web-clock = Pendule
-web-clock-text = Le temps que chacun peut prendre pour une décision. Il ne court que pour qui a quelque chose à décider.
+web-clock-text = Le temps que chacun peut prendre pour une décision. Il ne court que pour les personnes qui ont quelque chose à décider.
 web-clock-none = Sans pendule
 web-clock-live = { $minutes } minutes + { $seconds } secondes par décision
 web-clock-days = { $days ->
@@ -390,7 +390,7 @@ web-clock-left-days = { $days } j { $hours } h
 web-clock-holiday = en vacances
 web-clock-bot = un bot joue
 web-substitute = Remplaçant
-web-substitute-text = Le bot qui répond pour qui n’a plus de temps, et qui continue pour qui s’en va.
+web-substitute-text = Le bot qui répond à la place d’une personne dont le temps est écoulé, et qui termine la partie de celle qui s’en va.
 web-led-late = Votre temps s’est écoulé deux fois : un bot joue pour vous.
 web-led-removed = En votre absence, un bot joue pour vous.
 web-late = Votre temps est écoulé : un bot a répondu pour vous.

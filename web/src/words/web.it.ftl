@@ -297,7 +297,7 @@ web-me-code = Codice di recupero
 web-me-with-code = Con un codice di recupero
 web-me-with-password = Con la password
 web-me-sign-in = Accedi
-web-me-sign-out = Esci in questo browser
+web-me-sign-out = Esci da questo browser
 web-me-sign-in-here = Accedi su questo dispositivo
 web-me-sign-in-here-text = Un altro dispositivo ti ha portato qui. Prosegui se è tuo: questo browser giocherà allora con quell’account.
 web-me-keys = Che cosa apre il tuo account
@@ -322,7 +322,7 @@ web-me-device-once = Vale una volta, per cinque minuti. Chi lo ha in mano ha il 
 web-me-kept = Che cosa si conserva di te
 web-me-kept-text = Il tuo nome, i posti che hai occupato e ciò che apre il tuo account: chiavi e password solo in una forma che nessuno può leggere.
 web-me-download = Scarica tutto
-web-me-forget = Farsi dimenticare
+web-me-forget = Fatti dimenticare
 web-me-forget-text = Il tuo nome e il tuo account vengono eliminati, ovunque e per sempre. Le partite restano, senza nome ai tuoi posti; nelle partite in corso un bot continua per te, come se avessi abbandonato.
 web-me-forget-yes = Elimina tutto
 web-me-name-first = Scrivi prima il tuo nome qui sopra.
@@ -347,7 +347,7 @@ web-talk-mute = Non ascoltare più { $name }
 web-talk-mute-short = Non ascoltare
 web-talk-unmute = Ascolta di nuovo { $name }
 web-talk-unmute-short = Ascolta di nuovo
-web-talk-muted = Non stai ascoltando.
+web-talk-muted = Messaggio nascosto
 web-phrase-hello = Ciao a tutti!
 web-phrase-good-luck = Buona fortuna!
 web-phrase-your-turn = Tocca a te?
@@ -369,21 +369,21 @@ web-notes-failed = Non è stato possibile conservarle o leggerle. Si riprova app
 web-holidays = Vacanze
 web-holidays-text = Ai tavoli per corrispondenza i tuoi giorni non scorrono mentre sei in vacanza, e gli altri lo vedono. Vale per i tavoli a cui giochi quando comincia.
 web-holidays-left = { $count ->
-    [0] Non ti resta nessuno dei tuoi venti giorni all’anno.
-    [one] Ti resta uno dei tuoi venti giorni all’anno.
-   *[other] Ti restano { $count } dei tuoi venti giorni all’anno.
+    [0] Hai usato tutti i tuoi giorni di vacanza: sono venti all’anno.
+    [one] Ti resta un giorno di vacanza. Sono venti all’anno.
+   *[other] Ti restano { $count } giorni di vacanza. Sono venti all’anno.
   }
 web-holidays-days = Quanti giorni, da adesso
-web-holidays-go = Andare in vacanza
+web-holidays-go = Vai in vacanza
 web-holidays-until = Sei in vacanza fino al { $day }.
 web-holidays-end = Eccomi di ritorno
 web-clock = Orologio
 web-clock-text = Quanto tempo ciascuno può prendersi per una decisione. Scorre solo per chi ha qualcosa da decidere.
 web-clock-none = Senza orologio
-web-clock-live = { $minutes } minuti + { $seconds } secondi a decisione
+web-clock-live = { $minutes } minuti + { $seconds } secondi per decisione
 web-clock-days = { $days ->
-    [one] Un giorno a decisione
-   *[other] { $days } giorni a decisione
+    [one] Un giorno per decisione
+   *[other] { $days } giorni per decisione
   }
 web-clock-left = Tempo rimasto:
 web-clock-left-days = { $days } g { $hours } h
@@ -403,17 +403,17 @@ web-happened-back = { $name } è di nuovo qui.
 web-happened-no-end = { $name } preferisce continuare.
 web-led-resigned = Hai abbandonato: un bot continua per te.
 web-take-back = Riprendi il mio posto
-web-leaving = Lasciare la partita
-web-resign = Abbandonare
+web-leaving = Lascia la partita
+web-resign = Abbandona
 web-resign-sure = Un bot giocherà per te fino alla fine e non potrai tornare.
-web-end-offer = Proporre di finire
+web-end-offer = Proponi di finire
 web-end-offer-sure = La partita finisce senza un risultato se tutti sono d’accordo.
-web-end-withdraw = Ritirare la proposta
+web-end-withdraw = Ritira la proposta
 web-end-withdraw-sure = La partita continua; se qualcuno propone di nuovo, si chiederà di nuovo a tutti.
 web-end-offered = { $name } propone di finire la partita senza un risultato.
-web-end-agree = Accettare
-web-end-play-on = Continuare a giocare
-web-remove = Sostituire { $name }
+web-end-agree = Accetta
+web-end-play-on = Continua a giocare
+web-remove = Sostituisci { $name }
 web-remove-sure = { $name } manca dall’inizio: un bot gioca a quel posto fino al suo arrivo.
 web-ended = Tutti hanno accettato: questa partita è finita senza un risultato.
-web-ended-look = Rivederla
+web-ended-look = Rivedila

@@ -30,7 +30,7 @@ web-open-public = Anybody
 web-open-private = By link only
 web-open-public-text = It is shown in the lobby, and the game may be watched.
 web-open-private-text = Only those to whom you give the link find it.
-web-open-rated = Does it count
+web-open-rated = Does it count?
 web-open-rated-text = It counts for the ratings of those who have an account.
 web-open-unrated-text = It counts for nothing but the fun.
 web-opening-of = { $taken } of { $players } seats taken
@@ -74,7 +74,7 @@ web-watchers = { $count ->
    *[other] { $count } watch
   }
 web-screen = On a big screen
-web-screen-text = The board for all to see, on a television or a beamer; each plays on a phone of their own.
+web-screen-text = The board for all to see, on a television or a projector; each plays on a phone of their own.
 web-screen-show = Show the table on a big screen
 web-screen-scan = Scan to play
 web-screen-qr = QR code of the seat of { $name }

@@ -4,10 +4,10 @@ web-lobby = Salon
 web-lobby-text = Prenez place à une table que quelqu’un a ouverte, ou ouvrez-en une.
 web-lobby-open = Tables ouvertes
 web-lobby-empty = Aucune table n’est ouverte en ce moment.
-web-lobby-empty-text = Ouvrez-en une, et qui vient ensuite vous trouvera ici. Ou jouez contre des robots en attendant.
+web-lobby-empty-text = Ouvrez-en une, et la prochaine personne qui arrive vous trouvera ici. Ou jouez contre des bots en attendant.
 web-lobby-none-fit = Aucune table ouverte ne correspond à ce que vous cherchez.
 web-lobby-all = Tout montrer
-web-lobby-bots = Jouer contre des robots
+web-lobby-bots = Jouer contre des bots
 web-lobby-filter = Montrer
 web-lobby-any-game = Tous les jeux
 web-lobby-any-pace = Toutes les cadences
@@ -24,13 +24,13 @@ web-now = Jouer maintenant
 web-now-game = À quoi jouer
 web-now-text = Vous prenez place à la plus ancienne table qui convient, ou à une nouvelle.
 web-open-table = Ouvrir une table
-web-open-yes = L’ouvrir
+web-open-yes = Ouvrir la table
 web-open-who = Qui peut prendre place
 web-open-public = Tout le monde
 web-open-private = Par lien seulement
 web-open-public-text = Elle paraît dans le salon, et la partie peut être regardée.
 web-open-private-text = Seuls ceux à qui vous donnez le lien la trouvent.
-web-open-rated = Compte-t-elle
+web-open-rated = Compte-t-elle ?
 web-open-rated-text = Elle compte pour le classement de ceux qui ont un compte.
 web-open-unrated-text = Elle ne compte que pour le plaisir.
 web-opening-of = Places : { $taken } sur { $players }
@@ -43,9 +43,9 @@ web-opening-sit-at = Prendre place : { $game }
 web-opening-seat-here = S’asseoir ici
 web-opening-stand = Se lever
 web-opening-back = Y aller
-web-opening-bot = Asseoir un robot
+web-opening-bot = Asseoir un bot
 web-opening-unbot = Libérer la place
-web-opening-fill = Commencer avec des robots
+web-opening-fill = Commencer avec des bots
 web-opening-wait = On attend encore { $count ->
     [one] une personne
    *[other] { $count } personnes
@@ -55,12 +55,12 @@ web-opening-look = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
   }
-web-opening-nobody = Personne encore ? Les robots sont toujours prêts.
+web-opening-nobody = Personne encore ? Les bots sont toujours prêts.
 web-opening-nobody-text = Ils prennent les places libres, et la partie commence aussitôt.
 web-opening-gone = Cette table n’est plus ouverte.
 web-opening-gone-text = Il n’y avait plus personne, ou vous vous êtes levé en dernier.
 web-opening-invite = Inviter quelqu’un
-web-opening-invite-text = Qui suit ce lien peut prendre place.
+web-opening-invite-text = Toute personne qui suit ce lien peut prendre place.
 web-opening-qr = Code QR du lien vers cette table
 web-waiting = Vous avez une place : { $game }, { $taken } sur { $players }
 web-waiting-begun = Votre partie de { $game } a commencé.

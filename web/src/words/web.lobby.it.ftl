@@ -24,18 +24,18 @@ web-now = Gioca ora
 web-now-game = A che cosa giocare
 web-now-text = Ti siedi al tavolo più vecchio che va bene, o a uno nuovo.
 web-open-table = Apri un tavolo
-web-open-yes = Aprilo
+web-open-yes = Apri il tavolo
 web-open-who = Chi può sedersi
 web-open-public = Chiunque
 web-open-private = Solo con il link
 web-open-public-text = Appare nella sala, e la partita si può guardare.
 web-open-private-text = Lo trova solo chi riceve il link da te.
-web-open-rated = Conta
+web-open-rated = Conta per la classifica?
 web-open-rated-text = Conta per la classifica di chi ha un account.
 web-open-unrated-text = Conta solo il divertimento.
 web-opening-of = Posti: { $taken } su { $players }
 web-opening-free = Libero
-web-opening-host = ospita
+web-opening-host = capotavola
 web-opening-away = assente
 web-opening-you = tu
 web-opening-sit = Siediti
@@ -46,10 +46,10 @@ web-opening-back = Vai
 web-opening-bot = Fai sedere un bot
 web-opening-unbot = Libera il posto
 web-opening-fill = Comincia con i bot
-web-opening-wait = Si aspetta ancora { $count ->
-    [one] una persona
-   *[other] { $count } persone
-  }…
+web-opening-wait = { $count ->
+    [one] Si aspetta ancora una persona…
+   *[other] Si aspettano ancora { $count } persone…
+  }
 web-opening-full = Ci sono tutti: la partita comincia.
 web-opening-look = { $count ->
     [one] Un posto è libero.
