@@ -62,6 +62,28 @@ def test_whose_time_runs_is_seen_on_a_phone(
     assert findings(page, "header") == []
 
 
+ONE_LINE = """name => {
+    const { width, height } = name.getBoundingClientRect()
+    return width >= 40 && height < 1.7 * parseFloat(getComputedStyle(name).fontSize)
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "it-IT"])
+@pytest.mark.parametrize("clock", [None, LONG], ids=["free", "clock"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_phase_stands_on_one_line_on_a_phone(
+    game: str, clock: Json | None, locale: str, open_screen: OpenScreen, server: Server
+) -> None:
+    opened = server.open(["here", "here", "here"], game=game, clock=clock)
+    page = open_screen(size=PHONE, locale=locale).go(
+        f"/table/{opened['table']}?key={opened['keys'][0]}"
+    )
+    name = page.locator("header [aria-current=step] .name")
+    name.wait_for()
+    assert name.evaluate(ONE_LINE), name.bounding_box()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everybodys_time_is_on_their_plate(game: str, screen: Screen, server: Server) -> None:
     opened = server.open(["here", "here", "greedy"], game=game, clock=LONG)
