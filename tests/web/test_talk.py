@@ -47,7 +47,7 @@ def test_two_people_and_somebody_who_looks_on(
     expect(talk_of(me).get_by_text("<i>there</i>")).to_be_visible()
     expect(talk_of(me).get_by_role("link")).to_have_count(0)
     open_talk(watcher)
-    expect(talk_of(watcher).get_by_text("Only those who look on read it")).to_be_visible()
+    expect(talk_of(watcher).get_by_text("Only those watching read it")).to_be_visible()
     say(watcher, "Quite a wheelbarrow")
     expect(talk_of(watcher).get_by_text("Onlooker 1")).to_be_visible()
     expect(talk_of(watcher).get_by_text("<i>there</i>")).to_be_visible()
