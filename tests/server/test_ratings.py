@@ -22,11 +22,13 @@ from mesozoic.server.ratings.rater import Rater
 from mesozoic.server.ratings.scale import SETTLED, points
 from mesozoic.server.ratings.store import RatedSeat, Ratings, rebuilt
 from mesozoic.server.redaction import status
+from mesozoic.server.speaker import RESTART
 from mesozoic.server.store import Store, StoredSeat
 from mesozoic.server.talk.lines import TalkLine
 from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_accounts import account, at, browser, cookie_name, key_in, said
+from tests.server.test_admin import code_of_end
 from tests.server.test_replay import played
 
 pytestmark = pytest.mark.anyio
@@ -429,6 +431,44 @@ async def test_at_a_rated_table_a_seat_stays_its_first_accounts(server: Running)
             opened = await server.open(["link", "link", "link"], rated=is_rated)
             for person in (ada, bo):
                 async with at(server, person.http, opened["table"], opened["keys"][0]) as welcome:
-                    assert welcome["yours"] == [0]
+                    assert welcome["yours"] == ([] if is_rated and person is bo else [0])
             assert len(await said(await bo.http.get("/api/me/games"))) == games
         assert len(await said(await ada.http.get("/api/me/games"))) == 2
+
+
+async def test_at_a_rated_table_a_key_alone_leads_no_seat_of_an_account(server: Running) -> None:
+    """Whoever opened it has all keys; also who was there before the account is cut."""
+    async with browser(server) as http:
+        await account(http, "Ada")
+        for is_rated in (True, False):
+            opened = await server.open(["link", "link", "link"], rated=is_rated)
+            table, key = opened["table"], opened["keys"][0]
+            async with server.at(table, key) as early:
+                assert early.welcome["yours"] == [0]
+                async with at(server, http, table, key) as welcome:
+                    assert welcome["yours"] == [0]
+                    if is_rated:
+                        assert await code_of_end(early) == RESTART
+            async with server.at(table, key) as late:
+                assert late.welcome["yours"] == ([] if is_rated else [0])
+                if is_rated:
+                    assert (await late.hear("refused"))["key"] == "seat-of-account"
+                    assert await late.refused("resign", seat=0) == "not-your-seat"
+            async with at(server, http, table) as welcome:
+                assert welcome["yours"] == [0]
+
+
+async def test_a_guest_who_makes_an_account_leaves_a_rated_seat_to_its_account(
+    server: Running,
+) -> None:
+    async with browser(server) as guest, browser(server) as http:
+        await guest.get("/api/me")
+        await account(http, "Ada")
+        opened = await server.open(["link", "link", "link"], rated=True)
+        for one in (guest, http):
+            async with at(server, one, opened["table"], opened["keys"][0]) as welcome:
+                assert welcome["yours"] == [0]
+        await account(guest, "Gus")
+        for one, seats in ((guest, []), (http, [0])):
+            async with at(server, one, opened["table"]) as welcome:
+                assert welcome["yours"] == seats

@@ -175,7 +175,8 @@ class Connection(Speaker[ClientMessage]):
         owned, self.plays = set() if watching else mine, bool(mine)
         self._live = await self._tables.enter(self._table, self, keys, owned)
         if self._browser is not None and not self.yours <= owned:
-            await self._remember(self._browser, self._live.kept.number)
+            kept = self._live.kept
+            await self._remember(self._browser, kept.number, is_rated=kept.rated)
 
     async def _seats_of_mine(self, *, is_needed: bool) -> set[Seat]:
         """Those to which whoever has this browser once came with a key.
@@ -192,13 +193,15 @@ class Connection(Speaker[ClientMessage]):
                 raise
             return set()
 
-    async def _remember(self, browser: str, table: int) -> None:
+    async def _remember(self, browser: str, table: int, *, is_rated: bool) -> None:
         """Where that is not possible now it is when they come again."""
         directory = self._tables.directory
         with suppress(Away):
             person = await directory.people.guest(browser)
             self.session = session_of(browser, person)
             await directory.players.sit(person, table, self.yours)
+            if is_rated and not person.is_guest:
+                self._tables.look_who_is_who()
 
     def take_place(self, yours: set[Seat]) -> None:
         self.yours = yours

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence, Set
 from functools import partial
 from typing import Final, Protocol
 
@@ -272,9 +272,21 @@ class Tables:
             if len(live.people.here) >= self.limits.connections_per_table:
                 raise Refused("table-full", most=self.limits.connections_per_table)
             allowed = {seat for seat in owned if not self.bans.is_banned(live.kept.seats[seat].key)}
-            guest.take_place(live.seats_of(keys) | allowed)
+            mine = live.seats_of(keys) | allowed
+            taken = await self._taken(live, [guest]) if mine else {}
+            guest.take_place(mine - taken.get(guest, set()))
             await live.join(guest)
+            if mine & taken.get(guest, set()):
+                guest.say(redaction.refusal(Refused("seat-of-account")))
         return live
+
+    async def _taken(self, live: LiveTable, some: Iterable[Listener]) -> dict[Listener, set[Seat]]:
+        """At a rated table what an account has only that account leads: the seats that each of
+        these may not."""
+        if not live.kept.rated:
+            return {}
+        whose = await self.directory.players.accounts(live.kept.number)
+        return {one: {seat for seat in whose if _number(one) not in whose[seat]} for one in some}
 
     async def vacate(self, name: str, seat: Seat) -> None:
         """Nobody has this seat any more: where the game goes on a bot does too."""
@@ -420,7 +432,12 @@ class Tables:
         the old ones, of which other workers are told nothing: each looks for itself."""
         if browsers:
             self._hang_up_here(browsers)
-            self._tell(PEOPLE.table)
+            self.look_who_is_who()
+
+    def look_who_is_who(self) -> None:
+        """Some seat or browser may be no longer whose it was."""
+        self._spawn(self._look_who_is_here())
+        self._tell(PEOPLE.table)
 
     def _hang_up_here(self, browsers: Collection[str]) -> None:
         for one in self._connected():
@@ -431,11 +448,16 @@ class Tables:
         return [*at_tables, *self.entering, *self.visitors]
 
     async def _look_who_is_here(self) -> None:
-        """Hang up on whoever came by a key that was replaced at another worker."""
+        """Hang up on whoever came by a key that was replaced, or that leads its seat no more."""
         self._must_look_who = False
         known = {one.session for one in self._connected() if one.session is not None}
         try:
             self._hang_up_here(await self.directory.people.ended(known) if known else ())
+            for live in list(self._live.values()):
+                for one, seats in (await self._taken(live, list(live.people.here))).items():
+                    if one.yours & seats:
+                        live.leave(one)
+                        one.hang_up()
         except Refused as refused:
             self._must_look_who = True
             log.info("it could not be looked who is signed in: %s", refused.key)
@@ -566,6 +588,10 @@ class Tables:
         task = asyncio.ensure_future(work)
         self._going.add(task)
         task.add_done_callback(self._going.discard)
+
+
+def _number(one: Listener) -> int | None:
+    return None if one.session is None else one.session.person
 
 
 def _kept(wish: SeatWish, key: str | None) -> StoredSeat:

@@ -70,6 +70,7 @@ error-holiday-too-long = You have { $left ->
     } left: there are { $most } days in a year.
 error-seat-led-by-bot = A bot plays for you. Take your seat back first.
 error-seat-resigned = You have resigned: a bot plays on for you.
+error-seat-of-account = This seat of a rated table belongs to an account: sign in to play there.
 error-seat-came = Somebody has come to this seat already.
 error-seat-may-come = Whoever this seat is for may still come. Wait another { $seconds ->
         [one] second

@@ -66,6 +66,7 @@ error-holiday-already = Sei già in vacanza.
 error-holiday-too-long = Giorni di vacanza che ti restano: { $left }. In un anno ce ne sono { $most }.
 error-seat-led-by-bot = Un bot gioca per te. Prima riprendi il tuo posto.
 error-seat-resigned = Hai abbandonato: un bot continua per te.
+error-seat-of-account = Questo posto di un tavolo classificato appartiene a un account: accedi per giocarci.
 error-seat-came = A questo posto è già venuto qualcuno.
 error-seat-may-come = Chi è atteso a questo posto può ancora venire. Aspetta ancora { $seconds ->
         [one] un secondo

@@ -35,6 +35,16 @@ class Players:
         with suppress(IntegrityError):  # another window of theirs was first
             await self._access.write(work)
 
+    async def accounts(self, table: int) -> dict[Seat, set[int]]:
+        """The numbers of those whose accounts have a seat there, by seat."""
+        having = sql.select(players.c.seat, players.c.person).join(people)
+        theirs = having.where(players.c.table_number == table, people.c.account.is_not(None))
+        found: dict[Seat, set[int]] = {}
+        async with self._access.reading() as connection:
+            for seat, person in await connection.execute(theirs):
+                found.setdefault(Seat(seat), set()).add(person)
+        return found
+
     async def seats(self, person: Person, table: str) -> set[Seat]:
         """Theirs at the table of this name."""
         mine = sql.select(players.c.seat).join(tables).where(players.c.person == person.number)
@@ -73,6 +83,21 @@ class Players:
             for table, seat in await connection.execute(mine.order_by(players.c.seat)):
                 found.setdefault(table, []).append(seat)
         return found
+
+
+def yield_to_accounts(connection: sql.Connection, guest: int) -> None:
+    """Whoever gets an account leaves the seats at rated tables to the accounts that have them."""
+    other = players.alias()
+    first = sql.select(other.c.person).join(people, people.c.number == other.c.person)
+    taken = first.where(
+        other.c.table_number == players.c.table_number,
+        other.c.seat == players.c.seat,
+        other.c.person != guest,
+        people.c.account.is_not(None),
+    )
+    rated = sql.select(tables.c.number).where(tables.c.rated)
+    theirs = sql.and_(players.c.person == guest, players.c.table_number.in_(rated))
+    connection.execute(sql.delete(players).where(theirs, taken.correlate(players).exists()))
 
 
 def _seats(person: Person, table: int) -> sql.Select[Any]:

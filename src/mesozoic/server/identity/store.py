@@ -28,6 +28,7 @@ from mesozoic.server.identity.codes import kept_code, new_codes
 from mesozoic.server.identity.names import cleaned, compared
 from mesozoic.server.identity.passkeys import Passkey, put_passkey
 from mesozoic.server.identity.person import Person, Renewed, Session
+from mesozoic.server.identity.players import yield_to_accounts
 from mesozoic.server.keys import digest, new_key
 from mesozoic.server.notifying.handing_over import hand_over_wishes
 from mesozoic.server.pace.holidays import hand_over_holidays
@@ -132,6 +133,7 @@ class PeopleStore:
             if not connection.execute(changed).rowcount:
                 raise Refused("account-already")
             _put_codes(connection, person.number, codes)
+            yield_to_accounts(connection, person.number)
             ended = _end_sessions(connection, person.number)
             connection.execute(sql.insert(sessions), self._session(key, person.number))
             if isinstance(proof, Passkey):
@@ -268,6 +270,7 @@ def _put_codes(connection: sql.Connection, person: int, codes: Sequence[str]) ->
 def _hand_over(connection: sql.Connection, guest: int, person: int) -> list[str]:
     """The guest's seats are the person's, and the guest is nobody any more; the hashes of the keys
     of the guest's browsers."""
+    yield_to_accounts(connection, guest)
     theirs = sql.select(players).where(players.c.person == guest)
     known = sql.select(players.c.table_number, players.c.seat).where(players.c.person == person)
     mine = {tuple(row) for row in connection.execute(known)}
