@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Sequence, Set
 from contextlib import suppress
 from typing import Any, Final, TypeVar
+from weakref import proxy
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.luck import SeededLuck
@@ -67,8 +68,9 @@ class LiveTable:
         self._replica = Replica(reading, store)
         self.tempo = self._folded_tempo()
         self.absences = Absences(self.tempo.leading.people, clock.time())
-        self._spoken = SpokenTalk(self._replica, store, self.people, clock, self)
-        self.undoing = Undoing(self, clock)
+        own = proxy(self)  # or parts of it would hold on to us, as we to them
+        self._spoken = SpokenTalk(self._replica, store, self.people, clock, own)
+        self.undoing = Undoing(own, clock)
         self._remarks = Remarks(self.people)
         self._log = redaction.Log()
         self._shown = redaction.Shown(self._log)
