@@ -1,3 +1,4 @@
+import { ServerSaysNo } from '../../api/http'
 import type { LobbyHello, LobbyMessage, Opening, Running } from '../../api/lobby'
 import type { Seat } from '../../api/protocol'
 import { LiveSocket, socketAddress, type SocketState } from '../../api/socket'
@@ -11,6 +12,9 @@ class Lobby {
   connection = $state<SocketState>('closed')
   /** Whether it has been shown at all. */
   isKnown = $state(false)
+
+  /** What it has said no to: that a table at which one waits begins, for one. */
+  error = $state.raw<ServerSaysNo | null>(null)
 
   private visitors = 0
   private readonly followed = new Map<string, number>()
@@ -104,7 +108,11 @@ class Lobby {
         break
       case 'yours':
         this.yours = message.seats
+        this.error = null
         this.closeIfUnwanted()
+        break
+      case 'refused':
+        this.error = new ServerSaysNo(409, { ...message, rule: message.rule ?? '' })
     }
   }
 }
