@@ -142,10 +142,10 @@ export class LiveTable<G extends Game = AnyGame> {
   /** Whether nobody need be asked. */
   readonly mayUndo = $derived.by(() => {
     const { now } = this
-    return now !== null && !now.over && !now.late && (now.undo || (this.isAlone && this.hasActed))
+    return now !== null && !now.over && !this.clocks.ended && !now.late && (now.undo || (this.isAlone && this.hasActed))
   })
   /** Whether those who lead a seat may be asked. */
-  readonly mayAskUndo = $derived.by(() => this.now?.over === false && !this.now.late && !this.mayUndo && this.hasActed)
+  readonly mayAskUndo = $derived.by(() => this.now?.over === false && !this.clocks.ended && !this.now.late && !this.mayUndo && this.hasActed)
 
   private readonly hasActed = $derived.by(() => {
     const mine = this.now?.seat ?? null

@@ -85,3 +85,30 @@ test('what was before one came is not told as news', () => {
   come()
   expect(screen.queryByText(/has resigned/)).toBeNull()
 })
+
+test('who offers to end sees whom one waits for, and may withdraw', () => {
+  const { sent, clocks } = sit()
+  clocks([null, null, 'resigned'], [0])
+  expect(screen.getByText(/You offered to end the game; waiting for .*Berta/).textContent).not.toContain('Carla')
+  screen.getByRole('button', { name: 'Withdraw' }).click()
+  expect(sent.at(-1)).toEqual({ do: 'end', seat: 0, agree: false })
+})
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+test('who has resigned goes on watching, or away', () => {
+  sit().clocks(['resigned', null, null])
+  expect(links()).toEqual(['#/lobby', '#/'])
+  screen.getByRole('button', { name: 'Go on watching' }).click()
+  flushSync()
+  expect(screen.queryByText(/You have resigned/)).toBeNull()
+})
+
+test('a game that all have ended is looked at, played again or left, and takes nothing back', () => {
+  const { live, clocks } = sit({ undo: true })
+  expect(live.mayUndo).toBe(true)
+  clocks([null, null, null], [0, 1, 2], true)
+  expect(links()).toEqual(['#/replay/t', '#/lobby', '#/'])
+  expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy()
+  expect([live.mayUndo, live.mayAskUndo]).toEqual([false, false])
+})
