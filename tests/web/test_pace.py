@@ -69,12 +69,12 @@ ONE_LINE = """name => {
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "it-IT"])
-@pytest.mark.parametrize("clock", [None, LONG], ids=["free", "clock"])
-@pytest.mark.parametrize("game", GAMES)
-def test_the_phase_stands_on_one_line_on_a_phone(
-    game: str, clock: Json | None, locale: str, open_screen: OpenScreen, server: Server
+@pytest.mark.parametrize("game", ["evo-2001", "evo-2011", "gods-love-dinosaurs"])
+def test_the_phase_stands_on_one_line_on_a_phone_beside_a_clock(
+    game: str, locale: str, open_screen: OpenScreen, server: Server
 ) -> None:
-    opened = server.open(["here", "here", "here"], game=game, clock=clock)
+    """The family game has none before everybody stands on a rock."""
+    opened = server.open(["here", "here", "here"], game=game, clock=LONG)
     page = open_screen(size=PHONE, locale=locale).go(
         f"/table/{opened['table']}?key={opened['keys'][0]}"
     )
@@ -132,3 +132,13 @@ def test_one_goes_on_holiday_and_comes_back(screen: Screen) -> None:
     assert findings(page) == []
     holidays.get_by_role("button", name="I am back").click()
     expect(holidays).to_contain_text("days of holiday left.")
+
+
+def test_a_television_shows_the_clocks_and_leads_back_to_the_table(
+    screen: Screen, server: Server
+) -> None:
+    opened = server.open(["here", "here", "greedy"], clock=LONG)
+    page = screen.go(f"/screen/{opened['table']}")
+    expect(page.locator("aside [role=timer]")).to_have_count(2)
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_url(f"**/#/table/{opened['table']}")
