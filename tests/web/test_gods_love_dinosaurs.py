@@ -252,7 +252,8 @@ def test_a_shared_screen_is_never_covered(screen: Screen, server: Server) -> Non
 
 
 def test_undo_and_secrets_in_an_activation(open_screen: OpenScreen, server: Server) -> None:
-    """While one is at it, takes back and is at it again, the other browser receives nothing."""
+    """While one is at it, takes back and is at it again, the other browser receives nothing but
+    the question whether what came before may be taken back too."""
     one, other, table = seated(open_screen, server, "secrets")
     for god in together(one, other):
         if both_breed(one, other):
@@ -272,7 +273,8 @@ def test_undo_and_secrets_in_an_activation(open_screen: OpenScreen, server: Serv
     one.hand.zone(one.asked().zones_that("One may be born here.")[0])
     expect(one.log.get_by_role("listitem").last).to_contain_text("is born")
 
-    assert other.screen.frames[heard:] == []
+    heard_since = [frame for frame in other.screen.frames[heard:] if '"undo-asked"' not in frame]
+    assert heard_since == []
     assert summary_of(server, table) == standing
     onlooker = open_screen()
     onlooker.go(f"/table/{table}").get_by_role("complementary").wait_for()

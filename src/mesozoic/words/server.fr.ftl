@@ -70,7 +70,7 @@ error-holiday-too-long = Il vous reste { $left ->
     } de vacances : il y en a { $most } par an.
 error-seat-led-by-bot = Un bot joue pour vous. Reprenez d’abord votre place.
 error-seat-resigned = Vous avez abandonné : un bot continue pour vous.
-error-seat-of-account = Cette place d’une table classée appartient à un compte : connectez-vous pour y jouer.
+error-seat-of-account = Cette place d’une table classée appartient à un compte : connectez-vous pour y jouer.
 error-seat-came = Quelqu’un est déjà venu à cette place.
 error-seat-may-come = La personne attendue à cette place peut encore venir. Attendez encore { $seconds ->
         [one] { $seconds } seconde
