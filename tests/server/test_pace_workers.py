@@ -17,6 +17,7 @@ from mesozoic.server.fellows import Token
 from mesozoic.server.leases import Leases
 from mesozoic.server.live import LiveTable
 from mesozoic.server.pace.clocks import DAY
+from mesozoic.server.pace.leading import LATE
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.tables import Tables
 from tests.databases import fresh_postgresql
@@ -128,8 +129,9 @@ async def test_where_nobody_looks_one_of_two_workers_answers_once(database: str)
         await free(database, token)
         await clock.advance(3 * DAY)
         await asyncio.gather(one.drive_overdue(), other.drive_overdue())
+        number = (await one.store.find(opened.table)).number
         async with asyncio.timeout(20):
-            while (await one.store.find(opened.table)).status.entries == before:
+            while LATE not in {line.kind for line in await one.store.talk_since(number)}:
                 await clock.advance(0)
                 await asyncio.sleep(0.001)
         again = await other.enter(opened.table, Guest(), [])

@@ -45,11 +45,11 @@ def play(server: Server, table: str, seat: int, key: str) -> None:
     with connect(live, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
         socket.send(json.dumps({"do": "hello", "keys": [key]}))
         socket.send(json.dumps({"do": "pace", "milliseconds": 0}))
-        over = False
+        over, said = False, ""
         while not over:
             message = json.loads(socket.recv(PATIENCE))
-            if message.get("key") == "too-fast":
-                answered = None
+            if message.get("key") == "too-fast":  # what is sent next waits as long as it must
+                socket.send(said)
             now = message if message["is"] == "situation" else message.get("situation")
             if now is None:
                 continue
@@ -57,7 +57,8 @@ def play(server: Server, table: str, seat: int, key: str) -> None:
             if now["decision"] is not None and now["decision"] != answered and not over:
                 answered = now["decision"]
                 act = {"seat": seat, "decision": answered, "action": rng.choice(now["options"])}
-                socket.send(json.dumps({"do": "act", **act}))
+                said = json.dumps({"do": "act", **act})
+                socket.send(said)
 
 
 def frames_of_table(screen: Screen) -> list[dict[str, object]]:
