@@ -15,9 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.bans import Ban
-from mesozoic.server.database import bring_up_to_date, connect, people
+from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.identity.directory import GUESSES_AN_HOUR
 from mesozoic.server.identity.names import cleaned, compared, fitted
+from mesozoic.server.relations import people
 from mesozoic.server.speaker import RESTART
 from mesozoic.server.store import Store
 from tests.server.player import Player

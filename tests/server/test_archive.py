@@ -15,9 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mesozoic.core.errors import Refused
 from mesozoic.server import archive
 from mesozoic.server.archive import Contents
-from mesozoic.server.database import bring_up_to_date, connect, entries, revisions, upgrade
+from mesozoic.server.database import bring_up_to_date, connect, revisions, upgrade
 from mesozoic.server.limits import Limits
 from mesozoic.server.redaction import status
+from mesozoic.server.relations import entries
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.store import Store
 from tests.server.test_replay import played

@@ -16,10 +16,11 @@ from mesozoic.core.seats import Seat
 from mesozoic.server.app import Settings
 from mesozoic.server.bus import Notice
 from mesozoic.server.club import EVERY, SURE, Club
-from mesozoic.server.database import connect, workers
+from mesozoic.server.database import connect
 from mesozoic.server.fellows import HeldAt, Sitter
 from mesozoic.server.leases import Leases
 from mesozoic.server.redaction import status
+from mesozoic.server.relations import workers
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.store import Fenced, Store
 from tests.databases import fresh_postgresql

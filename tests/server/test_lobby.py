@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings
 from mesozoic.server.bans import Ban
-from mesozoic.server.database import openings, people
 from mesozoic.server.lobby.lobby import EVERY, PAUSE, SLOW_A_DAY
 from mesozoic.server.lobby.store import FORGOTTEN, LED_ON, LOST, MOST_SEATS, Openings
+from mesozoic.server.relations import openings, people
 from mesozoic.server.writer import FIRST
 from tests.server.running import Running, running
 from tests.server.still_clock import StillClock

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
-from mesozoic.server.database import entries, set_aside
 from mesozoic.server.driver import FIRST_RETRY, LONGEST_RETRY
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Progress, Refusal, Situation, Withdrawn
+from mesozoic.server.relations import entries, set_aside
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables

@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from mesozoic.core.seats import Seat
 from mesozoic.server.app import Settings
-from mesozoic.server.database import connect, workers
+from mesozoic.server.database import connect
 from mesozoic.server.fellows import Token
 from mesozoic.server.leases import Leases
 from mesozoic.server.live import LiveTable
 from mesozoic.server.pace.clocks import DAY
 from mesozoic.server.pace.leading import LATE
+from mesozoic.server.relations import workers
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.tables import Tables
 from tests.databases import fresh_postgresql

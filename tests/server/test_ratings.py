@@ -16,12 +16,13 @@ from msgspec.structs import replace
 
 from mesozoic.arena.rating import BEGINNER, Rating
 from mesozoic.core.seats import Seat
-from mesozoic.server.database import bring_up_to_date, connect, people, players
+from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.ratings.counting import Counted, Finished, counted, rated
 from mesozoic.server.ratings.rater import Rater
 from mesozoic.server.ratings.scale import SETTLED, points
 from mesozoic.server.ratings.store import RatedSeat, Ratings, rebuilt
 from mesozoic.server.redaction import status
+from mesozoic.server.relations import people, players
 from mesozoic.server.speaker import RESTART
 from mesozoic.server.store import Store, StoredSeat
 from mesozoic.server.talk.lines import TalkLine

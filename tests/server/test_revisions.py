@@ -17,13 +17,12 @@ from mesozoic.server.database import (
     bring_up_to_date,
     connect,
     downgrade,
-    metadata,
-    records,
     revisions,
     scripts,
     upgrade,
 )
 from mesozoic.server.limits import Limits
+from mesozoic.server.relations import metadata, records
 from mesozoic.server.store import Store
 
 pytestmark = pytest.mark.anyio

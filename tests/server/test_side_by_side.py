@@ -18,9 +18,9 @@ from mesozoic.core.table import Table
 from mesozoic.server import redaction
 from mesozoic.server.bus import Notice
 from mesozoic.server.clock import Clock
-from mesozoic.server.database import workers
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Progress
+from mesozoic.server.relations import workers
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.shapes import Opening, SeatWish
 from mesozoic.server.store import Reading, Store

@@ -7,12 +7,9 @@ from msgspec.structs import replace
 from mesozoic.core.errors import Refused
 from mesozoic.core.record import Entry, Record, entry_form, read_entries, write_record
 from mesozoic.server.app import Settings
-from mesozoic.server.database import (
-    bring_up_to_date,
-    connect,
-    entries,
-)
+from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.redaction import status
+from mesozoic.server.relations import entries
 from mesozoic.server.store import Outrun, Store
 from tests.server.player import Player
 from tests.server.running import Running

@@ -12,8 +12,9 @@ import sqlalchemy as sql
 
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
-from mesozoic.server.database import bring_up_to_date, connect, file_engine, records
+from mesozoic.server.database import bring_up_to_date, connect, file_engine
 from mesozoic.server.messages import Progress
+from mesozoic.server.relations import records
 from mesozoic.server.writer import FileWriter, PooledWriter, Writer, writer_for
 from tests.server.still_clock import StillClock
 from tests.server.tables_kit import Guest, opening, tables, until_asked

@@ -16,17 +16,14 @@ from mesozoic.core.errors import Refused
 from mesozoic.server.bans import Ban
 from mesozoic.server.bus import CHANNEL, OUTSIDE, written
 from mesozoic.server.database import (
-    bans,
     check_existing,
     connect,
-    notices,
-    players,
     refused_database,
     revision_of,
     revisions,
-    tables,
 )
 from mesozoic.server.keys import digest, new_key
+from mesozoic.server.relations import bans, notices, players, tables
 from mesozoic.server.store import delete_table
 
 REMEMBERED: Final = 24 * 60 * 60

@@ -9,9 +9,9 @@ from sqlalchemy.exc import IntegrityError
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access, is_name
-from mesozoic.server.database import keepers, records
 from mesozoic.server.keys import digest, opens
 from mesozoic.server.limits import MEGABYTE, Limits
+from mesozoic.server.relations import keepers, records
 
 
 class KeptRecords(Access):

@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mesozoic.server.database import LARGE, leases, presences, tables, workers
 from mesozoic.server.fellows import Company, HeldAt, Sitter, Token
+from mesozoic.server.relations import LARGE, leases, presences, tables, workers
 from mesozoic.server.trouble import Trouble
 
 LASTS: Final = 3_000

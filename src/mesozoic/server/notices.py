@@ -13,7 +13,7 @@ from mesozoic.server.admin import read_bans
 from mesozoic.server.bans import Bans
 from mesozoic.server.bell import Bell
 from mesozoic.server.clock import Clock
-from mesozoic.server.database import notices
+from mesozoic.server.relations import notices
 from mesozoic.server.trouble import Away, Trouble
 
 EVERY: Final = 2.0

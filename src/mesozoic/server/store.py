@@ -21,7 +21,14 @@ from mesozoic.files.packs import matching_components
 from mesozoic.games import find_game
 from mesozoic.server.access import is_name
 from mesozoic.server.bell import Bell
-from mesozoic.server.database import (
+from mesozoic.server.fellows import Token
+from mesozoic.server.identity.names import fitted
+from mesozoic.server.kept_records import KeptRecords
+from mesozoic.server.leases import is_held
+from mesozoic.server.messages import Kind, SeatedAs
+from mesozoic.server.pace.agreed import AgreedClock
+from mesozoic.server.redaction import TableStatus, status
+from mesozoic.server.relations import (
     LARGE,
     entries,
     leases,
@@ -35,13 +42,6 @@ from mesozoic.server.database import (
     talk,
     unrated,
 )
-from mesozoic.server.fellows import Token
-from mesozoic.server.identity.names import fitted
-from mesozoic.server.kept_records import KeptRecords
-from mesozoic.server.leases import is_held
-from mesozoic.server.messages import Kind, SeatedAs
-from mesozoic.server.pace.agreed import AgreedClock
-from mesozoic.server.redaction import TableStatus, status
 from mesozoic.server.repeated import Repeated
 from mesozoic.server.talk.lines import TalkLine
 from mesozoic.server.talk.store import add_lines, line_of, lines_since

@@ -9,9 +9,9 @@ from typing import Final
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mesozoic.server.database import entries, set_aside
 from mesozoic.server.faults.ledger import Ledger, Verdict, heard_in
 from mesozoic.server.faults.party import Party
+from mesozoic.server.relations import entries, set_aside
 from mesozoic.server.store import Store, fold
 
 _SPAN: Final = sql.select(sql.func.count(), sql.func.max(entries.c.number)).group_by(

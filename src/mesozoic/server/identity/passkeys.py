@@ -16,9 +16,9 @@ from sqlalchemy.exc import IntegrityError
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access
-from mesozoic.server.database import passkeys
 from mesozoic.server.identity.person import Person
 from mesozoic.server.identity.tickets import Tickets
+from mesozoic.server.relations import passkeys
 
 # The package takes a third of a second to import: only where somebody has a passkey.
 

@@ -11,8 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from mesozoic.core.seats import Seat
 from mesozoic.server.access import Access
-from mesozoic.server.database import people, players, tables
 from mesozoic.server.identity.person import Person
+from mesozoic.server.relations import people, players, tables
 
 
 class Players:

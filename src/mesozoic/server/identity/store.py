@@ -12,7 +12,16 @@ from sqlalchemy.exc import IntegrityError
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access, is_name
-from mesozoic.server.database import (
+from mesozoic.server.identity.codes import kept_code, new_codes
+from mesozoic.server.identity.names import cleaned, compared
+from mesozoic.server.identity.passkeys import Passkey, put_passkey
+from mesozoic.server.identity.person import Person, Renewed, Session
+from mesozoic.server.identity.players import yield_to_accounts
+from mesozoic.server.keys import digest, new_key
+from mesozoic.server.notifying.handing_over import hand_over_wishes
+from mesozoic.server.pace.holidays import hand_over_holidays
+from mesozoic.server.ratings.forgetting import forget_subject
+from mesozoic.server.relations import (
     holidays,
     notes,
     passkeys,
@@ -24,15 +33,6 @@ from mesozoic.server.database import (
     tickets,
     wishes,
 )
-from mesozoic.server.identity.codes import kept_code, new_codes
-from mesozoic.server.identity.names import cleaned, compared
-from mesozoic.server.identity.passkeys import Passkey, put_passkey
-from mesozoic.server.identity.person import Person, Renewed, Session
-from mesozoic.server.identity.players import yield_to_accounts
-from mesozoic.server.keys import digest, new_key
-from mesozoic.server.notifying.handing_over import hand_over_wishes
-from mesozoic.server.pace.holidays import hand_over_holidays
-from mesozoic.server.ratings.forgetting import forget_subject
 from mesozoic.server.talk.notes import hand_over_notes
 
 T = TypeVar("T")

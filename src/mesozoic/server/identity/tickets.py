@@ -9,9 +9,9 @@ import sqlalchemy as sql
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access
-from mesozoic.server.database import tickets
 from mesozoic.server.identity.person import Person
 from mesozoic.server.keys import digest
+from mesozoic.server.relations import tickets
 
 TicketKind = Literal["device", "new-passkey", "passkey"]
 LASTS: Final = 5 * 60

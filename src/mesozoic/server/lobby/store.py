@@ -12,10 +12,10 @@ from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.server.access import Access, is_name
 from mesozoic.server.clock import Clock
-from mesozoic.server.database import openings, people, places
 from mesozoic.server.identity.person import Person
 from mesozoic.server.lobby.shapes import OpeningWish
 from mesozoic.server.pace.agreed import DaysClock
+from mesozoic.server.relations import openings, people, places
 from mesozoic.server.writer import FIRST, Work
 
 T = TypeVar("T")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-from mesozoic.server.database import wishes
+from mesozoic.server.relations import wishes
 
 
 def hand_over_wishes(connection: sql.Connection, guest: int, person: int) -> None:

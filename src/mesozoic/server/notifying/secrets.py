@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access
-from mesozoic.server.database import server_secrets
+from mesozoic.server.relations import server_secrets
 
 PUSH: Final = "push"
 SIGNING: Final = "signing"

@@ -12,9 +12,9 @@ from sqlalchemy.exc import IntegrityError
 
 from mesozoic.core.seats import Seat
 from mesozoic.server.access import Access
-from mesozoic.server.database import notified, people, players, wishes
 from mesozoic.server.identity.person import Person
 from mesozoic.server.messages import Language
+from mesozoic.server.relations import notified, people, players, wishes
 
 Way = Literal["push", "mail", "room"]
 MOST_BROWSERS: Final = 10

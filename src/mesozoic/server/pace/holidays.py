@@ -10,9 +10,9 @@ from msgspec import Meta, Struct
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access
-from mesozoic.server.database import holidays
 from mesozoic.server.identity.person import Person
 from mesozoic.server.pace.clocks import DAY
+from mesozoic.server.relations import holidays
 
 MOST: Final = 20
 """Days in a year."""

@@ -6,7 +6,7 @@ import secrets
 
 import sqlalchemy as sql
 
-from mesozoic.server.database import rated_seats
+from mesozoic.server.relations import rated_seats
 
 
 def forget_subject(connection: sql.Connection, subject: str) -> None:

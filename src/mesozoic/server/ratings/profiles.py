@@ -10,8 +10,8 @@ import sqlalchemy as sql
 from msgspec import Struct
 
 from mesozoic.server.access import Access
-from mesozoic.server.database import people, players, tables
 from mesozoic.server.ratings.shapes import Opponent, Results
+from mesozoic.server.relations import people, players, tables
 from mesozoic.server.thinking import level_of
 
 MOST: Final = 2000

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from mesozoic.arena.rating import Rating
 from mesozoic.core.seats import Seat
 from mesozoic.server.access import Access
-from mesozoic.server.database import people, players, rated_seats, unrated
 from mesozoic.server.ratings.counting import BOT, Counted, Finished, counted, rated
+from mesozoic.server.relations import people, players, rated_seats, unrated
 
 COUNTING: Final = 0x72617465
 """The number of the lock that whoever counts a table holds: each begins where the last ended."""

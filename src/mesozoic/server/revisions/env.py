@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from mesozoic.server.database import metadata
+from mesozoic.server.relations import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

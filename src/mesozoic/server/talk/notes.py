@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sql
 
 from mesozoic.server.access import Access
-from mesozoic.server.database import notes, tables
 from mesozoic.server.identity.person import Person
+from mesozoic.server.relations import notes, tables
 
 
 class Notes:

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sql
 from msgspec.structs import asdict
 
-from mesozoic.server.database import tables, talk
+from mesozoic.server.relations import tables, talk
 from mesozoic.server.talk.lines import TalkLine
 
 
