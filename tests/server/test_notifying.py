@@ -105,7 +105,7 @@ async def test_a_push_message_says_that_one_is_waited_for_and_nothing_else(tmp_p
         stop = message.pop("stop")
         assert message == {
             "title": "EVO, first edition",
-            "body": "You are waited for.",
+            "body": "A table is waiting for you.",
             "tag": f"table/{at.opened.table}",
             "path": f"/#/table/{at.opened.table}",
         }
@@ -268,7 +268,7 @@ async def test_a_room_is_told_who_is_waited_for_and_of_private_tables_not_where(
             _, body = await room.next()
             link = f"https://club.example/#/table/{at.opened.table}" if public else None
             assert decode(body) == {
-                "text": "Ada is waited for: EVO, first edition.",
+                "text": "Waiting for Ada: EVO, first edition.",
                 "game": "evo-2001",
                 "name": "Ada",
                 "link": link,

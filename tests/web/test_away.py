@@ -106,7 +106,7 @@ def test_who_left_gets_a_mail_with_a_way_to_the_table_and_one_to_stop(
     assert findings(page) == []
     reader = open_screen(server).go(place_in(box.next(), "confirm"))
     reader.get_by_role("button", name="Yes, write to me").click()
-    expect(reader.get_by_text("From now on you are told.")).to_be_visible()
+    expect(reader.get_by_text("Done: from now on you will be told.")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Mail goes to ada@example.org.")).to_be_visible()
 
@@ -117,7 +117,7 @@ def test_who_left_gets_a_mail_with_a_way_to_the_table_and_one_to_stop(
         page.get_by_role("button", name="Menu").wait_for()
     ada.go("/")
     mail = box.next()
-    assert mail["Subject"] == "EVO, first edition: you are waited for"
+    assert mail["Subject"] == "EVO, first edition: a table is waiting for you"
     ada.go(place_in(mail, "table"))
     expect(page.get_by_role("button", name="Menu")).to_be_visible()
     stop = open_screen(server, locale="it-IT").go(place_in(mail, "stop"))
@@ -145,7 +145,7 @@ def test_a_push_message_is_shown_with_a_way_to_stop(open_screen: OpenScreen) -> 
     page.evaluate("async () => { await navigator.serviceWorker.ready }")
     message = {
         "title": "EVO",
-        "body": "You are waited for.",
+        "body": "A table is waiting for you.",
         "tag": "table/x",
         "path": "/#/table/x",
         "stop": {"path": "/#/stop/y", "label": "Stop these notices"},
@@ -164,7 +164,7 @@ def test_a_push_message_is_shown_with_a_way_to_stop(open_screen: OpenScreen) -> 
     )
     assert title == "EVO"
     assert options == {
-        "body": "You are waited for.",
+        "body": "A table is waiting for you.",
         "tag": "table/x",
         "icon": "/icon-192.png",
         "data": {"path": "/#/table/x", "stop": "/#/stop/y"},

@@ -81,4 +81,4 @@ error-games-count = Bisogna giocare almeno una partita, non { $found }.
 error-bots-none = Indica almeno un bot.
 error-peer-not-installed = Non è stato possibile installare { $peer }: { $problem }.
 error-peer-failed = { $peer } si è fermato senza rispondere.
-error-bench-few-files = Servono { $wanted } file aperti, e un processo qui ne ha al massimo { $most }: alzate questo limite (ulimit -Hn) o chiedete meno tavoli.
+error-bench-few-files = Servono { $wanted } file aperti, e un processo qui ne ha al massimo { $most }: alza questo limite (ulimit -Hn) o chiedi meno tavoli.

@@ -1,11 +1,11 @@
 ## Notices to whoever is away
 
-notice-turn = You are waited for.
+notice-turn = A table is waiting for you.
 notice-stop = Stop these notices
-notice-room = { $name } is waited for: { $game }.
-notice-mail-subject = { $game }: you are waited for
+notice-room = Waiting for { $name }: { $game }.
+notice-mail-subject = { $game }: a table is waiting for you
 notice-mail =
-    You are waited for at a table of { $game }:
+    A table of { $game } is waiting for you:
 
     { $link }
 

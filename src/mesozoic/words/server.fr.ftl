@@ -5,7 +5,7 @@ error-message-large = C’est trop volumineux pour le serveur.
 error-request-malformed = Cette demande est illisible : { $problem }.
 error-too-fast = Trop de demandes à la fois. Attendez un instant et réessayez.
 error-too-many-sockets = Trop de fenêtres sont déjà connectées depuis cette adresse : { $most }. Fermez-en quelques-unes et réessayez.
-error-host-foreign = Ce serveur n’est pas servi à l’adresse { $found }. La personne qui le fait tourner peut l’autoriser avec --origin.
+error-host-foreign = Ce serveur ne répond pas à l’adresse { $found }. La personne qui le fait tourner peut l’autoriser avec --origin.
 error-origin-foreign = Cela vient de la page d’un autre site ({ $found }), et seules les pages du serveur peuvent le demander. La personne qui le fait tourner peut en autoriser d’autres avec --origin.
 error-not-json = Cela n’est accepté qu’en JSON (application/json).
 error-body-compressed = Ce qu’on envoie au serveur ne doit pas être compressé.
@@ -15,14 +15,14 @@ error-not-your-table = Seuls ceux qui jouent à cette table peuvent faire cela.
 error-not-the-opener = Seule la personne qui a ouvert cette table peut la supprimer.
 error-table-deleted = Cette table a été supprimée par la personne qui l’avait ouverte.
 error-too-many-changes = On peut faire au plus { $most } changements par minute. Attendez un instant et réessayez.
-error-person-name-blank = Un nom a besoin d’une lettre au moins.
+error-person-name-blank = Un nom doit avoir au moins une lettre.
 error-person-name-long = Un nom compte au plus { $most } lettres, chacune écrite en entier.
 error-person-unknown = Ce navigateur n’a encore ni nom ni parties ici.
 error-account-none = Il faut un compte pour cela. Créez-en un, ou connectez-vous.
 error-account-already = Vous avez déjà un compte.
 error-account-name-taken = Quelqu’un d’autre porte ce nom. Choisissez-en un autre, ou connectez-vous si c’est vous.
 error-passkey-known = Cette clé d’accès appartient déjà à un compte.
-error-passkey-unknown = Aucun compte d’ici ne connaît cette clé d’accès.
+error-passkey-unknown = Cette clé d’accès n’ouvre aucun compte ici.
 error-passkey-wrong = La clé d’accès n’a pas pu être vérifiée. Réessayez.
 error-sign-in-wrong = Le nom et le mot de passe, ou le code, ne vont pas ensemble.
 error-ticket-past = Ce lien ne servait qu’une fois, pendant cinq minutes. Recommencez.
@@ -32,9 +32,9 @@ error-rated-seed = Une table classée tire son hasard en secret : n’indiquez 
 error-rated-screen = À une table classée, chacun a son propre écran : une seule personne peut jouer ici, les autres viennent par un lien.
 error-rated-end = Une partie classée ne s’arrête sans résultat que si deux personnes au moins y jouent encore et que toutes sont d’accord. Abandonnez, et un bot jouera pour vous.
 error-rated-begun = Une partie classée qui a commencé ne se supprime pas. Abandonnez, et un bot la finira pour vous.
-error-player-unknown = Personne qui ait un compte n’est connu à cette adresse.
-error-push-address = Les notifications ne peuvent être envoyées qu’au service propre d’un navigateur, par https.
-error-link-wrong = Ce lien n’est pas entier, ou n’est pas de ce serveur, ou ce à quoi il servait n’existe plus.
+error-player-unknown = À cette adresse, on ne connaît personne qui ait un compte.
+error-push-address = Les notifications ne peuvent être envoyées qu’au service du navigateur lui-même, par https.
+error-link-wrong = Ce lien est incomplet, vient d’un autre serveur, ou ce à quoi il servait n’existe plus.
 error-mail-none = Ce serveur n’envoie pas de courrier.
 error-mail-address = Ce n’est pas une adresse électronique.
 error-mail-not-sent = Le message n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.
@@ -48,10 +48,10 @@ error-table-full = Trop de personnes regardent déjà cette table : { $most }.
 error-table-not-over = Cette partie est encore en cours. Son enregistrement sera visible quand elle sera finie.
 error-talk-too-long = On a tant parlé à cette table que plus rien ne s’y ajoute : le maximum est de { $most } lignes.
 error-too-many-lines = On peut dire au plus { $most } phrases par minute. Attendez un instant et réessayez.
-error-say-for-a-seat = Qui tient une place parle pour elle, pas en spectateur.
-error-say-unprinted = Il y a là quelque chose d’invisible : écrivez-le sans.
+error-say-for-a-seat = Qui a une place à cette table parle en joueur, pas en spectateur.
+error-say-unprinted = Il y a là des caractères invisibles : écrivez-le sans eux.
 error-say-nothing = Rien n’a été dit.
-error-undo-not-asked = Personne ne demande à reprendre quoi que ce soit, ou plus maintenant.
+error-undo-not-asked = Personne ne demande, ou ne demande plus, à reprendre un coup.
 error-undo-asked-already = Quelqu’un demande déjà à reprendre un coup : répondez d’abord.
 error-undo-out-of-time = Un bot a donné cette réponse parce que votre temps était écoulé : elle ne peut pas être reprise.
 error-not-kept = Le serveur n’a pas pu l’écrire : il ne s’est donc rien passé. Réessayez.
@@ -63,11 +63,11 @@ error-entries-set-aside = Le journal de cette table a une lacune, laissée par u
        *[other] { $count } entrées postérieures ont été mises
     } de côté.
 error-holiday-already = Vous êtes déjà en vacances.
-error-holiday-too-long = Il vous reste { $left ->
-        [0] zéro jour
-        [one] { $left } jour
-       *[other] { $left } jours
-    } de vacances : il y en a { $most } par an.
+error-holiday-too-long = { $left ->
+        [0] Il ne vous reste aucun jour
+        [one] Il vous reste { $left } jour
+       *[other] Il vous reste { $left } jours
+    } de vacances : il y en a { $most } par an.
 error-seat-led-by-bot = Un bot joue pour vous. Reprenez d’abord votre place.
 error-seat-resigned = Vous avez abandonné : un bot continue pour vous.
 error-seat-of-account = Cette place d’une table classée appartient à un compte : connectez-vous pour y jouer.
@@ -97,7 +97,7 @@ error-club-needs-postgresql = { $option } demande PostgreSQL, car SQLite ne sert
 error-limit-none = { $option } demande un nombre d’au moins 1, et non { $found }.
 error-server-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
 error-server-no-database = Aucune base de données ne s’ouvre à l’adresse { $url } : { $problem }. Il faut une adresse telle que sqlite+aiosqlite:////home/moi/tables.sqlite.
-error-origin-unreadable = { $found } n’est pas une adresse à laquelle un serveur est servi. Il en faut une telle que https://club.example.
+error-origin-unreadable = { $found } n’est pas une adresse de serveur. Il en faut une telle que https://club.example.
 error-proxy-unreadable = { $found } n’est pas l’adresse d’un mandataire (proxy). Il en faut une telle que 127.0.0.1 ou 10.0.0.0/8.
 error-network-closed = Ce serveur n’est accessible que depuis sa propre machine.
 error-network-none = Cette machine n’est sur aucun réseau.

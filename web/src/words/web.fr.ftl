@@ -276,7 +276,7 @@ web-me-name-kept = C’est noté.
 web-me-account = Vos parties sur tous vos appareils
 web-me-account-text = Avec un compte, vous retrouvez vos parties et votre nom partout où vous vous connectez. Aucune adresse électronique n’est demandée.
 web-me-account-make = Créer un compte
-web-me-have = Vous avez un compte
+web-me-have = Vous avez déjà un compte
 web-me-by-password = Plutôt avec un mot de passe
 web-me-passkey-make = Créer un compte avec une clé d’accès
 web-me-passkey-text = Votre appareil garde la clé d’accès : un doigt, votre visage ou son code l’ouvre, et il n’y a rien à retenir.
@@ -302,7 +302,7 @@ web-me-sign-in-here = Se connecter sur cet appareil
 web-me-sign-in-here-text = Un autre appareil vous a conduit ici. Continuez s’il est à vous : ce navigateur jouera alors sous ce compte.
 web-me-keys = Ce qui ouvre votre compte
 web-me-codes = Vos codes de secours
-web-me-codes-text = Notez-les ou copiez-les en lieu sûr. Si tout le reste est perdu, chacun vous laisse entrer une fois. Ils ne sont montrés que maintenant.
+web-me-codes-text = Notez-les ou copiez-les en lieu sûr. Si tout le reste est perdu, chacun ouvre votre compte une fois. Vous ne les reverrez plus.
 web-me-codes-copy = Copier les codes
 web-me-codes-kept = Je les ai gardés
 web-me-codes-left = { $count ->
@@ -318,7 +318,7 @@ web-me-device-text = { $count ->
   }
 web-me-device-show = Montrer un code pour un autre appareil
 web-me-device-qr = Un code qui connecte un autre appareil
-web-me-device-once = Il sert une fois, pendant cinq minutes. Qui l’a en main a votre compte : ne le montrez à personne d’autre.
+web-me-device-once = Il sert une fois, pendant cinq minutes. Qui l’a entre les mains a votre compte : ne le montrez à personne d’autre.
 web-me-kept = Ce qui est gardé de vous
 web-me-kept-text = Votre nom, les places que vous avez prises et ce qui ouvre votre compte : clés et mots de passe seulement sous une forme que personne ne peut lire.
 web-me-download = Télécharger le tout
@@ -326,7 +326,7 @@ web-me-forget = Être oublié
 web-me-forget-text = Votre nom et votre compte sont supprimés, partout et pour de bon. Les parties restent, sans nom à vos places ; dans les parties en cours, un bot continue pour vous, comme si vous aviez abandonné.
 web-me-forget-yes = Tout supprimer
 web-me-name-first = Écrivez d’abord votre nom ci-dessus.
-web-me-forgotten = Vous êtes oublié ici.
+web-me-forgotten = Ici, plus personne ne se souvient de vous.
 
 ## Conversation
 web-talk = Conversation
@@ -338,7 +338,7 @@ web-talk-button = { $unread ->
 web-talk-lines = Ce qui s’est dit
 web-talk-empty = Personne n’a encore rien dit.
 web-talk-say = Dire quelque chose
-web-talk-send = Dire
+web-talk-send = Envoyer
 web-talk-all = Tout le monde à cette table le lit, les spectateurs aussi.
 web-talk-aside = Seuls les spectateurs le lisent ; les joueurs quand la partie est finie.
 web-talk-onlooker = Spectateur { $number }
@@ -356,18 +356,18 @@ web-phrase-take-your-time = Prends ton temps.
 web-phrase-well-played = Bien joué !
 web-phrase-close-call = C’était juste !
 web-phrase-ouch = Aïe !
-web-phrase-sorry = Désolé !
+web-phrase-sorry = Pardon !
 web-phrase-thanks = Merci !
 web-phrase-good-game = Belle partie, merci à tous.
 web-phrase-once-more = On rejoue ?
 web-phrase-must-go = Je dois partir.
-web-notes = Notes pour vous
+web-notes = Notes personnelles
 web-notes-text = Gardées au fil de la plume, sur tous vos appareils. Personne d’autre ne les lit.
-web-notes-failed = Elles n’ont pu être gardées ou lues. On réessaie dès que vous écrivez la suite.
+web-notes-failed = Impossible de les garder ou de les lire. Nouvel essai dès que vous continuerez à écrire.
 
 ## Rythme et départs
 web-holidays = Vacances
-web-holidays-text = Aux tables par correspondance, vos jours ne courent pas pendant vos vacances, et les autres le voient. Cela vaut pour les tables où vous jouez quand elles commencent.
+web-holidays-text = Aux tables par correspondance, votre temps ne court pas pendant vos vacances, et les autres le voient. Cela vaut pour les tables où vous jouez quand elles commencent.
 web-holidays-left = { $count ->
     [0] Vous avez pris tous vos jours de vacances : il y en a vingt par an.
     [one] Il vous reste { $count } jour de vacances. Chaque année en compte vingt.

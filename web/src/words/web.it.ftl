@@ -318,7 +318,7 @@ web-me-device-text = { $count ->
   }
 web-me-device-show = Mostra un codice per un altro dispositivo
 web-me-device-qr = Un codice che fa accedere un altro dispositivo
-web-me-device-once = Vale una volta, per cinque minuti. Chi lo ha in mano ha il tuo account: non mostrarlo a nessun altro.
+web-me-device-once = Vale una volta, per cinque minuti. Chi lo ha in mano entra nel tuo account: non mostrarlo a nessun altro.
 web-me-kept = Che cosa si conserva di te
 web-me-kept-text = Il tuo nome, i posti che hai occupato e ciò che apre il tuo account: chiavi e password solo in una forma che nessuno può leggere.
 web-me-download = Scarica tutto
@@ -338,7 +338,7 @@ web-talk-button = { $unread ->
 web-talk-lines = Che cosa si è detto
 web-talk-empty = Nessuno ha ancora detto nulla.
 web-talk-say = Di’ qualcosa
-web-talk-send = Dillo
+web-talk-send = Invia
 web-talk-all = Lo leggono tutti a questo tavolo, anche chi guarda.
 web-talk-aside = Lo legge solo chi guarda; i giocatori quando la partita è finita.
 web-talk-onlooker = Spettatore { $number }
@@ -361,13 +361,13 @@ web-phrase-thanks = Grazie!
 web-phrase-good-game = Bella partita, grazie a tutti.
 web-phrase-once-more = Giochiamo ancora?
 web-phrase-must-go = Devo andare.
-web-notes = Note per te
-web-notes-text = Conservate mentre scrivi, su tutti i tuoi dispositivi. Nessun altro le legge.
-web-notes-failed = Non è stato possibile conservarle o leggerle. Si riprova appena continui a scrivere.
+web-notes = Appunti personali
+web-notes-text = Si salvano mentre scrivi, su tutti i tuoi dispositivi. Nessun altro li legge.
+web-notes-failed = Non è stato possibile salvarli o leggerli. Si riprova appena continui a scrivere.
 
 ## Ritmo e abbandoni
 web-holidays = Vacanze
-web-holidays-text = Ai tavoli per corrispondenza i tuoi giorni non scorrono mentre sei in vacanza, e gli altri lo vedono. Vale per i tavoli a cui giochi quando comincia.
+web-holidays-text = Ai tavoli per corrispondenza il tuo tempo non scorre mentre sei in vacanza, e gli altri lo vedono. Vale per i tavoli a cui giochi quando la vacanza comincia.
 web-holidays-left = { $count ->
     [0] Hai usato tutti i tuoi giorni di vacanza: sono venti all’anno.
     [one] Ti resta un giorno di vacanza. Sono venti all’anno.

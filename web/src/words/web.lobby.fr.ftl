@@ -19,10 +19,10 @@ web-lobby-rated = Classée
 web-lobby-unrated = Non classée
 web-lobby-game = Jeu
 web-lobby-pace = Cadence
-web-lobby-lost = La connexion au salon est perdue ; nouvel essai…
+web-lobby-lost = La connexion au salon est coupée ; nouvelle tentative…
 web-now = Jouer maintenant
 web-now-game = À quoi jouer
-web-now-text = Vous prenez place à la plus ancienne table qui convient, ou à une nouvelle.
+web-now-text = Vous prenez place à la première table qui convient, ou à une nouvelle.
 web-open-table = Ouvrir une table
 web-open-yes = Ouvrir la table
 web-open-who = Qui peut prendre place
@@ -66,7 +66,7 @@ web-waiting = Vous avez une place : { $game }, { $taken } sur { $players }
 web-waiting-begun = Votre partie de { $game } a commencé.
 web-waiting-go = À la table
 web-running = En cours
-web-running-none = Aucune table publique n’est jouée en ce moment.
+web-running-none = Aucune partie publique n’est en cours.
 web-watch-now = Regarder
 web-watch-table = Regarder : { $game }
 web-watchers = { $count ->
@@ -81,9 +81,12 @@ web-screen-qr = Code QR de la place de { $name }
 web-screen-over = La partie est finie
 web-screen-whose = À { $names } de jouer
 web-others = Jouer avec d’autres
-web-others-lobby = Salon ({ $count } ouvertes)
+web-others-lobby = { $count ->
+    [one] Salon ({ $count } table ouverte)
+   *[other] Salon ({ $count } tables ouvertes)
+  }
 web-opening-public = Une table ouverte
 web-opening-private = Une table privée
 web-seen-who = Qui peut regarder
-web-seen-public-text = Chacun trouve la partie dans le salon et parmi les parties à revoir.
-web-seen-private-text = Seulement ceux qui en ont un lien.
+web-seen-public-text = Tout le monde peut trouver la partie dans le salon et parmi celles à revoir.
+web-seen-private-text = Seulement ceux qui ont un lien vers elle.

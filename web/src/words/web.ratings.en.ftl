@@ -2,7 +2,7 @@
 
 web-ladder = Ladder
 web-ladder-games = Games
-web-ladder-text = People and bots on one scale, from rated games. The bar shows how sure a rating is: it lies within it 19 times of 20.
+web-ladder-text = People and bots on one scale, from rated games. The bar shows how sure a rating is: 19 times of 20 the true one lies within it.
 web-ladder-none = Nobody has finished a rated game of this kind yet. Mark a table as rated when you open it.
 web-ladder-bot = Bot, { $level }
 web-provisional = Provisional

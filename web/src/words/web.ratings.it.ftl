@@ -2,8 +2,8 @@
 
 web-ladder = Classifica
 web-ladder-games = Giochi
-web-ladder-text = Giocatori e bot su una sola scala, dalle partite classificate. La barra dice quanto è sicuro un punteggio: 19 volte su 20 sta lì dentro.
-web-ladder-none = Nessuno ha ancora finito una partita classificata di questo gioco. Aprendo un tavolo, indica che è classificato.
+web-ladder-text = Giocatori e bot su una sola scala, in base alle partite classificate. La barra mostra quanto è sicuro un punteggio: 19 volte su 20 quello vero è lì dentro.
+web-ladder-none = Nessuno ha ancora finito una partita classificata di questo gioco. Apri un tavolo per una partita classificata e sarai il primo.
 web-ladder-bot = Bot, { $level }
 web-provisional = Provvisori
 web-provisional-text = Meno di dieci partite classificate: questi punteggi possono ancora cambiare molto.
