@@ -206,7 +206,7 @@ async def test_that_a_bot_acted_at_random_is_said_once_at_both(
         failures += 1
         raise ChildLost("has ended")
 
-    async with both(settings, bus) as servers:
+    async with both(settings, bus, HastyClock(20)) as servers:
         for server in servers:
             assert server.tables is not None
             monkeypatch.setattr(server.tables.thinkers, "run_by", fail)

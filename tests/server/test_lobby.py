@@ -68,13 +68,16 @@ async def test_a_name_is_said_first(server: Running) -> None:
         assert await stranger.refused(f"/{opening}/sit") == "name-first"
 
 
-async def test_two_who_meet_play_at_a_table_that_their_cookies_open(server: Running) -> None:
+async def test_two_who_meet_play_at_a_table_that_their_cookies_open(
+    still: Running, clock: StillClock
+) -> None:
     async with AsyncExitStack() as stack:
         enter = stack.enter_async_context
-        ada, bo = await enter(visitor(server, "Ada")), await enter(visitor(server, "Bo"))
+        ada, bo = await enter(visitor(still, "Ada")), await enter(visitor(still, "Bo"))
         opening = await ada.open()
         ears = [await enter(one.listening()) for one in (ada, bo)]
         assert (await bo.told(f"/{opening}/sit"))["yours"] == 1
+        await pass_time(clock, still, PAUSE)
         tables = {await ear.until_begun(opening) for ear in ears}
         assert len(tables) == 1
         (table,) = tables
@@ -82,7 +85,7 @@ async def test_two_who_meet_play_at_a_table_that_their_cookies_open(server: Runn
         assert [player.welcome["yours"] for player in players] == [[0], [1]]
         assert [seat["name"] for seat in players[0].welcome["seats"]] == ["Ada", "Bo"]
         await asyncio.gather(*(player.play(Random(1), 20) for player in players))
-        async with visitor(server) as stranger, stranger.at(table) as watcher:
+        async with visitor(still) as stranger, stranger.at(table) as watcher:
             assert watcher.welcome["yours"] == []
 
 
@@ -210,11 +213,13 @@ async def test_a_table_that_has_begun_leads_on_for_a_while(
         assert (await ada.http.get(f"/api/lobby/{opening}")).status_code == 404
 
 
-async def test_what_is_private_is_told_only_to_who_has_the_link(server: Running) -> None:
+async def test_what_is_private_is_told_only_to_who_has_the_link(
+    still: Running, clock: StillClock
+) -> None:
     async with AsyncExitStack() as stack:
         enter = stack.enter_async_context
-        ada, bo = await enter(visitor(server, "Ada")), await enter(visitor(server, "Bo"))
-        stranger = await enter(visitor(server, "Eve"))
+        ada, bo = await enter(visitor(still, "Ada")), await enter(visitor(still, "Bo"))
+        stranger = await enter(visitor(still, "Eve"))
         overheard, friend = await enter(stranger.listening()), await enter(bo.listening())
         secret = await ada.open(public=False)
         assert await stranger.listed() == []
@@ -223,6 +228,7 @@ async def test_what_is_private_is_told_only_to_who_has_the_link(server: Running)
         await friend.hear("lobby")
         assert list(friend.openings) == [secret]
         await bo.told(f"/{secret}/sit")
+        await pass_time(clock, still, PAUSE)
         table = await friend.until_begun(secret)
         # Whatever came before this has been heard too.
         public = await ada.open(players=3)
@@ -239,12 +245,13 @@ async def test_what_is_private_is_told_only_to_who_has_the_link(server: Running)
         assert table not in known
 
 
-async def test_nothing_but_names_is_told_of_people(server: Running) -> None:
-    async with visitor(server, "Ada") as ada, visitor(server, "Bo") as bo:
+async def test_nothing_but_names_is_told_of_people(still: Running, clock: StillClock) -> None:
+    async with visitor(still, "Ada") as ada, visitor(still, "Bo") as bo:
         mine = (await ada.http.get("/api/me/data")).json()
         opening = await ada.open()
         async with bo.listening() as ear:
             await bo.told(f"/{opening}/sit")
+            await pass_time(clock, still, PAUSE)
             await ear.until_begun(opening)
             heard = "".join(ear.texts)
         for secret in (mine["id"], *ada.http.cookies.values(), "127.0.0.1"):
