@@ -4,10 +4,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from msgspec.structs import replace
 
 from mesozoic.server.app import Settings
 from mesozoic.server.database import sqlite_url
+from mesozoic.server.identity import passwords
 from mesozoic.server.limits import BOUNDLESS
 from tests.server.running import Running, running
 
@@ -27,6 +29,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same algorithm at the least it can cost; `test_passwords.py` holds what is served."""
+    least = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(passwords, "HASHER", least)
 
 
 @pytest.fixture

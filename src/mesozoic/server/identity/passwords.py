@@ -14,8 +14,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 T = TypeVar("T")
 
-_HASHER: Final = PasswordHasher(parallelism=1)
-_NOBODY: Final = (
+HASHER: Final = PasswordHasher(parallelism=1)
+NOBODY: Final = (
     "$argon2id$v=19$m=65536,t=3,p=1$c29tZWJvZHlzc2FsdA$aBGu3JVaTGmLI9YcZoOkjNgSFoYkFsfEhNxN9ZyWm7Q"
 )
 """In place of the password of who has none, so that a wrong name takes as long as a wrong word."""
@@ -28,7 +28,7 @@ class Passwords:
 
     async def kept(self, password: str) -> str:
         """How a password is kept."""
-        return await self._apart(partial(_HASHER.hash, _typed(password)))
+        return await self._apart(partial(HASHER.hash, _typed(password)))
 
     async def fits(self, password: str, kept: str | None) -> bool:
         return await self._apart(partial(_fits, _typed(password), kept))
@@ -42,7 +42,7 @@ class Passwords:
 
 def _fits(password: str, kept: str | None) -> bool:
     try:
-        _HASHER.verify(kept or _NOBODY, password)
+        HASHER.verify(kept or NOBODY, password)
     except (VerificationError, InvalidHashError):
         return False
     return kept is not None
