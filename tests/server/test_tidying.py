@@ -19,6 +19,7 @@ from mesozoic.server import tidying
 from mesozoic.server.app import Settings
 from mesozoic.server.connection import Connection
 from mesozoic.server.live import LiveTable
+from mesozoic.server.serving import Server, configure, listen
 from mesozoic.server.tidying import MOST, QUIET, Tidying
 from tests.server.player import PATIENCE
 from tests.server.running import running
@@ -63,13 +64,22 @@ async def test_it_is_done_when_nobody_acts_and_once() -> None:
         tidier.cancel()
 
 
-async def test_a_server_sets_the_collector_and_puts_it_back(settings: Settings) -> None:
-    before = gc.get_threshold()
-    async with running(settings):
-        assert gc.get_threshold() == tidying.THRESHOLDS
-        assert gc.get_freeze_count() > 0
+def test_a_server_sets_the_collector_and_puts_it_back(settings: Settings) -> None:
+    before, meanwhile = gc.get_threshold(), list[tuple[tuple[int, int, int], int]]()
+
+    def ready() -> None:
+        meanwhile.append((gc.get_threshold(), gc.get_freeze_count()))
+        server.should_exit = True
+
+    server = Server(configure(settings), ready)
+    with listen("127.0.0.1", 0) as listening:
+        server.run(sockets=[listening])
+    ((thresholds, frozen),) = meanwhile
+    assert thresholds == tidying.THRESHOLDS
+    assert frozen > 0
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
+    gc.freeze()  # as tests/conftest.py has it
 
 
 def count(kind: type) -> int:

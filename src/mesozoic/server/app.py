@@ -39,7 +39,7 @@ from mesozoic.server.refusing import HANDLERS
 from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import Thinkers
-from mesozoic.server.tidying import Tidying, seldom
+from mesozoic.server.tidying import Tidying
 
 if TYPE_CHECKING:
     from mesozoic.server.metrics import Metrics
@@ -170,8 +170,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
             settings.metrics.show(tables)
             beside.append(asyncio.create_task(measure_lag(tables.figures, settings.clock)))
         try:
-            with seldom():
-                yield
+            yield
         finally:
             for task in beside:
                 task.cancel()

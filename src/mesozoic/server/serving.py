@@ -26,6 +26,7 @@ from mesozoic.server.network import Network, Opener, machine_names, read_origin
 from mesozoic.server.notifying.ways import Ways, read_ways
 from mesozoic.server.proxies import Proxies
 from mesozoic.server.thinking import thinkers_for
+from mesozoic.server.tidying import seldom
 from mesozoic.server.transport import DoorConfig
 from mesozoic.server.workers import Workers
 
@@ -50,6 +51,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._on_ready = on_ready
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """For as long as the process: the collector is its own."""
+        with seldom():
+            super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
