@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import cache
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+import sqlalchemy as sql
 
-from mesozoic.server.database import bring_up_to_date, connect, sqlite_url
+from mesozoic.server.database import bring_up_to_date, connect, sqlite_url, upgrade
 from mesozoic.server.services import PostgreSQL, Redis
 
 UP_TO_DATE = "up_to_date"
@@ -45,9 +48,29 @@ def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[s
 
 def _fresh(request: pytest.FixtureRequest, folder: Path, template: str) -> Iterator[str]:
     if request.param == "sqlite":
-        yield sqlite_url(folder / "tables.sqlite")
+        is_new = template != UP_TO_DATE
+        yield sqlite_url(folder / "tables.sqlite") if is_new else fresh_sqlite(folder)
         return
     yield from fresh_postgresql(request.getfixturevalue("postgresql"), template)
+
+
+def fresh_sqlite(folder: Path) -> str:
+    """One that has been revised, unless it is there already."""
+    file = folder / "tables.sqlite"
+    if not file.exists():
+        file.write_bytes(_revised_sqlite())
+    return sqlite_url(file)
+
+
+@cache
+def _revised_sqlite() -> bytes:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.sqlite"
+        engine = sql.create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return file.read_bytes()
 
 
 def fresh_postgresql(service: PostgreSQL, template: str = UP_TO_DATE) -> Iterator[str]:

@@ -8,9 +8,9 @@ from argon2 import PasswordHasher
 from msgspec.structs import replace
 
 from mesozoic.server.app import Settings
-from mesozoic.server.database import sqlite_url
 from mesozoic.server.identity import passwords
 from mesozoic.server.limits import BOUNDLESS
+from tests.databases import fresh_sqlite
 from tests.server.running import Running, running
 
 FOLDER = Path(__file__).parent
@@ -40,7 +40,7 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=sqlite_url(tmp_path / "tables.sqlite"), limits=LIMITS, thinkers=1)
+    return Settings(database=fresh_sqlite(tmp_path), limits=LIMITS, thinkers=1)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from mesozoic.server.bans import Bans
 from mesozoic.server.bus import Bus, Hear
 from mesozoic.server.clock import Clock
 from mesozoic.server.club import Club
-from mesozoic.server.database import bring_up_to_date, connect, sqlite_url
+from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.identity.person import Session
 from mesozoic.server.impatience import Patience
 from mesozoic.server.leases import Leases
@@ -29,6 +29,7 @@ from mesozoic.server.shapes import Opening, SeatWish
 from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import Thinkers, Thought
+from tests.databases import fresh_sqlite
 
 _READ: Decoder[ServerMessage] = Decoder(ServerMessage)
 
@@ -98,7 +99,7 @@ async def tables(
     ways: Ways | None = None,
 ) -> AsyncIterator[Tables]:
     """In a folder, or in a database by its address; `bus`: as one of several workers."""
-    url = place if isinstance(place, str) else sqlite_url(place / "tables.sqlite")
+    url = place if isinstance(place, str) else fresh_sqlite(place)
     await bring_up_to_date(connect(url))
     engine = connect(url, patience)
     club = Club(bus, Leases(engine), clock) if bus else None
