@@ -249,22 +249,30 @@ UNDER_BUTTONS = """() => {
         const [across, down] = [x - left - width / 2, y - top - height / 2].map(Math.abs)
         return across < width / 2 && down < height / 2 - (across * height) / (2 * width)
       }
-      return buttons.some((b) => isInside(b.left, b.bottom) || isInside(b.right, b.bottom))
+      return buttons.some((b) =>
+        [b.left, b.right].some((x) => [b.top, b.bottom].some((y) => isInside(x, y))))
     })
     .map((zone) => zone.dataset.zone)
 }"""
 
 
+NARROW = [(560, 800), (500, 800), (430, 932), (390, 844), (360, 640)]
+
+
+@pytest.mark.parametrize("is_touched", [False, True], ids=["mouse", "fingers"])
 @pytest.mark.parametrize(("game", "players"), [("evo-2001", 3), ("evo-2001", 4), ("evo-2011", 5)])
-def test_buttons_for_a_mouse_lie_over_no_zone_in_a_narrow_window(
-    open_screen: OpenScreen, server: Server, game: str, players: int
+def test_buttons_to_look_closer_lie_over_no_zone_in_a_narrow_window(
+    open_screen: OpenScreen, server: Server, game: str, players: int, is_touched: bool
 ) -> None:
     opened = server.open(["here"] * players, game=game)
-    page = open_screen().go(f"/table/{opened['table']}")
-    page.locator("main .zoom button").wait_for()
-    for width, height in ((560, 800), (500, 800), (430, 932), (390, 844), (360, 640)):
+    size = PHONE if is_touched else DESK  # Screen has fingers where it is narrow
+    page = open_screen(size=size).go(f"/table/{opened['table']}")
+    closer = page.get_by_role("button", name="Look closer")
+    closer.wait_for()
+    for width, height in NARROW:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(PAINTED)
+        assert closer.is_visible()
         assert page.evaluate(UNDER_BUTTONS) == [], f"{width}x{height}"
 
 
