@@ -123,7 +123,7 @@ def test_who_left_gets_a_mail_with_a_way_to_the_table_and_one_to_stop(
     stop = open_screen(server, locale="it-IT").go(place_in(mail, "stop"))
     assert findings(stop) == []
     stop.get_by_role("button", name="Ferma gli avvisi").click()
-    expect(stop.get_by_text("Non sarai più avvisato.")).to_be_visible()
+    expect(stop.get_by_text("Fatto: non riceverai più questi avvisi.")).to_be_visible()
     ada.go("/me")
     expect(page.get_by_label("An e-mail")).to_be_visible()
 
