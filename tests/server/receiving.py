@@ -31,6 +31,9 @@ class Service:
         self.address = ""
         self.statuses: list[int] = []
         """What it answers first; 201 after that."""
+        self.holds = asyncio.Event()
+        """Until it is set nothing is answered."""
+        self.holds.set()
         self.all: list[tuple[dict[str, str], bytes]] = []
         self._fresh: asyncio.Queue[tuple[dict[str, str], bytes]] = asyncio.Queue()
 
@@ -38,6 +41,7 @@ class Service:
         heard = dict(request.headers), await request.read()
         self.all.append(heard)
         self._fresh.put_nowait(heard)
+        await self.holds.wait()
         return web.Response(status=self.statuses.pop(0) if self.statuses else 201)
 
     async def next(self) -> tuple[dict[str, str], bytes]:

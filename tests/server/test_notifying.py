@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sql
 from msgspec.json import decode
 from msgspec.structs import replace
 from py_vapid import Vapid02
@@ -23,10 +24,12 @@ from mesozoic.server.keys import new_key
 from mesozoic.server.live import LiveTable
 from mesozoic.server.notifying.endpoints import check_endpoint, is_public
 from mesozoic.server.notifying.notifier import GRACE, TRIES, Notifier, absent_at
+from mesozoic.server.notifying.outbox import LEASE
 from mesozoic.server.notifying.resolving import PublicOnly
 from mesozoic.server.notifying.secrets import Signer, public_key
 from mesozoic.server.notifying.ways import Ways, is_mail_address, read_mail_server, read_ways
 from mesozoic.server.notifying.wishes import MOST_BROWSERS
+from mesozoic.server.relations import outbox
 from mesozoic.server.shapes import Opened
 from mesozoic.server.tables import Tables
 from tests.server.receiving import Browser, mail_server, service
@@ -59,17 +62,42 @@ class Scene:
     def decision(self) -> int:
         return self.live.table.decision(self.seat)
 
+    async def answer(self) -> None:
+        """Everybody acts, until Ada is asked again."""
+        before = self.decision
+        while self.decision == before or self.seat not in self.live.table.deciders():
+            table = self.live.table
+            for seat in table.deciders()[:1]:
+                option = table.options(seat)[0]
+                await self.live.answer(seat, option, table.decision(seat), auto=False)
+            await until_asked(self.live)
+
+    async def post(self, notifier: Notifier | None = None) -> None:
+        """It is seen that Ada is not there, with what she wishes by now."""
+        notifier = notifier or self.notifier
+        notifier._posted.clear()
+        notifier.look(self.live)
+        if posting := list(notifier._under_way):
+            await asyncio.wait(posting)
+
     async def wait(self, notifier: Notifier | None = None) -> None:
         """Until the time in which Ada may come is over, and all was done that is done then."""
-        notifier = notifier or self.notifier
-        notifier.look(self.live, self.tables)
-        tasks = list(notifier._waiting.values())
-        assert tasks
-        await self.clock.advance(0)
-        await self.clock.advance(GRACE)
-        while pending := [task for task in tasks if not task.done()]:
-            await asyncio.wait(pending, timeout=0.01)
-            await self.clock.advance(max(TRIES))
+        await self.post(notifier)
+        await self.deliver(GRACE, notifier)
+        for wait in TRIES:
+            await self.deliver(wait, notifier)
+
+    async def deliver(self, later: int, notifier: Notifier | None = None) -> None:
+        await self.clock.advance(later)
+        await (notifier or self.notifier).deliver(self.tables)
+
+    async def posted(self) -> list[tuple[Seat, int, int]]:
+        """Seat, decision and number of tries of each notice that waits."""
+        rows = sql.select(outbox.c.seat, outbox.c.decision, outbox.c.tries)
+        async with self.tables.store.reading() as connection:
+            return [
+                (Seat(row.seat), row.decision, row.tries) for row in await connection.execute(rows)
+            ]
 
     async def push_to(self, address: str, keys: dict[str, str]) -> None:
         wishes = self.notifier.wishes
@@ -90,6 +118,14 @@ async def scene(
         seat = live.table.deciders()[0]
         await found.directory.players.sit(ada, live.kept.number, [seat])
         yield Scene(found, clock, live, opened, ada)
+
+
+@asynccontextmanager
+async def other_worker(at: Scene) -> AsyncIterator[Notifier]:
+    """Another process that tells people, on the same database."""
+    found = Notifier(at.notifier.ways, at.tables.store, at.clock)
+    yield found
+    await found.close()
 
 
 # Push
@@ -119,66 +155,184 @@ async def test_a_push_message_says_that_one_is_waited_for_and_nothing_else(tmp_p
         assert headers["Authorization"].endswith(f"k={key}")
 
 
-async def test_one_is_told_once_for_a_decision_also_by_another_worker(tmp_path: Path) -> None:
+async def test_one_is_told_once_for_a_decision_also_by_another_worker(database: str) -> None:
     reader = Browser()
-    async with service() as push, scene(tmp_path) as at:
+    async with service() as push, scene(database) as at, other_worker(at) as other:
+        await at.push_to(push.address, reader.keys)
+        await at.post()
+        await at.post(other)
+        await at.clock.advance(GRACE)
+        await asyncio.gather(*(one.deliver(at.tables) for one in (at.notifier, other) * 3))
+        assert len(push.all) == 1
+        assert await at.posted() == []
+        await at.wait(other)
+        await at.wait()
+        assert len(push.all) == 1
+
+
+async def test_a_browser_that_is_added_is_not_told_of_what_its_person_was(tmp_path: Path) -> None:
+    reader = Browser()
+    async with service() as push, scene(tmp_path) as at, other_worker(at) as other:
         await at.push_to(push.address, reader.keys)
         await at.wait()
-        at.notifier.look(at.live, at.tables)
-        assert not [one for one in at.notifier._waiting if one.seat == at.seat]
-        other = Notifier(HERE, at.notifier.wishes, at.notifier.secrets, at.clock)
+        await at.push_to(f"{push.address}/2", reader.keys)
         await at.wait(other)
         assert len(push.all) == 1
-        await other.close()
 
 
 async def test_the_next_decision_is_told_again(database: str) -> None:
-    async with scene(database) as at:
-        wishes, number = at.notifier.wishes, at.live.kept.number
-        assert await wishes.claim(number, at.seat, at.decision)
-        assert not await wishes.claim(number, at.seat, at.decision)
-        assert await wishes.claim(number, at.seat, at.decision + 1)
-        assert not await wishes.claim(number, at.seat, at.decision)
+    reader = Browser()
+    async with service() as push, scene(database) as at:
+        await at.push_to(push.address, reader.keys)
+        await at.wait()
+        await at.answer()
+        assert at.seat in absent_at(at.live)
+        await at.wait()
+        assert len(push.all) == 2
 
 
-async def test_who_comes_in_time_is_not_told(tmp_path: Path) -> None:
+async def test_who_comes_in_time_is_not_told_but_who_goes_again_is(tmp_path: Path) -> None:
     reader = Browser()
     async with service() as push, scene(tmp_path) as at:
         await at.push_to(push.address, reader.keys)
-        at.notifier.look(at.live, at.tables)
-        key = at.opened.keys[at.seat]
+        await at.post()
+        key, ada = at.opened.keys[at.seat], Guest()
         assert key is not None
-        await at.tables.enter(at.opened.table, Guest(), [key])
+        await at.tables.enter(at.opened.table, ada, [key])
         assert at.seat not in absent_at(at.live)
-        waiting = list(at.notifier._waiting.values())
-        await at.clock.advance(GRACE)
-        await asyncio.wait(waiting)
-        assert push.all == []
+        await at.wait()
+        assert (push.all, await at.posted()) == ([], [])
+        at.live.leave(ada)
+        await at.wait()
+        assert len(push.all) == 1
 
 
 async def test_who_has_answered_meanwhile_is_not_told_of_that_decision(tmp_path: Path) -> None:
     reader = Browser()
     async with service() as push, scene(tmp_path) as at:
         await at.push_to(push.address, reader.keys)
-        at.notifier.look(at.live, at.tables)
-        waiting = list(at.notifier._waiting.values())
-        option = at.live.table.options(at.seat)[0]
-        await at.live.answer(at.seat, option, at.decision, auto=False)
-        await at.clock.advance(GRACE)
-        await asyncio.wait(waiting)
-        assert push.all == []
+        await at.post()
+        await at.live.resign(at.seat)
+        await at.wait()
+        assert (push.all, await at.posted()) == ([], [])
 
 
 async def test_who_is_told_where_the_table_is_no_longer_in_memory(tmp_path: Path) -> None:
     reader = Browser()
     async with service() as push, scene(tmp_path) as at:
         await at.push_to(push.address, reader.keys)
-        at.notifier.look(at.live, at.tables)
-        waiting = list(at.notifier._waiting.values())
+        await at.post()
         await at.tables.let_go(at.opened.table)
-        await at.clock.advance(GRACE)
-        await asyncio.wait(waiting)
+        await at.deliver(GRACE)
         await push.next()
+
+
+# A worker that stops
+
+
+async def test_what_a_worker_that_stops_has_not_sent_the_next_one_sends(database: str) -> None:
+    reader = Browser()
+    async with service() as push:
+        async with scene(database) as at:
+            await at.push_to(push.address, reader.keys)
+            await at.post()
+        clock = StillClock()
+        await clock.advance(GRACE)
+        async with tables(database, clock, ways=HERE) as later:
+            await later.notifier.deliver(later)
+            await push.next()
+            await later.notifier.deliver(later)
+            assert len(push.all) == 1
+
+
+async def test_what_a_killed_worker_had_taken_out_is_sent_when_its_lease_is_over(
+    database: str,
+) -> None:
+    reader = Browser()
+    async with service() as push, scene(database) as at:
+        await at.push_to(push.address, reader.keys)
+        await at.post()
+        await at.clock.advance(GRACE)
+        (taken,) = await at.notifier._outbox.take(8)  # and dies
+        await at.deliver(LEASE - 1)
+        assert push.all == []
+        await at.deliver(1)
+        assert len(push.all) == 1
+        assert not await at.notifier._outbox.begin(taken, taken.unsent[0])  # if it was not dead
+
+
+async def test_what_was_on_its_way_when_a_worker_was_killed_is_not_sent_again(
+    database: str,
+) -> None:
+    reader = Browser()
+    async with service() as push, scene(database) as at:
+        await at.push_to(push.address, reader.keys)
+        await at.post()
+        await at.clock.advance(GRACE)
+        (taken,) = await at.notifier._outbox.take(8)
+        assert await at.notifier._outbox.begin(taken, taken.unsent[0])  # it may have come
+        await at.deliver(LEASE)
+        assert (push.all, await at.posted()) == ([], [])
+        await at.wait()
+        assert push.all == []
+
+
+async def test_what_stops_whoever_takes_it_out_is_given_up(tmp_path: Path) -> None:
+    async with scene(tmp_path) as at:
+        await at.push_to("https://push.example/1", Browser().keys)
+        await at.post()
+        await at.clock.advance(GRACE)
+        for _ in range(1 + len(TRIES)):
+            assert len(await at.notifier._outbox.take(8)) == 1
+            await at.clock.advance(LEASE)
+        await at.notifier.deliver(at.tables)
+        assert await at.posted() == []
+
+
+async def test_what_is_on_its_way_when_a_worker_stops_is_waited_for(tmp_path: Path) -> None:
+    reader = Browser()
+    async with service() as push, scene(tmp_path) as at:
+        await at.push_to(push.address, reader.keys)
+        await at.post()
+        push.holds = asyncio.Event()
+        await at.clock.advance(GRACE)
+        running = asyncio.create_task(at.notifier.deliver(at.tables))
+        await push.next()
+        running.cancel()
+        closing = asyncio.create_task(at.notifier.close())
+        push.holds.set()
+        await closing
+        assert await at.posted() == []
+        (wish,) = await at.notifier.wishes.of(at.ada)
+        assert wish.failures == 0
+
+
+async def test_what_could_not_be_sent_waits_and_is_dropped_with_its_decision(
+    database: str,
+) -> None:
+    reader = Browser()
+    async with service() as push, scene(database) as at, other_worker(at) as other:
+        push.statuses = [500]
+        await at.push_to(push.address, reader.keys)
+        await at.post()
+        await at.deliver(GRACE)
+        assert await at.posted() == [(at.seat, at.decision, 1)]
+        await at.deliver(TRIES[0] - 1, other)
+        assert len(push.all) == 1
+        await at.live.resign(at.seat)
+        await at.deliver(1, other)
+        assert (len(push.all), await at.posted()) == (1, [])
+
+
+async def test_only_the_way_that_failed_is_tried_again(tmp_path: Path) -> None:
+    one, two = Browser(), Browser()
+    async with service() as push, service() as broken, scene(tmp_path) as at:
+        broken.statuses = [503]
+        await at.push_to(push.address, one.keys)
+        await at.push_to(broken.address, two.keys)
+        await at.wait()
+        assert (len(push.all), len(broken.all)) == (1, 2)
+        assert await at.posted() == []
 
 
 async def test_bots_are_not_told(tmp_path: Path) -> None:
@@ -246,7 +400,8 @@ async def test_mail_brings_a_link_to_the_table_and_one_to_stop(tmp_path: Path) -
             assert box.count == 0  # nobody there has agreed
             (wish,) = await wishes.of(at.ada)
             await wishes.confirm(wish)
-            await at.wait(Notifier(ways, wishes, at.notifier.secrets, at.clock))
+            async with other_worker(at) as other:
+                await at.wait(other)
             mail = await box.next()
             assert (mail["To"], mail["From"]) == ("ada@example.org", "table@club.example")
             assert mail["Subject"] == "EVO, première édition\u00a0: on vous attend"
@@ -428,7 +583,7 @@ async def test_an_address_is_confirmed_by_its_link_and_stopped_without_signing_i
             person = await server.tables.directory.people.find(next(iter(http.cookies.values())))
             assert person is not None
             (kept,) = await notifier.wishes.of(person)
-            stop = await notifier.stop_token(kept)
+            stop = await notifier.courier.stop_token(kept)
             for wrong in (token, stop + "x"):
                 answer = await server.http.post("/api/notices/stop", json={"token": wrong})
                 assert await refused(answer) == "link-wrong"

@@ -332,3 +332,19 @@ notified: Final = sql.Table(
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("decision", sql.Integer, nullable=False),
 )
+
+outbox: Final = sql.Table(
+    "outbox",
+    metadata,
+    # That whoever has a seat and is away is to be told of a decision.
+    sql.Column("table_number", LARGE, sql.ForeignKey("tables.number"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("decision", sql.Integer, nullable=False),
+    # By which wishes, by their ids: a way is taken off before it is gone.
+    sql.Column("unsent", sql.JSON, nullable=False),
+    # How often a worker has taken it out.
+    sql.Column("tries", sql.Integer, nullable=False),
+    # When a worker may; whoever has taken it moves that on, and holds it until then.
+    sql.Column("due", LARGE, nullable=False, index=True),
+    sql.Column("holder", sql.String(32), nullable=True),
+)

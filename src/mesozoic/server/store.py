@@ -34,6 +34,7 @@ from mesozoic.server.relations import (
     leases,
     notes,
     notified,
+    outbox,
     players,
     presences,
     pulse,
@@ -424,7 +425,8 @@ def delete_table(connection: sql.Connection, number: int) -> None:
     """With all that belongs to it; whoever adds an entry now is waited for, or comes too late."""
     mine = tables.c.number == number
     connection.execute(sql.select(tables.c.number).where(mine).with_for_update())
-    for part in (entries, talk, set_aside, leases, presences, players, notes, unrated, notified):
+    beside = (leases, presences, players, notes, unrated, notified, outbox)
+    for part in (entries, talk, set_aside, *beside):
         connection.execute(sql.delete(part).where(part.c.table_number == number))
     connection.execute(sql.delete(tables).where(mine))
 

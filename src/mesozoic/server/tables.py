@@ -32,9 +32,7 @@ from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
 from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import LiveTable
 from mesozoic.server.notifying.notifier import Notifier, Waiting, absent_at
-from mesozoic.server.notifying.secrets import ServerSecrets
 from mesozoic.server.notifying.ways import Ways
-from mesozoic.server.notifying.wishes import Wishes
 from mesozoic.server.pace.holidays import Holiday
 from mesozoic.server.people import Listener
 from mesozoic.server.pool import Pool, nothing
@@ -84,9 +82,7 @@ class Tables:
         """`club`: the other workers, where there are any. `ways`: by which people are told."""
         self.store = store
         self.directory = Directory(store, limits, clock, clock.time)
-        self.notifier = Notifier(
-            ways or Ways(), Wishes(store, clock.time), ServerSecrets(store), clock
-        )
+        self.notifier = Notifier(ways or Ways(), store, clock)
         self.ratings, self.profiles = Ratings(store), Profiles(store)
         self._club = club
         self.thinkers = thinkers
@@ -499,7 +495,7 @@ class Tables:
         finally:
             del self._missed[name]
         live = LiveTable(reading, self.store, self.clock, fellows)
-        driver = Driver(live, self.thinkers, self.clock, lambda: self.notifier.look(live, self))
+        driver = Driver(live, self.thinkers, self.clock, lambda: self.notifier.look(live))
         live.driver = asyncio.create_task(driver.run())
         if any(seat.bot for seat in live.kept.seats):
             self.thinkers.warm()

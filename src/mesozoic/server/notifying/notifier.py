@@ -4,43 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
+from mesozoic.server.access import Access
 from mesozoic.server.clock import Clock
 from mesozoic.server.limits import DAY, HOUR, Quota
 from mesozoic.server.live import LiveTable
-from mesozoic.server.notifying import notice
+from mesozoic.server.notifying.courier import Courier
 from mesozoic.server.notifying.notice import Asked
+from mesozoic.server.notifying.outbox import Outbox, Posted
 from mesozoic.server.notifying.secrets import ServerSecrets
 from mesozoic.server.notifying.sending import NobodyThere, NotSent, Sender
 from mesozoic.server.notifying.ways import Ways
-from mesozoic.server.notifying.wishes import Wish, Wished, Wishes
+from mesozoic.server.notifying.wishes import Wished, Wishes
+from mesozoic.server.store import StoredTable
 from mesozoic.server.trouble import Away
 
-GRACE: Final = 15.0
+GRACE: Final = 15
 """Seconds in which whoever is asked may come, or come back."""
+EVERY: Final = 5.0
+"""Seconds from one look at what is due to the next."""
 MOST_WAITING: Final = 2000
-"""Notices that wait at one worker; what is more is not sent."""
+"""Notices that one worker posts at once; what is more is not sent."""
 AT_ONCE: Final = 8
 MAILS_AN_HOUR: Final = 5
 """That one household may ask for, to confirm an address; and as many to one address in a day."""
-TRIES: Final = (5.0, 60.0)
+TRIES: Final = (10, 60, 600, 3600)
 """Seconds from one try to the next."""
+LAST: Final = 5.0
+"""Seconds for what is on its way out when the server stops."""
 
 log = logging.getLogger(__name__)
-
-
-class Question(Struct, frozen=True):
-    """A decision that a seat is asked for."""
-
-    table: str
-    seat: Seat
-    decision: int
 
 
 class House(Protocol):
@@ -62,16 +61,18 @@ class Waiting(Struct, frozen=True, kw_only=True):
 
 
 class Notifier:
-    def __init__(self, ways: Ways, wishes: Wishes, secrets: ServerSecrets, clock: Clock) -> None:
+    def __init__(self, ways: Ways, access: Access, clock: Clock) -> None:
         self.ways = ways
-        self.wishes = wishes
-        self.secrets = secrets
+        self.wishes = Wishes(access, clock.time)
+        self.secrets = ServerSecrets(access)
         self.sender = Sender(ways)
+        self.courier = Courier(ways, self.secrets, self.sender)
+        self._outbox = Outbox(access, clock.time)
         self._clock = clock
-        self._waiting: dict[Question, asyncio.Task[None]] = {}
-        self._told: dict[tuple[str, Seat], int] = {}
-        """By table and seat, the decision that was last seen to."""
-        self._lane = asyncio.Semaphore(AT_ONCE)
+        self._posted: dict[tuple[str, Seat], int] = {}
+        """By table and seat, the decision that was last posted here."""
+        self._under_way: set[asyncio.Task[None]] = set()
+        """What is being posted or sent."""
         self._mails_from = Quota(MAILS_AN_HOUR, HOUR, clock)
         self._mails_to = Quota(MAILS_AN_HOUR, DAY, clock)
 
@@ -80,125 +81,104 @@ class Notifier:
         if not (self._mails_from.allows(household) and self._mails_to.allows(address.lower())):
             raise Refused("too-many-mails", most=MAILS_AN_HOUR)
 
-    def look(self, live: LiveTable, house: House) -> None:
-        """A table waits for people."""
-        for seat, decision in absent_at(live).items():
-            question = Question(live.kept.id, seat, decision)
-            known = self._told.get((question.table, seat)) == decision
-            if not known and question not in self._waiting:
-                self._begin(question, house)
+    def look(self, live: LiveTable) -> None:
+        """A table waits for people: whoever of them is not there is told later, if still so."""
+        absent, name = absent_at(live), live.kept.id
+        for seat in live.table.seats:
+            if seat not in absent:
+                self._posted.pop((name, seat), None)
+            elif self._posted.get((name, seat)) != absent[seat]:
+                self._post(live.kept, seat, absent[seat])
 
-    def _begin(self, question: Question, house: House) -> None:
-        if len(self._waiting) >= MOST_WAITING:
+    def _post(self, kept: StoredTable, seat: Seat, decision: int) -> None:
+        if len(self._under_way) >= MOST_WAITING:
             log.warning("too many notices wait: one is not sent")
             return
-        task = asyncio.ensure_future(self._tell_later(question, house))
-        self._waiting[question] = task
-        task.add_done_callback(lambda _: self._waiting.pop(question, None))
+        self._posted[kept.id, seat] = decision
+        if len(self._posted) > MOST_WAITING:
+            del self._posted[next(iter(self._posted))]
+        self._begin(kept.id, self._outbox.post(kept.number, seat, decision, GRACE))
 
-    async def _tell_later(self, question: Question, house: House) -> None:
-        await self._clock.sleep(GRACE)
-        async with self._lane:
+    def _begin(self, table: str, work: Awaitable[None]) -> asyncio.Task[None]:
+        """Whoever waits for it may be stopped: it is finished all the same."""
+        task = asyncio.create_task(_complaining(table, work))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
+
+    async def run(self, house: House) -> None:
+        """Until it is cancelled."""
+        while True:
+            await self._clock.sleep(EVERY)
             try:
-                await self._tell(question, house)
+                await self.deliver(house)
             except Away:  # it has been said
                 pass
-            except Exception as problem:
-                what = type(problem).__name__
-                log.warning("table %s: a notice could not be sent: %s", question.table, what)
+            except Exception:
+                log.warning("notices could not be taken out", exc_info=True)
 
-    async def _tell(self, question: Question, house: House) -> None:
-        waiting = await house.whom_it_waits_for(question.table)
-        if waiting is None or waiting.absent.get(question.seat) != question.decision:
+    async def deliver(self, house: House) -> None:
+        """Whatever is due and no other worker has in hand."""
+        while some := await self._outbox.take(AT_ONCE):
+            await asyncio.wait([self._begin(one.table, self._tell(one, house)) for one in some])
+
+    async def _tell(self, posted: Posted, house: House) -> None:
+        if posted.tries > 1 + len(TRIES):  # those who had it stopped each time
+            await self._outbox.drop(posted)
             return
-        wished = await self.wishes.of_seat(waiting.number, question.seat)
-        if not wished:
+        waiting = await house.whom_it_waits_for(posted.table)
+        if waiting is None or waiting.absent.get(posted.seat) != posted.decision:
+            await self._outbox.drop(posted)
             return
-        claimed = await self.wishes.claim(waiting.number, question.seat, question.decision)
-        self._remember(question)
-        if claimed:
-            asked = Asked(
-                table=question.table,
-                game=waiting.game,
-                seat=question.seat,
-                is_private=waiting.is_private,
-            )
-            await asyncio.gather(*(self._send(asked, one) for one in wished))
+        asked = Asked(
+            table=posted.table, game=waiting.game, seat=posted.seat, is_private=waiting.is_private
+        )
+        wished = await self.wishes.among(posted.unsent)
+        went = await asyncio.gather(*(self._send(posted, asked, one) for one in wished))
+        failed = [one.wish for one, is_well in zip(wished, went, strict=True) if not is_well]
+        if failed and posted.tries <= len(TRIES):
+            unsent = [wish.id for wish in failed]
+            await self._outbox.put_back(posted, unsent, TRIES[posted.tries - 1])
+            return
+        for wish in failed:
+            await self.wishes.note(wish, is_well=False)
+        await self._outbox.drop(posted)
 
-    def _remember(self, question: Question) -> None:
-        self._told[question.table, question.seat] = question.decision
-        if len(self._told) > MOST_WAITING:
-            del self._told[next(iter(self._told))]
-
-    async def _send(self, asked: Asked, wished: Wished) -> None:
-        """A few times, where it may work later; what never will again is given up."""
+    async def _send(self, posted: Posted, asked: Asked, wished: Wished) -> bool:
+        """Whether there is nothing more to do; what never will work again is given up."""
         wish = wished.wish
-        for wait in (*TRIES, None):
-            try:
-                await self._by(wish)(asked, wished)
-            except NobodyThere:
-                log.info("nobody is reached by %s any more", wish.way)
-                await self.wishes.stop(wish.id)
-                return
-            except NotSent:
-                if wait is None:
-                    await self.wishes.note(wish, is_well=False)
-                    return
-                await self._clock.sleep(wait)
-            else:
-                await self.wishes.note(wish, is_well=True)
-                return
-
-    def _by(self, wish: Wish) -> Callable[[Asked, Wished], Awaitable[None]]:
-        return {"push": self._push, "mail": self._mail, "room": self._tell_room}[wish.way]
-
-    async def _push(self, asked: Asked, wished: Wished) -> None:
-        wish = wished.wish
-        text = notice.text(asked, wish.language)
-        message = {
-            "title": text.title,
-            "body": text.body,
-            "tag": f"table/{asked.table}",
-            "path": notice.path_of(asked.table),
-            "stop": {
-                "path": notice.stop_path(await self.stop_token(wish)),
-                "label": notice.stop_label(wish.language),
-            },
-        }
-        key = await self.secrets.push_key()
-        await self.sender.push(wish.address, wish.keys, key, message)
-
-    async def _mail(self, asked: Asked, wished: Wished) -> None:
-        if self.ways.mail is None:
-            return
-        wish, origin = wished.wish, self.ways.origin
-        stop = notice.stop_path(await self.stop_token(wish))
-        text = notice.mail_text(asked, wish.language, origin, stop)
-        await self.sender.mail(wish.address, text.title, text.body, f"{origin}{stop}")
-
-    async def _tell_room(self, asked: Asked, wished: Wished) -> None:
-        """In a room others listen: of a private table they are not told where it is."""
-        if self.ways.room is None:
-            return
-        link = None if asked.is_private else f"{self.ways.origin}{notice.path_of(asked.table)}"
-        message: dict[str, Any] = {
-            "text": notice.room_text(asked, wished.name, wished.wish.language),
-            "game": asked.game,
-            "name": wished.name,
-            "link": link,
-        }
-        await self.sender.room(message)
-
-    async def stop_token(self, wish: Wish) -> str:
-        return (await self.secrets.signer()).sign(notice.STOP, wish.id)
+        if not await self._outbox.begin(posted, wish.id):
+            return True
+        try:
+            await self.courier.send(asked, wished)
+        except NobodyThere:
+            log.info("nobody is reached by %s any more", wish.way)
+            await self.wishes.stop(wish.id)
+        except NotSent:
+            return False
+        else:
+            await self.wishes.note(wish, is_well=True)
+        return True
 
     async def close(self) -> None:
-        waiting = list(self._waiting.values())
-        for task in waiting:
-            task.cancel()
-        if waiting:
-            await asyncio.wait(waiting)
+        """Once what is on its way out has gone, unless that takes long."""
+        if self._under_way:
+            _, late = await asyncio.wait(self._under_way, timeout=LAST)
+            for task in late:
+                task.cancel()
+            if late:
+                await asyncio.wait(late)
         await self.sender.close()
+
+
+async def _complaining(table: str, work: Awaitable[None]) -> None:
+    """What fails is said; a notice that was taken out is due again when its lease is over."""
+    try:
+        await work
+    except Away:  # it has been said
+        pass
+    except Exception as problem:
+        log.warning("table %s: a notice could not be sent: %s", table, type(problem).__name__)
 
 
 def absent_at(live: LiveTable) -> dict[Seat, int]:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
 import sqlalchemy as sql
 from msgspec import Struct
-from sqlalchemy.exc import IntegrityError
 
-from mesozoic.core.seats import Seat
 from mesozoic.server.access import Access
 from mesozoic.server.identity.person import Person
 from mesozoic.server.messages import Language
-from mesozoic.server.relations import notified, people, players, wishes
+from mesozoic.server.relations import people, wishes
 
 Way = Literal["push", "mail", "room"]
 MOST_BROWSERS: Final = 10
@@ -66,13 +64,13 @@ class Wishes:
         found = await self._some(wishes.c.id == wish)
         return found[0] if found else None
 
-    async def of_seat(self, table: int, seat: Seat) -> list[Wished]:
-        """Of those who have a seat: what is confirmed."""
+    async def among(self, ids: Sequence[str]) -> list[Wished]:
+        """Those of them that still stand, with the names of whose they are."""
         query = (
             sql.select(wishes, people.c.name)
             .join(people, people.c.number == wishes.c.person)
-            .join(players, players.c.person == people.c.number)
-            .where(players.c.table_number == table, players.c.seat == seat, wishes.c.confirmed)
+            .where(wishes.c.id.in_(ids), wishes.c.confirmed)
+            .order_by(wishes.c.number)
         )
         async with self._access.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
@@ -141,27 +139,6 @@ class Wishes:
             else sql.update(wishes).where(mine).values(failures=failures)
         )
         await self._access.write(lambda plain: plain.execute(change))
-
-    async def claim(self, table: int, seat: Seat, decision: int) -> bool:
-        """Whether nobody was told of this decision yet, at any worker; from now on they were."""
-        mine = sql.and_(notified.c.table_number == table, notified.c.seat == seat)
-        row = {"table_number": table, "seat": seat, "decision": decision}
-
-        def work(connection: sql.Connection) -> bool:
-            found = sql.select(notified.c.decision).where(mine).with_for_update()
-            known = connection.execute(found).scalar()
-            if known is None:
-                connection.execute(sql.insert(notified), row)
-            elif known >= decision:
-                return False
-            else:
-                connection.execute(sql.update(notified).where(mine).values(decision=decision))
-            return True
-
-        try:
-            return await self._access.write(work, table)
-        except IntegrityError:  # another worker was first
-            return False
 
     async def _some(self, which: sql.ColumnElement[bool]) -> list[Wish]:
         query = sql.select(wishes).where(which).order_by(wishes.c.number)
