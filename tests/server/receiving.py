@@ -35,11 +35,13 @@ class Service:
         """Until it is set nothing is answered."""
         self.holds.set()
         self.all: list[tuple[dict[str, str], bytes]] = []
+        self.by_path: list[tuple[str, bytes]] = []
         self._fresh: asyncio.Queue[tuple[dict[str, str], bytes]] = asyncio.Queue()
 
     async def hear(self, request: web.Request) -> web.Response:
         heard = dict(request.headers), await request.read()
         self.all.append(heard)
+        self.by_path.append((request.path, heard[1]))
         self._fresh.put_nowait(heard)
         await self.holds.wait()
         return web.Response(status=self.statuses.pop(0) if self.statuses else 201)
@@ -89,7 +91,7 @@ class Browser:
 class MailBox:
     def __init__(self) -> None:
         self._mails: asyncio.Queue[EmailMessage] = asyncio.Queue()
-        self.count = 0
+        self.all: list[EmailMessage] = []
 
     async def handle_DATA(  # noqa: N802 (as it is called)
         self, server: SMTP, session: Session, envelope: Envelope
@@ -97,9 +99,13 @@ class MailBox:
         assert isinstance(envelope.content, bytes)
         mail = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(mail, EmailMessage)
-        self.count += 1
+        self.all.append(mail)
         self._mails.put_nowait(mail)
         return "250 OK"
+
+    @property
+    def count(self) -> int:
+        return len(self.all)
 
     async def next(self) -> EmailMessage:
         async with asyncio.timeout(PATIENCE):

@@ -2,11 +2,15 @@
 
 `python -m tests.server.secrets [--game GAME] [--games 50] [--entries 400]` plays so many games of
 each kind at a real server, at random and no longer than that, four at a table and one who looks
-on, by turns with a clock and without one, and says what it looked at. It stops at the first byte
-too many.
+on, by turns with a clock and without one, and says what it looked at, after each on its errors. It
+stops at the first byte too many.
 
 - Every message and every answer is searched for the table's seed, the keys of others and, in games
   whose cards have names, for each card that its reader cannot know.
+- By turns each of the four goes away when asked, until they are told so by push, mail and webhook:
+  each message is opened with its reader's own keys, says what every notice does, and is searched.
+  Whoever looks on wishes it as well, and is told nothing.
+- Nobody is told that another's act was a forced pass.
 - What somebody who looks on says is searched for in all that players are sent before the end.
 - Every few entries, and whenever somebody is asked in secret, the others' secrets are dealt anew,
   and each seat is told and shown both tables and their clocks: the same bytes in the same order.
@@ -21,9 +25,10 @@ import sys
 import tempfile
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from copy import copy
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -45,6 +50,8 @@ from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Clocks
 from mesozoic.server.pace.asking import asking
 from mesozoic.server.pace.telling import clocks_of
+from mesozoic.words.catalogue import catalogue
+from tests.server.away import Services, people, services, tell_who_is_away
 from tests.server.player import Player
 from tests.server.running import Running, running
 from tests.server.test_whole_game import no_card_is_told_that_cannot_be_known
@@ -53,6 +60,7 @@ CARDS: Final = {"evo-2001": set(EVO_2001_CARDS), "evo-2011": set(EVO_2011_CARDS)
 PLAYERS: Final = 4
 CLOCK: Final = {"kind": "live", "bank": 3600, "more": 600}
 ASIDE: Final = "what only those who look on may read"
+PUSHED: Final = {"title", "body", "tag", "path", "stop"}
 EVERY: Final = 7
 """Entries between two looks at pairs, where nobody is asked in secret."""
 
@@ -64,21 +72,29 @@ class Told(AssertionError):
 class Game:
     """One game, all who sit at it and one who looks on."""
 
-    def __init__(self, server: Running, game: str, number: int, seen: Counter[str]) -> None:
-        self._server, self._game, self._number = server, game, number
+    def __init__(
+        self, server: Running, to: Services, game: str, number: int, seen: Counter[str]
+    ) -> None:
+        self._server, self._to, self._game, self._number = server, to, game, number
         self._rng = Random(number)
         self.seen = seen
         self._answers: list[bytes] = []
+        self._gone: list[Player] = []
+        """Who has gone and come back over a new connection."""
+        self._untold = list(range(PLAYERS))
+        """Who was not told yet that they are waited for."""
 
     async def play(self, entries: int) -> None:
         seed = f"secrets {self._number}"
         agreed = {"game": self._game, "seed": seed, "clock": None if self._number % 2 else CLOCK}
         opened = await self._server.open(["link"] * PLAYERS, **agreed)
         name, keys = opened["table"], opened["keys"]
+        called = [f"{self._game} {self._number} {place}" for place in (*range(PLAYERS), "watcher")]
         async with AsyncExitStack() as stack:
-            self._players = [
-                await stack.enter_async_context(self._server.at(name, key)) for key in (*keys, None)
-            ]
+            here = people(self._server, self._to, *called)
+            self._people = await stack.enter_async_context(here)
+            self._stack, self._name, self._keys = stack, name, [*keys, None]
+            self._players = [await self._come(place) for place in range(PLAYERS + 1)]
             assert self._server.tables is not None
             live = self._server.tables._live[name]
             await self._players[0].say("say", seat=0, text="Hello!")
@@ -87,6 +103,7 @@ class Game:
             await self._play_at(live, entries)
             await self._call(name)
             self._search(live, [*keys, opened["owner"]])
+            self._search_notices(live, [*keys, opened["owner"]])
         self.seen["games"] += 1
         self.seen["finished"] += live.table.is_over
 
@@ -99,10 +116,23 @@ class Game:
                 looked = len(table.record.entries)
                 await self._pairs(live)
             seat = self._rng.choice(list(live.table.deciders()))
+            if seat in self._untold and live.table.forced_pass() is None:
+                await self._be_away(live, seat)
             player = self._players[seat]
             await player.act(self._rng.choice(player.position["options"]))
             await player.hear("progress")
         await self._caught_up(live)
+
+    async def _come(self, place: int) -> Player:
+        at = self._people[place].at(self._name, self._keys[place])
+        return await self._stack.enter_async_context(at)
+
+    async def _be_away(self, live: LiveTable, seat: Seat) -> None:
+        self._untold.remove(seat)
+        self._gone.append(self._players[seat])
+        await self._players[seat].socket.close()
+        await tell_who_is_away(self._server, self._to, live, seat)
+        self._players[seat] = await self._come(seat)
 
     async def _caught_up(self, live: LiveTable) -> None:
         """Until luck has decided, and everybody was told."""
@@ -168,14 +198,44 @@ class Game:
 
     def _search(self, live: LiveTable, keys: Sequence[str]) -> None:
         hidden = [*keys, *map(digest, keys), live.kept.seed]
-        for seat, player in self._seated():
+        for seat, player in [*self._seated(), *((one.position["seat"], one) for one in self._gone)]:
             if seat is not None and not live.table.is_over:
                 self._find([ASIDE], [text.encode() for text in player.texts])
             texts = [text for text in player.texts if not text.endswith(f'"{live.kept.seed}"}}')]
             self._find(hidden, [text.encode() for text in texts])
             if self._game in CARDS:
                 no_card_is_told_that_cannot_be_known(player, CARDS[self._game])
+            self._no_pass_is_told(seat, player)
         self._find(hidden, self._answers)
+
+    def _no_pass_is_told(self, seat: Seat | None, player: Player) -> None:
+        for message in player.messages:
+            for line in (*message.get("log", ()), message):
+                if line.get("auto"):
+                    if line["seat"] != seat:
+                        raise Told(f"{self._game}: seat {seat} is told of a forced pass: {line}")
+                    self.seen["forced passes"] += 1
+
+    def _search_notices(self, live: LiveTable, keys: Sequence[str]) -> None:
+        hidden = [*keys, *map(digest, keys), live.kept.seed, ASIDE]
+        hidden += [f'"{card}"' for card in CARDS.get(self._game, ())]
+        words = catalogue("en", self._game)
+        usual = {"title": words.say("game-title"), "body": words.say("notice-turn")}
+        for person in self._people[:PLAYERS]:
+            self._find(hidden, person.received())
+            for message in person.pushed():
+                if {part: message[part] for part in usual} != usual or set(message) != PUSHED:
+                    raise Told(f"{self._game}: {message} says more than that one is waited for")
+                self.seen["pushed"] += 1
+        if self._people[-1].received():
+            raise Told(f"{self._game}: who looks on is told who is waited for")
+        room = [body for _, body in self._to.room.all]
+        private = [] if live.kept.public else [live.kept.id]
+        self._find([*hidden, *private], room)
+        self.seen["mails"] += self._to.mail.count
+        self.seen["told to a room"] += len(room)
+        for kept in (self._to.room.all, self._to.mail.all, self._to.push.by_path):
+            kept.clear()
 
     def _find(self, hidden: Sequence[str], sent: Sequence[bytes]) -> None:
         for body in sent:
@@ -196,15 +256,20 @@ def _clocks(live: LiveTable, table: Table[Any]) -> Clocks | None:
 
 
 async def look(
-    kinds: Sequence[str], games: int, entries: int, folder: Path
+    kinds: Sequence[str],
+    games: int,
+    entries: int,
+    folder: Path,
+    say: Callable[[str], None] = lambda _: None,
 ) -> dict[str, Counter[str]]:
-    """What was looked at, by game."""
+    """What was looked at, by game; `say`: is told so after each."""
     found = {game: Counter[str]() for game in kinds}
     settings = Settings(database=sqlite_url(folder / "tables.sqlite"), limits=BOUNDLESS, thinkers=1)
-    async with running(settings) as server:
+    async with services() as to, running(to.told_to(settings)) as server:
         for game, seen in found.items():
             for number in range(games):
-                await Game(server, game, number, seen).play(entries)
+                await Game(server, to, game, number, seen).play(entries)
+                say(json.dumps({game: seen}))
     return found
 
 
@@ -217,7 +282,9 @@ def main() -> int:
     kinds = game_ids() if wish.game is None else [wish.game]
     with tempfile.TemporaryDirectory() as folder:
         try:
-            found = asyncio.run(look(kinds, wish.games, wish.entries, Path(folder)))
+            found = asyncio.run(
+                look(kinds, wish.games, wish.entries, Path(folder), partial(print, file=sys.stderr))
+            )
         except Told as told:
             print(told, file=sys.stderr)
             return 1

@@ -13,7 +13,8 @@ from mesozoic.core.table import Table
 from mesozoic.games import game_ids
 from mesozoic.server import redaction
 from mesozoic.server.messages import Json, Welcome
-from tests.server.secrets import Told, look
+from mesozoic.words.catalogue import Catalogue
+from tests.server.secrets import ASIDE, Told, look
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
@@ -24,6 +25,21 @@ async def test_nobody_is_sent_what_they_may_not_know(game: str, tmp_path: Path) 
     assert seen["pairs that differ"]
     assert seen["own messages"]
     assert seen["messages"] > 100
+    assert seen["pushed"] == seen["mails"] == seen["told to a room"] >= 3
+
+
+@pytest.mark.parametrize("words", ["notice-turn", "notice-mail", "notice-room"])
+async def test_a_notice_that_tells_more_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str
+) -> None:
+    ours = Catalogue.say
+
+    def say(catalogue: Catalogue, key: str, **values: Any) -> str:
+        return ours(catalogue, key, **values) + (ASIDE if key == words else "")
+
+    monkeypatch.setattr(Catalogue, "say", say)
+    with pytest.raises(Told):
+        await look(["gods-love-dinosaurs"], 1, 40, tmp_path)
 
 
 async def test_a_hand_that_is_shown_to_all_is_noticed(
