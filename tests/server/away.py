@@ -96,6 +96,14 @@ class Person:
         # a link that was followed, as it would be; so many mails are not sent in an hour
         await tables.notifier.wishes.add(person, "mail", self.mail, "it", confirmed=True)
 
+    async def wish_no_more(self) -> None:
+        assert self._server.tables is not None
+        tables = self._server.tables
+        person = await tables.directory.people.find(key_in(self._http))
+        assert person is not None
+        for wish in await tables.notifier.wishes.of(person):
+            await tables.notifier.wishes.stop(wish.id)
+
     @asynccontextmanager
     async def at(self, table: str, *keys: str | None) -> AsyncIterator[Player]:
         async with Player.connected(self._server.address, table, cookie=self.cookie) as player:
@@ -125,6 +133,8 @@ async def people(server: Running, to: Services, *names: str) -> AsyncIterator[li
             await person.wish()
             found.append(person)
         yield found
+        for person in found:  # or they would be told of what was left, while others play
+            await person.wish_no_more()
 
 
 async def tell_who_is_away(server: Running, to: Services, live: LiveTable, seat: Seat) -> None:

@@ -61,6 +61,8 @@ PLAYERS: Final = 4
 CLOCK: Final = {"kind": "live", "bank": 3600, "more": 600}
 ASIDE: Final = "what only those who look on may read"
 PUSHED: Final = {"title", "body", "tag", "path", "stop"}
+PATIENCE: Final = 900
+"""Seconds for an answer: a machine with much else to do may be slow."""
 EVERY: Final = 7
 """Entries between two looks at pairs, where nobody is asked in secret."""
 
@@ -266,6 +268,7 @@ async def look(
     found = {game: Counter[str]() for game in kinds}
     settings = Settings(database=sqlite_url(folder / "tables.sqlite"), limits=BOUNDLESS, thinkers=1)
     async with services() as to, running(to.told_to(settings)) as server:
+        server.http.timeout = httpx.Timeout(PATIENCE)
         for game, seen in found.items():
             for number in range(games):
                 await Game(server, to, game, number, seen).play(entries)
