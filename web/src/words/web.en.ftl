@@ -363,17 +363,23 @@ web-phrase-once-more = Shall we play again?
 web-phrase-must-go = I have to go now.
 web-notes = Notes to yourself
 web-notes-text = Kept as you write, on all your devices. Nobody else reads them.
-web-notes-failed = They could not be kept or read. They are tried again as soon as you write on.
+web-notes-placeholder = What you mean to do, what they did last time…
+web-notes-keeping = Being kept …
+web-notes-kept = Kept.
+web-notes-unread = Your notes could not be read.
+web-notes-unkept = Not kept yet: the server could not be reached.
+web-notes-room = Room for { $count } more characters.
 
 ## Pace and leaving
 web-holidays = Holidays
-web-holidays-text = At tables by correspondence your days do not run while you are on holiday, and the others see it. It holds for the tables at which you play when it begins.
+web-holidays-text = By correspondence your days do not run while you are away, at the tables you play at now.
 web-holidays-left = { $count ->
     [0] You have used all your holidays: there are twenty days a year.
     [one] You have one day of holiday left. There are twenty a year.
    *[other] You have { $count } days of holiday left. There are twenty a year.
   }
 web-holidays-days = How many days, from now on
+web-holidays-back = Your days run again on { $day }.
 web-holidays-go = Go on holiday
 web-holidays-until = You are on holiday until { $day }.
 web-holidays-end = I am back
@@ -387,6 +393,9 @@ web-clock-days = { $days ->
   }
 web-clock-left = Time left:
 web-clock-left-days = { $days } d { $hours } h
+web-clock-runs = Time left, running:
+web-clock-short-days = { $days } d
+web-clock-short-hours = { $hours } h
 web-clock-holiday = on holiday
 web-clock-bot = a bot plays
 web-substitute = Substitute

@@ -363,17 +363,23 @@ web-phrase-once-more = On rejoue ?
 web-phrase-must-go = Je dois partir.
 web-notes = Notes personnelles
 web-notes-text = Gardées au fil de la plume, sur tous vos appareils. Personne d’autre ne les lit.
-web-notes-failed = Impossible de les garder ou de les lire. Nouvel essai dès que vous continuerez à écrire.
+web-notes-placeholder = Ce que vous comptez faire, ce qu’ils ont fait la dernière fois…
+web-notes-keeping = Enregistrement …
+web-notes-kept = Enregistré.
+web-notes-unread = Vos notes n’ont pas pu être lues.
+web-notes-unkept = Pas encore enregistré : le serveur est injoignable.
+web-notes-room = Encore { $count } caractères.
 
 ## Rythme et départs
 web-holidays = Vacances
-web-holidays-text = Aux tables par correspondance, votre temps ne court pas pendant vos vacances, et les autres le voient. Cela vaut pour les tables où vous jouez quand elles commencent.
+web-holidays-text = Par correspondance, vos jours ne courent pas pendant vos vacances, aux tables où vous jouez à présent.
 web-holidays-left = { $count ->
     [0] Vous avez pris tous vos jours de vacances : il y en a vingt par an.
     [one] Il vous reste { $count } jour de vacances. Chaque année en compte vingt.
    *[other] Il vous reste { $count } jours de vacances. Chaque année en compte vingt.
   }
 web-holidays-days = Combien de jours, dès maintenant
+web-holidays-back = Vos jours courent de nouveau le { $day }.
 web-holidays-go = Partir en vacances
 web-holidays-until = Vous êtes en vacances jusqu’au { $day }.
 web-holidays-end = Je suis de retour
@@ -387,6 +393,9 @@ web-clock-days = { $days ->
   }
 web-clock-left = Temps restant :
 web-clock-left-days = { $days } j { $hours } h
+web-clock-runs = Temps restant, la pendule tourne :
+web-clock-short-days = { $days } j
+web-clock-short-hours = { $hours } h
 web-clock-holiday = en vacances
 web-clock-bot = un bot joue
 web-substitute = Remplaçant

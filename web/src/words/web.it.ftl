@@ -363,17 +363,23 @@ web-phrase-once-more = Giochiamo ancora?
 web-phrase-must-go = Devo andare.
 web-notes = Appunti personali
 web-notes-text = Si salvano mentre scrivi, su tutti i tuoi dispositivi. Nessun altro li legge.
-web-notes-failed = Non è stato possibile salvarli o leggerli. Si riprova appena continui a scrivere.
+web-notes-placeholder = Che cosa pensi di fare, che cosa hanno fatto l’ultima volta…
+web-notes-keeping = Salvataggio …
+web-notes-kept = Salvati.
+web-notes-unread = Non è stato possibile leggere i tuoi appunti.
+web-notes-unkept = Non ancora salvati: il server non risponde.
+web-notes-room = Ancora { $count } caratteri.
 
 ## Ritmo e abbandoni
 web-holidays = Vacanze
-web-holidays-text = Ai tavoli per corrispondenza il tuo tempo non scorre mentre sei in vacanza, e gli altri lo vedono. Vale per i tavoli a cui giochi quando la vacanza comincia.
+web-holidays-text = Per corrispondenza i tuoi giorni non scorrono mentre sei via, ai tavoli a cui giochi adesso.
 web-holidays-left = { $count ->
     [0] Hai usato tutti i tuoi giorni di vacanza: sono venti all’anno.
     [one] Ti resta un giorno di vacanza. Sono venti all’anno.
    *[other] Ti restano { $count } giorni di vacanza. Sono venti all’anno.
   }
 web-holidays-days = Quanti giorni, da adesso
+web-holidays-back = I tuoi giorni riprendono il { $day }.
 web-holidays-go = Vai in vacanza
 web-holidays-until = Sei in vacanza fino al { $day }.
 web-holidays-end = Eccomi di ritorno
@@ -387,6 +393,9 @@ web-clock-days = { $days ->
   }
 web-clock-left = Tempo rimasto:
 web-clock-left-days = { $days } g { $hours } h
+web-clock-runs = Tempo rimasto, sta scorrendo:
+web-clock-short-days = { $days } g
+web-clock-short-hours = { $hours } h
 web-clock-holiday = in vacanza
 web-clock-bot = gioca un bot
 web-substitute = Sostituto

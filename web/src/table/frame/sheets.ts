@@ -1,8 +1,11 @@
 import type { Snippet } from 'svelte'
+import type { Seat } from '../../api/protocol'
 
 /** One of those at the table, small, in the row of a phone. */
 export type Chip = {
   id: number
+  /** Whose it is, where that is not their number. */
+  seat?: Seat
   /** How they stand, in a number; without one the figure shows it. */
   text?: string
   asked: boolean

@@ -7,6 +7,13 @@ export const URGENT = 20
 
 const two = (number: number) => String(number).padStart(2, '0')
 
+/** The same where there is little room: of days and hours only the first. */
+export function inShort(seconds: number): string {
+  if (seconds >= DAY) return say('web-clock-short-days', { days: Math.floor(seconds / DAY) })
+  if (seconds >= HOUR) return say('web-clock-short-hours', { hours: Math.floor(seconds / HOUR) })
+  return onClock(seconds)
+}
+
 /** What is left, as it stands on a clock. */
 export function onClock(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds))
