@@ -175,7 +175,7 @@ class Game:
         replica.table = table
         people.here = [listener for listener in people.here if listener.seat == seat]
         try:
-            live._tell()
+            live._herald.tell()
             await player.ask("resync", "situation")
         finally:
             replica.table, people.here = kept

@@ -212,7 +212,7 @@ async def test_who_has_answered_meanwhile_is_not_told_of_that_decision(tmp_path:
     async with service() as push, scene(tmp_path) as at:
         await at.push_to(push.address, reader.keys)
         await at.post()
-        await at.live.resign(at.seat)
+        await at.live.departures.resign(at.seat)
         await at.wait()
         assert (push.all, await at.posted()) == ([], [])
 
@@ -319,7 +319,7 @@ async def test_what_could_not_be_sent_waits_and_is_dropped_with_its_decision(
         assert await at.posted() == [(at.seat, at.decision, 1)]
         await at.deliver(TRIES[0] - 1, other)
         assert len(push.all) == 1
-        await at.live.resign(at.seat)
+        await at.live.departures.resign(at.seat)
         await at.deliver(1, other)
         assert (len(push.all), await at.posted()) == (1, [])
 
@@ -338,7 +338,7 @@ async def test_only_the_way_that_failed_is_tried_again(tmp_path: Path) -> None:
 async def test_bots_are_not_told(tmp_path: Path) -> None:
     async with scene(tmp_path) as at:
         assert at.seat in absent_at(at.live)
-        await at.live.resign(at.seat)
+        await at.live.departures.resign(at.seat)
         assert at.seat not in absent_at(at.live)
 
 

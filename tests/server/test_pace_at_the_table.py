@@ -191,7 +191,7 @@ async def test_after_two_such_answers_the_bot_keeps_the_seat_until_it_is_taken_b
             await all_three.live.act(seat, all_three.live.table.decision(seat), {})
         for _ in range(6):
             assert await all_three.act() != seat, "the bot answers at once"
-        await all_three.live.take_seat_back(seat)
+        await all_three.live.departures.take_seat_back(seat)
         assert all_three.of(seat).bot is None
         await all_three.until(seat)
         assert all_three.of(seat).left == 20, "the bank is empty"
@@ -253,8 +253,8 @@ async def test_nobody_holds_others_up_by_second_thoughts_without_end(tmp_path: P
         for guest in all_three.guests:
             guest.patience = None
         await all_three.come(0, 1, 2)
-        await all_three.live.resign(Seat(1))
-        await all_three.live.resign(Seat(2))
+        await all_three.live.departures.resign(Seat(1))
+        await all_three.live.departures.resign(Seat(2))
         for _ in range(30):
             await all_three.settle(1)
             seat = all_three.asked
@@ -280,12 +280,12 @@ async def test_who_resigns_is_played_for_to_the_end_and_cannot_come_back(
     async with party(tmp_path, StillClock(), agreed) as all_three:
         await all_three.come(0, 1, 2)
         seat, before = all_three.asked, all_three.entries
-        await all_three.live.resign(seat)
+        await all_three.live.departures.resign(seat)
         await until_written(all_three.live, before)
         assert all_three.said() == [("resigned", seat)]
         assert all_three.of(seat).bot == "resigned"
         with pytest.raises(Refused, match="seat-resigned"):
-            await all_three.live.take_seat_back(seat)
+            await all_three.live.departures.take_seat_back(seat)
         with pytest.raises(Refused, match="seat-resigned"):
             await all_three.live.act(seat, 0, {})
         await all_three.settle()
@@ -300,21 +300,21 @@ async def test_when_all_who_lead_a_seat_agree_the_game_is_over_without_a_result(
     async with party(tmp_path, StillClock(), agreed) as all_three:
         await all_three.come(0, 1, 2)
         live = all_three.live
-        await live.resign(Seat(2))
-        await live.agree_to_end(Seat(0), True)
+        await live.departures.resign(Seat(2))
+        await live.departures.agree_to_end(Seat(0), True)
         assert all_three.clocks().end == [0]
-        await live.agree_to_end(Seat(1), False)
+        await live.departures.agree_to_end(Seat(1), False)
         assert all_three.clocks().end == []
-        await live.agree_to_end(Seat(1), True)
+        await live.departures.agree_to_end(Seat(1), True)
         assert not live.is_ended
-        await live.agree_to_end(Seat(0), True)
+        await live.departures.agree_to_end(Seat(0), True)
         assert live.is_ended
         assert all_three.clocks().ended
         assert not any(seat.runs for seat in all_three.clocks().seats)
         with pytest.raises(Refused, match="table-ended"):
             await live.draw()
         with pytest.raises(Refused, match="table-ended"):
-            await live.resign(Seat(0))
+            await live.departures.resign(Seat(0))
         kept = await all_three.tables.store.find(live.kept.id)
         assert (kept.ended, kept.status.over, kept.status.winners) == (
             all_three.clock.time(),
@@ -334,13 +334,13 @@ async def test_a_rated_game_is_ended_by_nobody_alone(tmp_path: Path) -> None:
         (late,) = live.tempo.leading.instead
         others = [seat for seat in map(Seat, range(3)) if seat != late]
         with pytest.raises(Refused, match="rated-end"):
-            await live.agree_to_end(others[0], True)
-        await live.take_seat_back(late)
-        await live.resign(late)
-        await live.agree_to_end(others[0], True)
-        await live.resign(others[1])
+            await live.departures.agree_to_end(others[0], True)
+        await live.departures.take_seat_back(late)
+        await live.departures.resign(late)
+        await live.departures.agree_to_end(others[0], True)
+        await live.departures.resign(others[1])
         with pytest.raises(Refused, match="rated-end"):
-            await live.agree_to_end(others[0], True)
+            await live.departures.agree_to_end(others[0], True)
         assert not live.is_ended
 
 
@@ -351,16 +351,16 @@ async def test_who_never_came_may_be_replaced_after_a_while(tmp_path: Path) -> N
         assert [seat.missing for seat in all_three.clocks().seats] == [False, False, True]
         assert not any(seat.runs for seat in all_three.clocks().seats)
         with pytest.raises(Refused, match="seat-may-come"):
-            await all_three.live.remove(Seat(2))
+            await all_three.live.departures.remove(Seat(2))
         with pytest.raises(Refused, match="seat-came"):
-            await all_three.live.remove(Seat(1))
+            await all_three.live.departures.remove(Seat(1))
         await clock.advance(COMING)
-        await all_three.live.remove(Seat(2))
+        await all_three.live.departures.remove(Seat(2))
         assert all_three.of(2).bot == "removed"
         await all_three.settle()
         assert all_three.of(all_three.asked).runs
         await all_three.come(2)
-        await all_three.live.take_seat_back(Seat(2))
+        await all_three.live.departures.take_seat_back(Seat(2))
         assert all_three.of(2).bot is None
 
 

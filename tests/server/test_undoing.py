@@ -163,7 +163,7 @@ async def test_a_seat_that_a_bot_leads_agrees(tmp_path: Path) -> None:
         taken = live.table.far_undo(seat)
         first, last = others(live, seat)
         await live.undoing.ask(seat, {seat})
-        await live.resign(first)
+        await live.departures.resign(first)
         await live.undoing.answer(last, agree=True)
         assert live.table.record.entries[-1].takes_back == taken
 

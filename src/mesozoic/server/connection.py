@@ -126,14 +126,14 @@ class Connection(Speaker[ClientMessage]):
             case AskLog(before):
                 await live.show_log(self, before)
             case TakeSeatBack(seat):
-                await live.take_seat_back(self._own(seat))
+                await live.departures.take_seat_back(self._own(seat))
             case Resign(seat):
-                await live.resign(self._own(seat))
+                await live.departures.resign(self._own(seat))
             case AgreeToEnd(seat, agree):
-                await live.agree_to_end(self._own(seat), agree)
+                await live.departures.agree_to_end(self._own(seat), agree)
             case Remove(seat, whom):
                 self._own(seat)
-                await live.remove(Seat(whom))
+                await live.departures.remove(Seat(whom))
             case Resync():
                 await live.show(self)
 

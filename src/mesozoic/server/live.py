@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Sequence, Set
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 from weakref import proxy
@@ -16,20 +16,18 @@ from mesozoic.core.values import Action
 from mesozoic.server import redaction
 from mesozoic.server.clock import Clock
 from mesozoic.server.fellows import Alone, Company, Fellows
+from mesozoic.server.herald import Herald
 from mesozoic.server.keys import seats_of
 from mesozoic.server.messages import (
     Held,
     Json,
     Paced,
     PlayedAgain,
-    Presence,
-    Seated,
-    write_message,
 )
 from mesozoic.server.pace import leaving
 from mesozoic.server.pace.absences import Absences
+from mesozoic.server.pace.departures import Departures
 from mesozoic.server.pace.leading import LATE, OURS
-from mesozoic.server.pace.telling import clocks_of
 from mesozoic.server.pace.tempo import Tempo
 from mesozoic.server.people import Listener, People
 from mesozoic.server.remarks import Remarks
@@ -39,7 +37,6 @@ from mesozoic.server.store import Fenced, Outrun, Reading, Store, StoredTable
 from mesozoic.server.talk.lines import NEXT, Adding, Said, TalkLine
 from mesozoic.server.talk.spoken import SpokenTalk
 from mesozoic.server.talk.undoing import Undoing
-from mesozoic.server.thinking import level_of
 
 T = TypeVar("T")
 USUAL: Final = "greedy"
@@ -70,10 +67,10 @@ class LiveTable:
         self.absences = Absences(self.tempo.leading.people, clock.time())
         own = proxy(self)  # or parts of it would hold on to us, as we to them
         self._spoken = SpokenTalk(self._replica, store, self.people, clock, own)
+        self._herald = Herald(self._replica, self.people, own)
         self.undoing = Undoing(own, clock)
+        self.departures = Departures(own, clock)
         self._remarks = Remarks(self.people)
-        self._log = redaction.Log()
-        self._shown = redaction.Shown(self._log)
         self._luck = SeededLuck(bytes.fromhex(self.kept.seed))
 
     @property
@@ -119,26 +116,11 @@ class LiveTable:
     async def join(self, listener: Listener) -> None:
         async with self.lock:
             self.people.here.append(listener)
-            listener.say(
-                redaction.welcome(
-                    self.table,
-                    self.kept.id,
-                    [seat.shown for seat in self.kept.seats],
-                    listener.yours,
-                    chosen_luck=self.kept.chosen_luck,
-                    pace=self.kept.pace,
-                    no_secrets=self.kept.no_secrets,
-                    next=self.kept.next,
-                    public=self.kept.public,
-                    rated=self.kept.rated,
-                    clock=self.kept.clock,
-                    substitute=level_of(self.kept.substitute),
-                )
-            )
-            self._show(listener)
+            self._herald.welcome(listener)
+            self._herald.show(listener)
             self._spoken.tell_one(listener)
-            self._tell_clocks([listener])
-            self._say_what_is_wrong(listener)
+            self._herald.tell_clocks(self._clock.time(), [listener])
+            self._herald.say_what_is_wrong(listener)
             self._tell_presence()
             self.people.say_who_is_held(listener)
             self._seat()
@@ -149,18 +131,6 @@ class LiveTable:
         if leaving.came(self.tempo, seats, self.entries):
             with suppress(Refused):
                 await self.add_lines(lambda: leaving.came(self.tempo, seats, self.entries))
-
-    def _show(self, listener: Listener) -> None:
-        listener.say(self.situation(listener.seat))
-        if closing := redaction.closing(self.table, is_ended=self.is_ended):
-            listener.say(closing)
-
-    def _say_what_is_wrong(self, listener: Listener) -> None:
-        set_aside = self._replica.set_aside
-        if set_aside and not self.table.is_over:
-            listener.say(redaction.refusal(Refused("entries-set-aside", count=set_aside)))
-        if self.is_unsure:
-            listener.say(redaction.refusal(Refused("standing-still")))
 
     def leave(self, listener: Listener) -> None:
         if listener in self.people.here:
@@ -180,19 +150,15 @@ class LiveTable:
 
     async def show_log(self, listener: Listener, before: int) -> None:
         async with self.lock:
-            listener.say(redaction.lines(self.table, listener.seat, before, self._log))
+            self._herald.show_log(listener, before)
 
     def situation(self, seat: Seat | None) -> bytes:
-        return self._shown.situation(self.table, seat, self.tempo.late)
+        return self._herald.situation(seat)
 
     def _tell_presence(self) -> None:
         present = self.people.present()
         self.absences.see(present, self._clock.time())
-        seats = [
-            Presence(kept.name, kept.kind, kept.kind == "bot" or seat in present)
-            for seat, kept in enumerate(self.kept.seats)
-        ]
-        self.people.say(Seated(seats=seats, watchers=self.people.watchers()))
+        self._herald.tell_presence(present)
 
     # Playing
 
@@ -300,51 +266,7 @@ class LiveTable:
             self.changed.set()
             self.fellows.notify(None)
 
-    # Pace and leaving
-
-    async def take_seat_back(self, seat: Seat) -> None:
-        await self._say_of(lambda: leaving.back(self.tempo, seat, self.entries))
-
-    async def resign(self, seat: Seat) -> None:
-        await self._say_of(lambda: leaving.resign(self.tempo, seat, self.entries))
-
-    async def give_up(self, seat: Seat) -> None:
-        """Whoever had this seat is forgotten, as if they had resigned where the game goes on."""
-
-        def add() -> Sequence[Said]:
-            is_over = self.table.is_over or self.is_ended
-            return () if is_over else leaving.resign(self.tempo, seat, self.entries)
-
-        await self.add_lines(add)
-
-    async def agree_to_end(self, seat: Seat, agree: bool) -> None:
-        def say() -> Sequence[Said]:
-            if agree:
-                return leaving.agree(self.tempo, seat, self.entries, rated=self.kept.rated)
-            return leaving.disagree(self.tempo, seat, self.entries)
-
-        await self._say_of(say)
-
-    async def remove(self, whom: Seat) -> None:
-        now = self._clock.time()
-        await self._say_of(lambda: leaving.remove(self.tempo, whom, self.entries, now))
-
-    async def say_holiday(self, seat: Seat, begins: int, ends: int) -> None:
-        await self._say_of(lambda: leaving.holiday(seat, begins, ends, self.entries))
-
-    async def _say_of(self, adding: Adding) -> None:
-        """While the game goes on."""
-
-        def add() -> Sequence[Said]:
-            self._check_goes_on()
-            return adding()
-
-        await self.add_lines(add)
-
-    def _check_goes_on(self) -> None:
-        leaving.check_goes_on(self.tempo)
-        if self.table.is_over:
-            raise Refused("why-over")
+    # What follows from the talk
 
     def beside(self, lines: Sequence[TalkLine]) -> dict[str, Any]:
         """What is kept of the table with these lines."""
@@ -361,19 +283,13 @@ class LiveTable:
         """What is new of the talk is in place."""
         if any(line.kind in OURS for line in lines):
             self.tempo.hear(lines)
-            self._tell_clocks(self.people.here)
+            self._tell_clocks()
             self.changed.set()
-            closing = redaction.closing(self.table, is_ended=self.is_ended)
-            if closing is not None and not self.table.is_over:
-                self.people.say(closing)
+            if self._herald.tell_end():
                 self._spoken.tell_asides()
 
-    def _tell_clocks(self, listeners: Sequence[Listener]) -> None:
-        clocks = clocks_of(self.tempo, len(self.kept.seats), self._clock.time())
-        if clocks is not None:
-            body = write_message(clocks)
-            for listener in listeners:
-                listener.say(body)
+    def _tell_clocks(self) -> None:
+        self._herald.tell_clocks(self._clock.time())
 
     def tell_again(self, table: str) -> None:
         """The same people play again, at another table."""
@@ -427,7 +343,7 @@ class LiveTable:
         tempo = self.tempo.after(steps, lines)
         beside = self._beside(tempo)
         news: list[redaction.News] = []
-        asyncio.get_running_loop().call_soon(self._word, steps, tempo.late, news)
+        asyncio.get_running_loop().call_soon(self._herald.word, steps, tempo.late, news)
         try:
             number = self.kept.number
             await self._keep(self._store.add(number, before, added, status, token, lines, beside))
@@ -444,15 +360,6 @@ class LiveTable:
             self.fellows.notify(None)
         self.fellows.notify(self.entries - 1)
 
-    def _word(
-        self, steps: Sequence[Table[Any]], late: Set[int], news: list[redaction.News]
-    ) -> None:
-        """Make, while the disk writes, what is told as soon as it is kept."""
-        news += [redaction.News(table, late) for table in steps]
-        for told in news:
-            for listener in self.people.here:
-                told.heard_by(listener.seat)
-
     def _passing(self) -> set[Seat]:
         """Whose forced passes follow at once: people's, where acts take no time and nobody has
         doubts."""
@@ -462,8 +369,7 @@ class LiveTable:
 
     def _put(self, table: Table[Any], news: redaction.News | None = None) -> None:
         self._replica.table, self.people.held = table, None
-        self._shown.forget()
-        self._tell(news)
+        self._herald.tell(news)
         if table.is_over:
             self._spoken.tell_asides()
         self.changed.set()
@@ -497,8 +403,8 @@ class LiveTable:
         self._tell_kept(before)
         self._spoken.tell(self.talk[talked:])
         for listener in self.people.here:
-            self._show(listener)
-        self._tell_clocks(self.people.here)
+            self._herald.show(listener)
+        self._tell_clocks()
         self.changed.set()
 
     async def hear(self, entries: int) -> None:
@@ -531,7 +437,7 @@ class LiveTable:
     def _tell_what_time_it_is(self) -> None:
         """Where there is a clock."""
         if self.tempo.agreed is not None:
-            self._tell_clocks(self.people.here)
+            self._tell_clocks()
 
     def _renew(self, kept: StoredTable) -> None:
         before, self._replica.kept = self.kept, kept
@@ -564,15 +470,6 @@ class LiveTable:
         if seat is not None:
             kept = self.kept.seats[seat]
             self._remarks.say_that_it_was_random(entry, kept.name or kept.bot)
-
-    def _tell(self, news: redaction.News | None = None) -> None:
-        news = news or redaction.News(self.table, self.tempo.late)
-        closing = redaction.closing(self.table)
-        for listener in self.people.here:
-            if heard := news.heard_by(listener.seat):
-                listener.say(heard)
-            if closing:
-                listener.say(closing)
 
     async def end(self) -> None:
         """The table is deleted: nothing more is written, and whoever sits there is told."""

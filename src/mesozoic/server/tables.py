@@ -289,7 +289,7 @@ class Tables:
         found = await self.store.among([name])
         if found and not found[0].status.over:
             try:
-                await self._loaded(name, lambda live: live.give_up(seat))
+                await self._loaded(name, lambda live: live.departures.give_up(seat))
             except Away:
                 raise
             except Refused as refused:  # as of a record that cannot be read: nobody waits there
@@ -540,7 +540,9 @@ class Tables:
 
     async def say_holiday(self, name: str, seat: Seat, holiday: Holiday) -> None:
         """Whoever has this seat is on holiday, or back."""
-        await self._loaded(name, lambda live: live.say_holiday(seat, holiday.begins, holiday.ends))
+        await self._loaded(
+            name, lambda live: live.departures.say_holiday(seat, holiday.begins, holiday.ends)
+        )
 
     async def _loaded(self, name: str, work: Callable[[LiveTable], Awaitable[None]]) -> None:
         """Do something at a table at which there may be nobody."""
