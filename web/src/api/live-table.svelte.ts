@@ -142,10 +142,13 @@ export class LiveTable<G extends Game = AnyGame> {
   /** Whether nobody need be asked. */
   readonly mayUndo = $derived.by(() => {
     const { now } = this
-    return now !== null && !now.over && !this.clocks.ended && !now.late && (now.undo || (this.isAlone && this.hasActed))
+    return now !== null && !now.over && !this.isLedByBot && !now.late && (now.undo || (this.isAlone && this.hasActed))
   })
   /** Whether those who lead a seat may be asked. */
-  readonly mayAskUndo = $derived.by(() => this.now?.over === false && !this.clocks.ended && !this.now.late && !this.mayUndo && this.hasActed)
+  readonly mayAskUndo = $derived.by(() => this.now?.over === false && !this.isLedByBot && !this.now.late && !this.mayUndo && this.hasActed)
+
+  /** Nobody here acts any more: a bot plays for them, or all agreed to end. */
+  private readonly isLedByBot = $derived.by(() => this.clocks.ended || this.clocks.bot(this.now?.seat ?? null) !== null)
 
   private readonly hasActed = $derived.by(() => {
     const mine = this.now?.seat ?? null

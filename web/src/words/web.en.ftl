@@ -393,6 +393,7 @@ web-clock-days = { $days ->
   }
 web-clock-left = Time left:
 web-clock-left-days = { $days } d { $hours } h
+web-clocks = Clocks
 web-clock-runs = Time left, running:
 web-clock-short-days = { $days } d
 web-clock-short-hours = { $hours } h

@@ -393,6 +393,7 @@ web-clock-days = { $days ->
   }
 web-clock-left = Temps restant :
 web-clock-left-days = { $days } j { $hours } h
+web-clocks = Pendules
 web-clock-runs = Temps restant, la pendule tourne :
 web-clock-short-days = { $days } j
 web-clock-short-hours = { $hours } h

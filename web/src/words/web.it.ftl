@@ -393,6 +393,7 @@ web-clock-days = { $days ->
   }
 web-clock-left = Tempo rimasto:
 web-clock-left-days = { $days } g { $hours } h
+web-clocks = Orologi
 web-clock-runs = Tempo rimasto, sta scorrendo:
 web-clock-short-days = { $days } g
 web-clock-short-hours = { $hours } h

@@ -44,6 +44,9 @@ export class TableClocks {
   /** Those for whom time runs. */
   readonly running = $derived((this.told?.seats ?? []).flatMap((clock, seat) => (clock.runs ? [seat] : [])))
 
+  /** Those who have a clock, until the game has ended. */
+  readonly timed = $derived((this.told?.ended ? [] : (this.told?.seats ?? [])).flatMap(({ left }, seat) => (left == null ? [] : [seat])))
+
   /** Whose time one wants to know first: one's own, where it runs. */
   readonly first = $derived(this.ended ? undefined : (this.running.find((seat) => this.yours.includes(seat)) ?? this.running[0]))
 
