@@ -25,6 +25,18 @@ LISTEN = """() => {
   self.told = []
   const show = async (title, options) => void self.told.push([title, options])
   self.registration.showNotification = show
+  self.led = []
+  self.clients.openWindow = async (address) => void self.led.push(address)
+}"""
+# There is no push service in a browser without windows, nor anything of it to click on.
+CLICK = """async (action) => {
+  const clicked = new ExtendableEvent('notificationclick')
+  let done
+  clicked.waitUntil = (work) => void (done = work)
+  const notification = { data: self.told[0][1].data, close: () => void self.led.push('closed') }
+  self.dispatchEvent(Object.assign(clicked, { action, notification }))
+  await done
+  return self.led.splice(0)
 }"""
 
 
@@ -128,7 +140,7 @@ def test_who_left_gets_a_mail_with_a_way_to_the_table_and_one_to_stop(
     expect(page.get_by_label("An e-mail")).to_be_visible()
 
 
-def test_a_push_message_is_shown_with_a_way_to_stop(open_screen: OpenScreen) -> None:
+def test_a_push_message_is_shown_and_leads_to_its_table_or_stops(open_screen: OpenScreen) -> None:
     screen = open_screen(service_workers="allow")
     screen.context.grant_permissions(["notifications"])
     with screen.context.expect_event("serviceworker") as begun:
@@ -170,6 +182,8 @@ def test_a_push_message_is_shown_with_a_way_to_stop(open_screen: OpenScreen) -> 
         "data": {"path": "/#/table/x", "stop": "/#/stop/y"},
         "actions": [{"action": "stop", "title": "Stop these notices"}],
     }
+    assert begun.value.evaluate(CLICK, "") == ["closed", f"{screen.address}#/table/x"]
+    assert begun.value.evaluate(CLICK, "stop") == ["closed", f"{screen.address}#/stop/y"]
 
 
 def test_a_forged_link_stops_nothing(open_screen: OpenScreen) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from mesozoic.server.pace.tempo import COMING
 from tests.web.axe import findings
 from tests.web.screen import PHONE, SIDEWAYS_PHONE, OpenScreen, Screen
 from tests.web.serving import Json, Server
@@ -58,8 +59,15 @@ def test_whose_time_runs_is_seen_on_a_phone(
     opened = server.open(["here", "greedy", "greedy"], game=game, clock=LONG)
     page = sit(open_screen(size=size), opened, 0)
     expect(page.locator("header [role=timer]")).to_contain_text("10:")
+    expect(page.locator("nav [data-small-clock].runs")).to_have_count(1)
+    expect(page.locator('nav [data-small-clock="0"].runs')).to_contain_text("10:")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert findings(page, "header") == []
+    page.get_by_role("button", name="Clocks").click()
+    clocks = page.get_by_role("dialog", name="Clocks")
+    expect(clocks.get_by_role("timer")).to_have_count(1)
+    expect(clocks.get_by_role("timer")).to_contain_text("running")
+    assert findings(page, "dialog[open]") == []
 
 
 ONE_LINE = """name => {
@@ -116,6 +124,7 @@ def test_all_agree_to_end_and_the_game_can_be_looked_at(
     other.get_by_role("button", name="Agree").click()
     for one in (page, other):
         expect(one.get_by_text("this game has ended without a result")).to_be_visible()
+        expect(one.locator("header [aria-current=step], aside .asked")).to_have_count(0)
     page.get_by_role("link", name="Look at it again").click()
     expect(page.locator("[role=slider], input[type=range]").first).to_be_visible()
 
@@ -132,6 +141,52 @@ def test_one_goes_on_holiday_and_comes_back(screen: Screen) -> None:
     assert findings(page) == []
     holidays.get_by_role("button", name="I am back").click()
     expect(holidays).to_contain_text("days of holiday left.")
+
+
+def test_a_holiday_is_seen_at_the_table_and_ends_there(
+    screen: Screen, open_screen: OpenScreen, server: Server
+) -> None:
+    opened = server.open(["here", "here", "greedy"], clock={"kind": "days", "days": 3})
+    traveller = open_tab(screen, "/me")
+    traveller.get_by_label("Your name").fill("Anna")
+    traveller.get_by_role("button", name="Keep this name").click()
+    page, other = sit(screen, opened, 0), sit(open_screen(size=PHONE), opened, 1)
+    theirs = other.locator('nav [data-small-clock="0"]')
+    expect(theirs).to_contain_text("d")
+    holidays = traveller.get_by_role("region", name="Holidays")
+    expect(holidays).to_contain_text("Your days run again on")
+    holidays.get_by_role("button", name="Go on holiday").click()
+    expect(holidays).to_contain_text("You are on holiday until")
+    expect(theirs.locator("svg")).to_be_visible()
+    expect(page.locator('aside [data-clock="0"]')).to_contain_text("on holiday")
+    holidays.get_by_role("button", name="I am back").click()
+    expect(theirs).to_contain_text("d")
+    expect(page.locator('aside [data-clock="0"]')).to_contain_text("h")
+
+
+def open_tab(screen: Screen, place: str) -> Page:
+    """Another of the same browser."""
+    page = screen.context.new_page()
+    page.goto(f"{screen.address}#{place}")
+    return page
+
+
+def test_who_never_came_is_replaced_by_a_bot(own_server: Server, open_screen: OpenScreen) -> None:
+    opened = own_server.open(["here", "link", "greedy"], clock=LONG)
+    screen = open_screen(own_server)
+    page = sit(screen, opened, 0)
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("button", name="Resign")).to_be_visible()
+    expect(menu.get_by_role("button", name="Replace")).to_have_count(0)
+    own_server.kill()
+    own_server.move_back(COMING + 1)
+    screen.forgive("ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket")
+    own_server.start()
+    menu.get_by_role("button", name="Replace").click()
+    expect(menu.get_by_role("alert")).to_contain_text("a bot")
+    menu.get_by_role("button", name="Replace").click()
+    expect(page.locator("aside").get_by_text("a bot plays", exact=True)).to_be_visible()
 
 
 def test_a_television_shows_the_clocks_and_leads_back_to_the_table(

@@ -92,11 +92,21 @@ def test_talk_can_be_read_by_everybody(
 
 def test_notes_are_there_again_and_for_nobody_else(open_screen: OpenScreen, server: Server) -> None:
     opened = server.open(["link", "link", "uniform"])
-    me, her = seated(open_screen(), opened, 0), seated(open_screen(), opened, 1)
+    mine = open_screen()
+    me, her = seated(mine, opened, 0), seated(open_screen(), opened, 1)
     with me.expect_response(lambda answer: answer.request.method == "PUT"):
         notes_of(me).fill("She bids on horns")
     me.reload()
-    expect(notes_of(me)).to_have_value("She bids on horns")
+    written = notes_of(me)
+    expect(written).to_have_value("She bids on horns")
+    assert findings(me, "dialog[open]") == []
+    mine.forgive("ERR_INTERNET_DISCONNECTED")
+    me.context.set_offline(True)
+    written.press_sequentially("!")
+    expect(me.get_by_text("Not kept yet")).to_be_visible()
+    me.context.set_offline(False)
+    me.get_by_role("button", name="Try again").click()
+    expect(me.get_by_text("Kept.", exact=True)).to_be_visible()
     expect(notes_of(her)).to_have_value("")
 
 
