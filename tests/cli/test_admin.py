@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,21 @@ def test_bans(tmp_path: Path, table: str) -> None:
     assert len(json.loads(at(tmp_path, "bans", "--json").out)) == 1
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_old_guests_are_forgotten(tmp_path: Path, table: str, lang: str) -> None:
+    assert "180" in at(tmp_path, "forget-guests", "--lang", lang).out
+    database = sqlite3.connect(tmp_path / FILE)
+    database.execute("INSERT INTO people (id, name, created, seen) VALUES ('a', 'Old', 0, 0)")
+    database.commit()
+    assert at(tmp_path, "forget-guests", "--lang", lang, typed="no").code == 1
+    assert database.execute("SELECT count(*) FROM people").fetchone() == (1,)
+    ran = at(tmp_path, "forget-guests", "--days", 30, "--lang", lang, typed=YES[lang])
+    assert ran.code == 0
+    assert "30" in ran.out
+    assert database.execute("SELECT count(*) FROM people").fetchone() == (0,)
+    database.close()
+
+
 def test_back_up_restore_and_move(tmp_path: Path, table: str) -> None:
     file, other, third = tmp_path / "b.jsonl", tmp_path / "other", tmp_path / "third"
     other.mkdir()
@@ -105,6 +121,7 @@ def test_bad_input_is_one_sentence(tmp_path: Path, table: str) -> None:
     refused(at(tmp_path, "ban", "nowhere", "--yes"))
     refused(at(tmp_path, "unban", "203.0.113.7", "--yes"))
     refused(at(tmp_path, "list", "--limit", "0"))
+    refused(at(tmp_path, "forget-guests", "--days", "0"))
     refused(at(tmp_path, "restore", broken, "--yes"))
     refused(at(tmp_path, "restore", tmp_path / "nosuch", "--yes"))
     refused(at(tmp_path / "nosuch", "list"))

@@ -156,6 +156,36 @@ def bans(*, json_: Json = False, database: Database = None, lang: Language = Non
             print(words.say(f"cli-admin-ban-{one.kind}", what=one.what))
 
 
+@admin.command(name="forget-guests")
+def forget_guests(
+    *,
+    days: Annotated[int, WHOLE, Parameter(help="Not here for so many days.")] = 180,
+    yes: Yes = False,
+    database: Database = None,
+    lang: Language = None,
+) -> int:
+    """Forget guests who were not here for long, and have neither an account, a seat nor a rating.
+
+    A server that runs does so by itself, once a day, after 180 days.
+    """
+    from mesozoic.server.admin import Admin
+
+    words = words_in(lang)
+    if days < 1:
+        raise CannotDo("cli-least", name="--days", least=1, found=days)
+
+    async def count() -> int:
+        async with Admin.at(_url(database)) as at:
+            return await at.count_old_guests(days)
+
+    guests = asyncio.run(count())
+    if not guests:
+        print(words.say("cli-admin-no-guests", days=days))
+        return 0
+    will = words.say("cli-admin-will-forget-guests", guests=guests, days=days)
+    return _do(words, database, yes, will, lambda at: at.forget_old_guests(days))
+
+
 @admin.command(name="back-up")
 def back_up(
     file: Path, /, *, yes: Yes = False, database: Database = None, lang: Language = None

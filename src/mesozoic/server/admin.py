@@ -22,6 +22,8 @@ from mesozoic.server.database import (
     revision_of,
     revisions,
 )
+from mesozoic.server.identity.old_guests import forget_guests, old_guests
+from mesozoic.server.identity.store import DAY
 from mesozoic.server.keys import digest, new_key
 from mesozoic.server.relations import bans, notices, players, tables
 from mesozoic.server.store import delete_table
@@ -119,6 +121,19 @@ class Admin:
             await notify(connection, table)
         return [owner, *made]
 
+    async def count_old_guests(self, days: int) -> int:
+        """Those whom nothing depends on, and who were not here for so many days."""
+        found = sql.select(sql.func.count()).select_from(old_guests(_ago(days)).subquery())
+        async with self._engine.connect() as connection:
+            count: int = (await connection.execute(found)).scalar_one()
+        return count
+
+    async def forget_old_guests(self, days: int) -> None:
+        before, forgotten = _ago(days), 1
+        while forgotten:
+            async with self._engine.begin() as connection:
+                forgotten = await connection.run_sync(forget_guests, before)
+
     async def bans(self) -> list[Ban]:
         return await read_bans(self._engine)
 
@@ -141,6 +156,10 @@ class Admin:
             await _row(connection, table)
             await connection.execute(sql.update(tables).where(tables.c.id == table).values(values))
             await notify(connection, table)
+
+
+def _ago(days: int) -> int:
+    return int(time.time()) - days * DAY
 
 
 async def read_bans(engine: AsyncEngine) -> list[Ban]:

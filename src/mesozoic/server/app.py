@@ -22,6 +22,7 @@ from mesozoic.server.club import Club
 from mesozoic.server.database import bring_up_to_date, connect, is_shared
 from mesozoic.server.doors import Doors
 from mesozoic.server.figures import measure_lag
+from mesozoic.server.identity.old_guests import OldGuests
 from mesozoic.server.impatience import Patience
 from mesozoic.server.leases import Leases
 from mesozoic.server.limits import Accounts, Limits
@@ -162,6 +163,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
             asyncio.create_task(tables.watch_clocks()),
             asyncio.create_task(tables.notifier.run(tables)),
             asyncio.create_task(lobby.run()),
+            asyncio.create_task(OldGuests(store, settings.clock).run()),
         ]
         if club is not None:
             beside.append(asyncio.create_task(club.run(tables)))

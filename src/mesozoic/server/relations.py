@@ -54,6 +54,8 @@ tables: Final = sql.Table(
     sql.Column("winners", sql.JSON, nullable=False),
     sql.Column("waiting", sql.JSON, nullable=False, server_default="[]"),
     sql.Column("scores", sql.JSON, nullable=False, server_default="[]"),
+    # When something last happened that everybody hears of.
+    sql.Column("moved", LARGE, nullable=True),
 )
 
 entries: Final = sql.Table(
@@ -171,6 +173,8 @@ people: Final = sql.Table(
     # As argon2 writes it; none for whoever has passkeys only.
     sql.Column("password", sql.String(200), nullable=True),
     sql.Column("created", LARGE, nullable=False),
+    # When they were last here, to the day.
+    sql.Column("seen", LARGE, nullable=False, index=True),
 )
 
 sessions: Final = sql.Table(
@@ -180,6 +184,8 @@ sessions: Final = sql.Table(
     sql.Column("key", sql.String(64), primary_key=True),
     sql.Column("person", sql.ForeignKey("people.number"), nullable=False, index=True),
     sql.Column("created", LARGE, nullable=False),
+    # When whoever uses it last proved who they are.
+    sql.Column("confirmed", LARGE, nullable=True),
 )
 
 passkeys: Final = sql.Table(
@@ -191,6 +197,9 @@ passkeys: Final = sql.Table(
     sql.Column("public_key", sql.Text, nullable=False),
     sql.Column("sign_count", LARGE, nullable=False),
     sql.Column("created", LARGE, nullable=False),
+    # What whoever has it calls it.
+    sql.Column("name", sql.String(40), nullable=False, server_default=""),
+    sql.Column("used", LARGE, nullable=True),
 )
 
 recovery_codes: Final = sql.Table(
@@ -227,6 +236,8 @@ players: Final = sql.Table(
     sql.Column("table_number", LARGE, sql.ForeignKey("tables.number"), primary_key=True),
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("person", sql.ForeignKey("people.number"), primary_key=True, index=True),
+    # How many entries there were when they last looked.
+    sql.Column("looked", sql.Integer, nullable=True),
 )
 
 unrated: Final = sql.Table(
@@ -296,6 +307,14 @@ places: Final = sql.Table(
     sql.Column("since", LARGE, nullable=False),
     sql.Column("seen", LARGE, nullable=False),
     sql.UniqueConstraint("opening", "seat"),
+)
+
+sent_away: Final = sql.Table(
+    "sent_away",
+    metadata,
+    # Who does not sit down again at an open table.
+    sql.Column("opening", sql.ForeignKey("openings.id"), primary_key=True),
+    sql.Column("person", sql.ForeignKey("people.number"), primary_key=True, index=True),
 )
 
 server_secrets: Final = sql.Table(

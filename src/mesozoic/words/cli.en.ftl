@@ -205,6 +205,7 @@ cli-admin-done = Done.
 cli-admin-heard = Done. A server that runs on this database notices within { $seconds } seconds.
 cli-admin-no-tables = There are no tables.
 cli-admin-no-bans = Nobody is banned.
+cli-admin-no-guests = No guest without a game was away for { $days } days.
 cli-admin-ban-address = address { $what }
 cli-admin-ban-key = key with the hash { $what }
 cli-admin-will-close = Table { $table } ({ $game }, { $entries } entries) will be closed: nobody sits or looks on there until it is opened again. Its record stays.
@@ -215,6 +216,10 @@ cli-admin-will-ban-address = Whoever comes from { $what } will be refused.
 cli-admin-will-ban-key = Whoever shows this key will be refused. Its hash: { $what }
 cli-admin-will-unban-address = Whoever comes from { $what } will be let in again.
 cli-admin-will-unban-key = Whoever shows this key will be let in again. Its hash: { $what }
+cli-admin-will-forget-guests = { $guests ->
+    [one] One guest who was not here for { $days } days will be forgotten
+   *[other] { $guests } guests who were not here for { $days } days will be forgotten
+}: they have no account, no seat at any table and no rating.
 cli-admin-will-back-up = All will be written to { $path }: tables { $tables }, entries { $entries }, kept records { $records }. The file holds secrets of games in play.
 cli-admin-will-restore = { $url } will be filled from { $path }: tables { $tables }, entries { $entries }, kept records { $records }.
 cli-admin-will-move = All will be copied from { $url } to { $to }: tables { $tables }, entries { $entries }, kept records { $records }. No server should be running meanwhile; the old database stays as it is.

@@ -205,6 +205,7 @@ cli-admin-done = C’est fait.
 cli-admin-heard = C’est fait. Un serveur qui tourne sur cette base s’en aperçoit en { $seconds } secondes.
 cli-admin-no-tables = Il n’y a aucune table.
 cli-admin-no-bans = Personne n’est banni.
+cli-admin-no-guests = Aucun invité sans partie n’est resté { $days } jours sans venir.
 cli-admin-ban-address = adresse { $what }
 cli-admin-ban-key = clé dont l’empreinte est { $what }
 cli-admin-will-close = La table { $table } ({ $game }, { $entries } entrées) sera fermée : personne n’y joue ni n’y regarde avant qu’elle soit rouverte. Son enregistrement reste.
@@ -215,6 +216,10 @@ cli-admin-will-ban-address = Quiconque vient de { $what } sera refusé.
 cli-admin-will-ban-key = Quiconque présente cette clé sera refusé. Son empreinte : { $what }
 cli-admin-will-unban-address = Quiconque vient de { $what } pourra de nouveau entrer.
 cli-admin-will-unban-key = Quiconque présente cette clé pourra de nouveau entrer. Son empreinte : { $what }
+cli-admin-will-forget-guests = { $guests ->
+    [one] { $guests } invité qui n’est pas venu depuis { $days } jours sera oublié
+   *[other] { $guests } invités qui ne sont pas venus depuis { $days } jours seront oubliés
+} : ni compte, ni place à une table, ni cote.
 cli-admin-will-back-up = Tout sera écrit dans { $path } : tables { $tables }, entrées { $entries }, parties gardées { $records }. Le fichier contient les secrets des parties en cours.
 cli-admin-will-restore = { $url } sera remplie depuis { $path } : tables { $tables }, entrées { $entries }, parties gardées { $records }.
 cli-admin-will-move = Tout sera copié de { $url } vers { $to } : tables { $tables }, entrées { $entries }, parties gardées { $records }. Aucun serveur ne doit tourner pendant ce temps ; l’ancienne base reste telle quelle.

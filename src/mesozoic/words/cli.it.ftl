@@ -205,6 +205,7 @@ cli-admin-done = Fatto.
 cli-admin-heard = Fatto. Un server che gira su questo database se ne accorge entro { $seconds } secondi.
 cli-admin-no-tables = Non c’è nessun tavolo.
 cli-admin-no-bans = Nessuno è bandito.
+cli-admin-no-guests = Nessun ospite senza partite manca da { $days } giorni.
 cli-admin-ban-address = indirizzo { $what }
 cli-admin-ban-key = chiave con l’impronta { $what }
 cli-admin-will-close = Il tavolo { $table } ({ $game }, { $entries } voci) verrà chiuso: nessuno vi gioca né guarda finché non viene riaperto. La registrazione resta.
@@ -215,6 +216,10 @@ cli-admin-will-ban-address = Chi arriva da { $what } verrà respinto.
 cli-admin-will-ban-key = Chi mostra questa chiave verrà respinto. La sua impronta: { $what }
 cli-admin-will-unban-address = Chi arriva da { $what } potrà entrare di nuovo.
 cli-admin-will-unban-key = Chi mostra questa chiave potrà entrare di nuovo. La sua impronta: { $what }
+cli-admin-will-forget-guests = { $guests ->
+    [one] Un ospite che manca da { $days } giorni sarà dimenticato
+   *[other] { $guests } ospiti che mancano da { $days } giorni saranno dimenticati
+}: senza account, senza posto a un tavolo e senza punteggio.
 cli-admin-will-back-up = Tutto verrà scritto in { $path }: tavoli { $tables }, voci { $entries }, partite conservate { $records }. Il file contiene i segreti delle partite in corso.
 cli-admin-will-restore = { $url } verrà riempito da { $path }: tavoli { $tables }, voci { $entries }, partite conservate { $records }.
 cli-admin-will-move = Tutto verrà copiato da { $url } a { $to }: tavoli { $tables }, voci { $entries }, partite conservate { $records }. Intanto nessun server dovrebbe girare; il vecchio database resta com’è.

@@ -31,6 +31,8 @@ class Person(Struct, frozen=True):
     """The name as it is compared; none for a guest."""
     password: str | None
     created: int
+    seen: int
+    """When they were last here, to the day."""
 
     @property
     def is_guest(self) -> bool:

@@ -29,17 +29,20 @@ from mesozoic.server.relations import (
     places,
     players,
     recovery_codes,
+    sent_away,
     sessions,
     tickets,
     wishes,
 )
 from mesozoic.server.talk.notes import hand_over_notes
+from mesozoic.server.trouble import Away
 
 T = TypeVar("T")
 OWN: Final = (
     players,
     notes,
     places,
+    sent_away,
     holidays,
     wishes,
     tickets,
@@ -48,6 +51,8 @@ OWN: Final = (
     sessions,
 )
 """What is somebody's, and goes with them."""
+DAY: Final = 24 * 60 * 60
+"""Whole seconds, as the database has them: it is noted once in them that somebody is here."""
 
 
 class PeopleStore:
@@ -63,7 +68,20 @@ class PeopleStore:
         if key is None:
             return None
         mine = sql.select(people).join(sessions).where(sessions.c.key == digest(key))
-        return await self._one(mine)
+        found = await self._one(mine)
+        if found is None or found.seen > self._now() - DAY:
+            return found
+        try:
+            return found if await self._see(found) else await self._one(mine)
+        except Away:  # it is noted another time
+            return found
+
+    async def _see(self, person: Person) -> bool:
+        """Note that somebody is here, at most once a day; whether it was."""
+        now = self._now()
+        old = sql.and_(people.c.number == person.number, people.c.seen <= now - DAY)
+        noted = sql.update(people).where(old).values(seen=now)
+        return await self._access.write(lambda plain: plain.execute(noted).rowcount == 1)
 
     async def named(self, name: str) -> Person | None:
         """The account that is called so."""
@@ -92,7 +110,8 @@ class PeopleStore:
         found = await self.find(key)
         if found is not None:
             return found
-        row = {"id": secrets.token_hex(8), "name": "", "created": self._now()}
+        now = self._now()
+        row = {"id": secrets.token_hex(8), "name": "", "created": now, "seen": now}
 
         def work(connection: sql.Connection) -> None:
             number = _number(connection.execute(sql.insert(people), row))
@@ -176,8 +195,7 @@ class PeopleStore:
 
         def work(connection: sql.Connection) -> list[str]:
             ended = _end_sessions(connection, person.number)
-            for part in OWN:
-                connection.execute(sql.delete(part).where(part.c.person == person.number))
+            delete_own(connection, [person.number])
             forget_subject(connection, person.id)
             connection.execute(sql.delete(people).where(people.c.number == person.number))
             return ended
@@ -248,6 +266,12 @@ class PeopleStore:
             raise Refused("account-name-taken") from None
 
 
+def delete_own(connection: sql.Connection, numbers: Sequence[int]) -> None:
+    """All that is these people's."""
+    for part in OWN:
+        connection.execute(sql.delete(part).where(part.c.person.in_(numbers)))
+
+
 def _update(connection: sql.Connection, person: Person, values: dict[str, Any]) -> None:
     mine = sql.update(people).where(people.c.number == person.number)
     connection.execute(mine.values(**values))
@@ -283,8 +307,7 @@ def _hand_over(connection: sql.Connection, guest: int, person: int) -> list[str]
     _hand_over_places(connection, guest, person)
     hand_over_wishes(connection, guest, person)
     ended = _end_sessions(connection, guest)
-    for part in OWN:
-        connection.execute(sql.delete(part).where(part.c.person == guest))
+    delete_own(connection, [guest])
     connection.execute(sql.delete(people).where(people.c.number == guest))
     return ended
 
