@@ -18,7 +18,7 @@ from mesozoic.server.bans import Ban
 from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.identity.directory import GUESSES_AN_HOUR
 from mesozoic.server.identity.names import cleaned, compared, fitted
-from mesozoic.server.relations import people
+from mesozoic.server.relations import people, players
 from mesozoic.server.speaker import RESTART
 from mesozoic.server.store import Store
 from tests.server.player import Player
@@ -481,6 +481,37 @@ def test_a_name_that_nobody_can_read_is_refused(name: str, why: str) -> None:
     with pytest.raises(Refused) as refusal:
         cleaned(name)
     assert refusal.value.key == why
+
+
+async def test_games_tell_what_is_new_since_one_was_there(server: Running) -> None:
+    opened = await server.open(["link", "link", "link"])
+    async with browser(server) as http, browser(server) as other:
+        await account(http)
+        async with at(server, http, opened["table"], opened["keys"][0]):
+            pass
+        assert server.tables is not None
+        kept = await server.tables.store.find(opened["table"])
+        while not (await _looked(server, kept.number)):
+            await asyncio.sleep(0)
+        before = (await said(await http.get("/api/me/games")))[0]
+        assert before["news"] == 0
+        async with server.at(opened["table"], *opened["keys"]) as family:
+            seat = (await family.until_waiting())[0]
+            shown = await family.ask("sit", "situation", seat=seat)
+            await family.act(shown["options"][0])
+            await family.hear("progress")
+        now = (await said(await http.get("/api/me/games")))[0]
+        assert now["news"] == now["table"]["entries"] - before["table"]["entries"] > 0
+        assert now["table"]["moved"] >= now["table"]["at"]
+        await sign_in(other, "Ada", password=PASSWORD)
+        assert (await said(await other.get("/api/me/games")))[0]["news"] == now["news"]
+
+
+async def _looked(server: Running, table: int) -> bool:
+    assert server.tables is not None
+    mine = sql.select(players.c.looked).where(players.c.table_number == table)
+    async with server.tables.store.reading() as connection:
+        return (await connection.execute(mine)).scalar() is not None
 
 
 @pytest.mark.parametrize("letter", UNPRINTED)

@@ -82,6 +82,7 @@ class Ear:
         self.openings: dict[str, Json] = {}
         self.running: list[Json] = []
         self.yours: dict[str, int] = {}
+        self.sent_away: list[str] = []
         self.texts: list[str] = []
 
     async def say(self, do: str, **what: Any) -> None:
@@ -99,6 +100,7 @@ class Ear:
             case "lobby":
                 self.openings = {shape["opening"]: shape for shape in message["openings"]}
                 self.running, self.yours = message["running"], message["yours"]
+                self.sent_away = message["sent_away"]
             case "opening":
                 self.openings[message["opening"]["opening"]] = message["opening"]
             case "gone":
@@ -106,7 +108,7 @@ class Ear:
             case "running":
                 self.running = message["tables"]
             case "yours":
-                self.yours = message["seats"]
+                self.yours, self.sent_away = message["seats"], message["sent_away"]
         return message
 
     async def hear(self, kind: str) -> Json:

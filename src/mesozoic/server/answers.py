@@ -42,6 +42,7 @@ def shape_of(kept: StoredTable) -> TableShape:
         scores=status.scores,
         waiting=status.waiting,
         at=kept.created,
+        moved=status.moved,
         rated=kept.rated,
         clock=kept.clock,
         ended=kept.ended is not None,

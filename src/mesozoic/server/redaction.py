@@ -56,6 +56,8 @@ class TableStatus(Struct, frozen=True):
     """The seats that are asked."""
     scores: list[int]
     """Points by seat, once the game is over."""
+    moved: int | None
+    """When something last happened that everybody hears of."""
 
 
 def status(table: Table[Any]) -> TableStatus:
@@ -67,7 +69,16 @@ def status(table: Table[Any]) -> TableStatus:
         winners=[int(seat) for seat in result.winners] if result else [],
         waiting=[int(seat) for seat in table.deciders()],
         scores=list(result.scores) if result else [],
+        moved=_moved(table),
     )
+
+
+def _moved(table: Table[Any]) -> int | None:
+    """A step that a seat takes by itself is nobody else's to time."""
+    entries = table.record.entries
+    heard = (number for number in reversed(range(len(entries))) if table.is_heard(number, None))
+    last = next(heard, None)
+    return None if last is None else entries[last].at
 
 
 def _entries(table: Table[Any], seat: Seat | None) -> int:

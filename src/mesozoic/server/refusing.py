@@ -35,6 +35,12 @@ STATUS: Final = {
     "passkey-known": 409,
     "passkey-unknown": 403,
     "passkey-wrong": 403,
+    "passkey-not-yours": 403,
+    "passkey-gone": 404,
+    "passkey-last": 409,
+    "confirm-first": 403,
+    "password-wrong": 403,
+    "code-wrong": 403,
     "sign-in-wrong": 403,
     "ticket-past": 403,
     "too-many-sign-ins": 429,
@@ -69,6 +75,8 @@ STATUS: Final = {
     "too-many-slow-openings": 429,
     "name-first": 403,
     "not-the-host": 403,
+    "opening-no-person": 409,
+    "sent-away": 403,
     "database-away": 503,
 }
 KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "message-large"}

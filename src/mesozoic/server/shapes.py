@@ -121,6 +121,8 @@ class TableShape(Struct, frozen=True, kw_only=True):
     waiting: list[int]
     """The seats that are asked."""
     at: int
+    moved: int | None
+    """When something last happened there; null where nothing has, or before that was kept."""
     rated: bool
     clock: AgreedClock | None
     ended: bool

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence, Set
+from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol
 
@@ -308,8 +309,16 @@ class Tables:
 
     def leave(self, live: LiveTable, guest: Guest) -> None:
         live.leave(guest)
+        if guest.plays and guest.session is not None:
+            self._spawn(self._note_look(live, guest.session.person))
         if not live.people.here:
             self._spawn(self._let_go_later(live))
+
+    async def _note_look(self, live: LiveTable, person: int) -> None:
+        """So that whoever goes finds what is new when they come back, on any device."""
+        entries = redaction.status(live.table).entries
+        with suppress(Away):
+            await self.directory.players.look(person, live.kept.number, entries)
 
     # Other workers
 

@@ -5,29 +5,30 @@ from __future__ import annotations
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
-from mesozoic.core.errors import Refused
 from mesozoic.server import paying
 from mesozoic.server.answers import TheTables, refuses, shape_of
-from mesozoic.server.identity import signing_in
-from mesozoic.server.identity.cookies import Caller, is_page, key_of, remembered, site_of
+from mesozoic.server.identity import confirming, passkey_api, signing_in
+from mesozoic.server.identity.asking import confirmed, known
+from mesozoic.server.identity.cookies import Caller, is_page, key_of, remembered
 from mesozoic.server.identity.person import Person
+from mesozoic.server.identity.players import Played
 from mesozoic.server.identity.shapes import (
-    BrowserQuestion,
     Codes,
     Me,
     MyData,
     MyGame,
     NewAccount,
     NewName,
-    NewPasskey,
     NewPassword,
     Ticket,
+    my_passkeys,
 )
-from mesozoic.server.identity.signing_in import attempt, me_of, renewing
+from mesozoic.server.identity.signing_in import me_of, renewing
 from mesozoic.server.keys import new_key
 from mesozoic.server.limits import household
 from mesozoic.server.paying import address_of, costs
 from mesozoic.server.ratings.curves import game_ratings
+from mesozoic.server.store import StoredTable
 from mesozoic.server.tables import Tables
 
 # Me
@@ -75,14 +76,15 @@ async def list_my_games(request: Caller, tables: TheTables) -> list[MyGame]:
     summary="All that is kept of whoever asks",
 )
 async def show_my_data(request: Caller, tables: TheTables) -> MyData:
-    person = await _known(request, tables)
+    person = await known(request, tables)
     directory = tables.directory
     return MyData(
         id=person.id,
         name=person.name,
         account=not person.is_guest,
         created=person.created,
-        passkeys=[passkey.created for passkey in await directory.passkeys.of(person)],
+        seen=person.seen,
+        passkeys=my_passkeys(await directory.passkeys.of(person)),
         browsers=await directory.people.browsers(person),
         games=await _games(tables, person),
         ratings=game_ratings(await tables.ratings.curve(person.id)),
@@ -99,7 +101,9 @@ async def show_my_data(request: Caller, tables: TheTables) -> MyData:
     summary="Be forgotten: seats stay, without a name",
 )
 async def forget_me(request: Caller, tables: TheTables) -> Response[None]:
-    person = await _known(request, tables)
+    person = await known(request, tables)
+    if not person.is_guest:
+        await confirmed(request, tables)
     # Seats go first: if something fails, whoever asks is still there to ask again.
     for table, seat in await tables.directory.players.left_empty(person):
         await tables.vacate(table, seat)
@@ -137,7 +141,7 @@ async def open_account(
     summary="Another password; other browsers are signed out",
 )
 async def set_my_password(request: Caller, tables: TheTables, data: JSONBody[NewPassword]) -> None:
-    person, key = await _with_account(request, tables)
+    person, key = await confirmed(request, tables)
     directory = tables.directory
     directory.count_attempt(household(address_of(request)))
     password = await directory.passwords.kept(data.password)
@@ -152,49 +156,8 @@ async def set_my_password(request: Caller, tables: TheTables, data: JSONBody[New
     summary="Other recovery codes; the old ones open nothing any more",
 )
 async def renew_my_codes(request: Caller, tables: TheTables) -> Codes:
-    person, _ = await _with_account(request, tables)
+    person, _ = await confirmed(request, tables)
     return Codes(await tables.directory.people.renew_codes(person))
-
-
-@post(
-    "/api/me/passkeys/question",
-    status_code=200,
-    responses=refuses(400, 409, 429),
-    opt=costs(paying.CHANGE),
-    summary="What to ask the browser so that it makes a passkey",
-)
-async def ask_for_passkey(
-    request: Caller, tables: TheTables, data: JSONBody[NewName]
-) -> Response[BrowserQuestion]:
-    key = key_of(request) or new_key()
-    directory = attempt(request, tables)
-    known = await directory.people.find(key)
-    if known is None or known.is_guest:
-        await directory.people.check_free(data.name)
-    person = known or await directory.people.guest(key)
-    options = await directory.passkeys.ask_for_new(person, data.name, site_of(request))
-    return remembered(request, BrowserQuestion(options), key)
-
-
-@post(
-    "/api/me/passkeys",
-    status_code=200,
-    responses=refuses(400, 403, 409, 429),
-    opt=costs(paying.CHANGE),
-    summary="Keep a passkey that the browser has made; recovery codes where it makes an account",
-)
-async def add_passkey(
-    request: Caller, tables: TheTables, data: JSONBody[NewPasskey]
-) -> Response[Codes]:
-    person = await _known(request, tables)
-    directory = tables.directory
-    passkey = await directory.passkeys.verify_new(person, data.answer, site_of(request))
-    if not person.is_guest:
-        await directory.passkeys.keep(passkey)
-        return Response(Codes([]))
-    await directory.people.check_free(data.name)
-    codes, renewed = await directory.people.open_account(person, data.name, passkey)
-    return renewing(request, tables, Codes(codes), renewed)
 
 
 @post(
@@ -205,7 +168,7 @@ async def add_passkey(
     summary="Let another device sign in, once, within five minutes",
 )
 async def invite_device(request: Caller, tables: TheTables) -> Ticket:
-    person, _ = await _with_account(request, tables)
+    person, _ = await confirmed(request, tables)
     ticket = new_key()
     await tables.directory.tickets.give("device", person, ticket)
     return Ticket(ticket)
@@ -213,6 +176,8 @@ async def invite_device(request: Caller, tables: TheTables) -> Ticket:
 
 CALLS = [
     *signing_in.CALLS,
+    *confirming.CALLS,
+    *passkey_api.CALLS,
     show_me,
     set_my_name,
     list_my_games,
@@ -221,8 +186,6 @@ CALLS = [
     open_account,
     set_my_password,
     renew_my_codes,
-    ask_for_passkey,
-    add_passkey,
     invite_device,
 ]
 
@@ -230,18 +193,10 @@ CALLS = [
 async def _games(tables: Tables, person: Person) -> list[MyGame]:
     mine = await tables.directory.players.games(person)
     found = await tables.store.numbered(list(mine))
-    return [MyGame(shape_of(found[number]), mine[number]) for number in sorted(found, reverse=True)]
+    return [_game(found[number], mine[number]) for number in sorted(found, reverse=True)]
 
 
-async def _known(request: Caller, tables: Tables) -> Person:
-    person = await tables.directory.people.find(key_of(request))
-    if person is None:
-        raise Refused("person-unknown")
-    return person
-
-
-async def _with_account(request: Caller, tables: Tables) -> tuple[Person, str]:
-    person, key = await _known(request, tables), key_of(request)
-    if person.is_guest or key is None:
-        raise Refused("account-none")
-    return person, key
+def _game(kept: StoredTable, played: Played) -> MyGame:
+    """Nothing is new where nobody knows what was old; what was taken back is no news."""
+    known = kept.status.entries if played.looked is None else played.looked
+    return MyGame(shape_of(kept), played.seats, max(0, kept.status.entries - known))

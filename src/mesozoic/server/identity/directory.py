@@ -8,6 +8,7 @@ from typing import Final
 from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access
 from mesozoic.server.clock import Clock
+from mesozoic.server.identity.confirmations import Confirmations
 from mesozoic.server.identity.passkeys import Passkeys
 from mesozoic.server.identity.passwords import Passwords
 from mesozoic.server.identity.person import Person
@@ -36,6 +37,7 @@ class Directory:
         self.players = Players(access)
         self.notes = Notes(access)
         self.holidays = Holidays(access, now)
+        self.confirmations = Confirmations(access, now)
         self.passwords = Passwords()
         self._attempts = Quota(limits.sign_ins_per_minute, MINUTE, clock)
         self._guesses = Quota(GUESSES_AN_HOUR, HOUR, clock)
@@ -48,14 +50,24 @@ class Directory:
 
     async def by_password(self, name: str, password: str, household: str) -> Person:
         person = await self.people.named(name)
-        # Counted for each address: nobody locks somebody else out.
-        if person is not None and not self._guesses.allows(f"{person.id} {household}"):
-            raise Refused("too-many-guesses")
+        if person is not None:
+            self._count_guess(person, household)
         # A name that nobody has takes as long as a wrong password.
         fits = await self.passwords.fits(password, None if person is None else person.password)
         if person is None or not fits:
             raise Refused("sign-in-wrong")
         return person
+
+    async def check_password(self, person: Person, password: str, household: str) -> None:
+        """Refuse one that is not theirs."""
+        self._count_guess(person, household)
+        if not await self.passwords.fits(password, person.password):
+            raise Refused("password-wrong")
+
+    def _count_guess(self, person: Person, household: str) -> None:
+        """For each address: nobody locks somebody else out."""
+        if not self._guesses.allows(f"{person.id} {household}"):
+            raise Refused("too-many-guesses")
 
     async def by_code(self, name: str, code: str) -> Person:
         person = await self.people.named(name)

@@ -18,7 +18,7 @@ from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access
 from mesozoic.server.identity.person import Person
 from mesozoic.server.identity.tickets import Tickets
-from mesozoic.server.relations import passkeys
+from mesozoic.server.relations import passkeys, people
 
 # The package takes a third of a second to import: only where somebody has a passkey.
 
@@ -34,6 +34,9 @@ class Passkey(Struct, frozen=True):
     public_key: str
     sign_count: int
     created: int
+    name: str = ""
+    """What whoever has it calls it."""
+    used: int | None = None
 
 
 class Site(Struct, frozen=True):
@@ -72,7 +75,9 @@ class Passkeys:
         await self._tickets.give("new-passkey", person, _text(options.challenge))
         return _object(options_to_json(options))
 
-    async def verify_new(self, person: Person, answer: dict[str, Any], site: Site) -> Passkey:
+    async def verify_new(
+        self, person: Person, answer: dict[str, Any], site: Site, called: str = ""
+    ) -> Passkey:
         """The one that a browser has made; it is not kept yet."""
         from webauthn import verify_registration_response
         from webauthn.helpers import (
@@ -104,13 +109,17 @@ class Passkeys:
             _text(found.credential_public_key),
             found.sign_count,
             self._now(),
+            called,
         )
 
-    async def ask(self, site: Site) -> dict[str, Any]:
-        """What a browser is asked so that it shows that it has one."""
+    async def ask(self, site: Site, person: Person | None = None) -> dict[str, Any]:
+        """What a browser is asked so that it shows that it has one, of this person's."""
         from webauthn import generate_authentication_options, options_to_json
+        from webauthn.helpers.structs import PublicKeyCredentialDescriptor
 
-        options = generate_authentication_options(rp_id=site.host)
+        mine = [] if person is None else await self.of(person)
+        known = [PublicKeyCredentialDescriptor(id=_bytes(passkey.id)) for passkey in mine]
+        options = generate_authentication_options(rp_id=site.host, allow_credentials=known or None)
         await self._tickets.give("passkey", None, _text(options.challenge))
         return _object(options_to_json(options))
 
@@ -133,7 +142,7 @@ class Passkeys:
                 credential_current_sign_count=passkey.sign_count,
             )
         mine = sql.update(passkeys).where(passkeys.c.id == passkey.id)
-        used = mine.values(sign_count=shown.new_sign_count)
+        used = mine.values(sign_count=shown.new_sign_count, used=self._now())
         await self._access.write(lambda plain: plain.execute(used))
         return passkey.person
 
@@ -143,6 +152,27 @@ class Passkeys:
             await self._access.write(lambda plain: put_passkey(plain, passkey))
         except IntegrityError:
             raise Refused("passkey-known") from None
+
+    async def rename(self, person: Person, name: str, called: str) -> None:
+        mine = sql.update(passkeys).where(_is(name, person)).values(name=called)
+        if not await self._access.write(lambda plain: plain.execute(mine).rowcount):
+            raise Refused("passkey-gone")
+
+    async def remove(self, person: Person, name: str) -> None:
+        """It opens nothing any more; the last thing that opens an account stays."""
+
+        def work(connection: sql.Connection) -> None:
+            me = sql.select(people.c.password).where(people.c.number == person.number)
+            password = connection.execute(me.with_for_update()).scalar()
+            mine = sql.select(passkeys.c.id).where(passkeys.c.person == person.number)
+            left = set(connection.execute(mine).scalars())
+            if name not in left:
+                raise Refused("passkey-gone")
+            if password is None and len(left) == 1:
+                raise Refused("passkey-last")
+            connection.execute(sql.delete(passkeys).where(_is(name, person)))
+
+        await self._access.write(work)
 
     async def find(self, name: Any) -> Passkey | None:
         if not isinstance(name, str) or not _NAME.fullmatch(name):
@@ -157,6 +187,12 @@ class Passkeys:
         async with self._access.reading() as connection:
             rows = await connection.execute(mine.order_by(passkeys.c.created, passkeys.c.id))
             return [Passkey(**row) for row in rows.mappings()]
+
+
+def _is(name: str, person: Person) -> sql.ColumnElement[bool]:
+    if not _NAME.fullmatch(name):
+        return sql.false()
+    return sql.and_(passkeys.c.id == name, passkeys.c.person == person.number)
 
 
 def put_passkey(connection: sql.Connection, passkey: Passkey) -> None:

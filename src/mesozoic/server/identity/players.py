@@ -7,12 +7,21 @@ from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sql
+from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from mesozoic.core.seats import Seat
 from mesozoic.server.access import Access
 from mesozoic.server.identity.person import Person
 from mesozoic.server.relations import people, players, tables
+
+
+class Played(Struct, frozen=True):
+    """What somebody has to do with a table."""
+
+    seats: list[int]
+    looked: int | None
+    """How many entries there were when they were last there."""
 
 
 class Players:
@@ -73,16 +82,23 @@ class Players:
         async with self._access.reading() as connection:
             return [(table, Seat(seat)) for table, seat in await connection.execute(alone)]
 
-    async def games(self, person: Person) -> dict[int, list[int]]:
+    async def games(self, person: Person) -> dict[int, Played]:
         """Their seats, by the numbers of the tables."""
-        mine = sql.select(players.c.table_number, players.c.seat).where(
-            players.c.person == person.number
-        )
-        found: dict[int, list[int]] = {}
+        columns = (players.c.table_number, players.c.seat, players.c.looked)
+        mine = sql.select(*columns).where(players.c.person == person.number)
+        found: dict[int, Played] = {}
         async with self._access.reading() as connection:
-            for table, seat in await connection.execute(mine.order_by(players.c.seat)):
-                found.setdefault(table, []).append(seat)
+            for table, seat, looked in await connection.execute(mine.order_by(players.c.seat)):
+                seats = [*found[table].seats, seat] if table in found else [seat]
+                found[table] = Played(seats, looked)
         return found
+
+    async def look(self, person: int, table: int, entries: int) -> None:
+        """Somebody has seen so many entries of a table; never fewer than before."""
+        mine = sql.and_(players.c.person == person, players.c.table_number == table)
+        less = sql.or_(players.c.looked.is_(None), players.c.looked < entries)
+        seen = sql.update(players).where(mine, less).values(looked=entries)
+        await self._access.write(lambda plain: plain.execute(seen))
 
 
 def yield_to_accounts(connection: sql.Connection, guest: int) -> None:

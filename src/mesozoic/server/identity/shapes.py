@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from mesozoic.server.messages import PRINTED
+from mesozoic.server.identity.passkeys import Passkey
+from mesozoic.server.messages import PRINTED, Name
 from mesozoic.server.pace.holidays import Holiday
 from mesozoic.server.ratings.shapes import GameRating
 from mesozoic.server.shapes import TableShape
@@ -51,6 +53,21 @@ class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
     """What a guest's account is to be called."""
     answer: dict[str, Any]
     """The browser's."""
+    label: Name = ""
+    """What the passkey is called."""
+
+
+class PasskeyName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class MyPasskey(Struct, frozen=True):
+    id: str
+    """What the authenticator calls it."""
+    name: str
+    created: int
+    used: int | None
+    """When it last opened the account; null where it has not yet."""
 
 
 class Codes(Struct, frozen=True):
@@ -79,6 +96,14 @@ class ByCode(Struct, frozen=True, forbid_unknown_fields=True):
     code: Short
 
 
+class MyPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    password: Short
+
+
+class MyCode(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Short
+
+
 class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
     """With it another device signs in, once, for a few minutes."""
 
@@ -89,6 +114,8 @@ class MyGame(Struct, frozen=True):
     table: TableShape
     seats: list[int]
     """Mine."""
+    news: int
+    """How many entries there are since one was last at the table."""
 
 
 class MyData(Struct, frozen=True, kw_only=True):
@@ -98,8 +125,9 @@ class MyData(Struct, frozen=True, kw_only=True):
     name: str
     account: bool
     created: int
-    passkeys: list[int]
-    """When each was made."""
+    seen: int
+    """When they were last here, to the day."""
+    passkeys: list[MyPasskey]
     browsers: int
     games: list[MyGame]
     ratings: list[GameRating]
@@ -108,3 +136,7 @@ class MyData(Struct, frozen=True, kw_only=True):
     holidays: list[Holiday]
     notes: dict[str, str]
     """To oneself, by table."""
+
+
+def my_passkeys(some: Iterable[Passkey]) -> list[MyPasskey]:
+    return [MyPasskey(one.id, one.name, one.created, one.used) for one in some]

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 
 from mesozoic.server import paying
 from mesozoic.server.answers import TheTables, refuses
+from mesozoic.server.identity.asking import with_account
 from mesozoic.server.identity.cookies import Caller, key_of, remembered, site_of
 from mesozoic.server.identity.directory import Directory
 from mesozoic.server.identity.person import Person, Renewed
@@ -95,7 +96,8 @@ async def sign_in_by_ticket(
     request: Caller, tables: TheTables, data: JSONBody[Ticket]
 ) -> Response[Me]:
     directory = attempt(request, tables)
-    return await _sign_in(request, tables, await directory.by_ticket(data.ticket))
+    person = await directory.by_ticket(data.ticket)
+    return await _sign_in(request, tables, person, is_proved=False)
 
 
 @post(
@@ -113,6 +115,18 @@ async def sign_out(request: Caller, tables: TheTables) -> Response[Me]:
     return remembered(request, await me_of(tables.directory, None), new_key())
 
 
+@post(
+    "/api/sign-out/others",
+    status_code=204,
+    responses=refuses(403, 429),
+    opt=costs(paying.CHANGE),
+    summary="All other browsers of one's own are new guests'",
+)
+async def sign_out_others(request: Caller, tables: TheTables) -> None:
+    person, key = await with_account(request, tables)
+    tables.hang_up_on(await tables.directory.people.sign_out_others(person, key))
+
+
 CALLS = [
     sign_in_by_password,
     sign_in_by_code,
@@ -120,6 +134,7 @@ CALLS = [
     sign_in_by_passkey,
     sign_in_by_ticket,
     sign_out,
+    sign_out_others,
 ]
 
 
@@ -144,8 +159,11 @@ async def me_of(directory: Directory, person: Person | None) -> Me:
     )
 
 
-async def _sign_in(request: Caller, tables: Tables, person: Person) -> Response[Me]:
-    renewed = await tables.directory.people.sign_in(person, key_of(request))
+async def _sign_in(
+    request: Caller, tables: Tables, person: Person, *, is_proved: bool = True
+) -> Response[Me]:
+    people = tables.directory.people
+    renewed = await people.sign_in(person, key_of(request), is_proved=is_proved)
     return renewing(request, tables, await me_of(tables.directory, person), renewed)
 
 

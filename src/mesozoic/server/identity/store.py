@@ -154,7 +154,8 @@ class PeopleStore:
             _put_codes(connection, person.number, codes)
             yield_to_accounts(connection, person.number)
             ended = _end_sessions(connection, person.number)
-            connection.execute(sql.insert(sessions), self._session(key, person.number))
+            row = self._session(key, person.number, is_proved=True)
+            connection.execute(sql.insert(sessions), row)
             if isinstance(proof, Passkey):
                 put_passkey(connection, proof)
             return ended
@@ -166,8 +167,7 @@ class PeopleStore:
 
         def work(connection: sql.Connection) -> list[str]:
             _update(connection, person, {"password": password})
-            connection.execute(sql.delete(tickets).where(tickets.c.person == person.number))
-            return _end_sessions(connection, person.number, but=digest(key))
+            return _end_others(connection, person, key)
 
         return await self._access.write(work)
 
@@ -204,16 +204,20 @@ class PeopleStore:
 
     # Signing in and out
 
-    async def sign_in(self, person: Person, before: str | None) -> Renewed:
+    async def sign_in(
+        self, person: Person, before: str | None, *, is_proved: bool = True
+    ) -> Renewed:
         """A new key for a browser; what its guest played goes with them.
 
-        `before`: the key that the browser had.
+        `before`: the key that the browser had. `is_proved`: by whoever uses it, and not by another
+        device of theirs.
         """
         guest = await self.find(before)
         key = new_key()
 
         def work(connection: sql.Connection) -> list[str]:
-            connection.execute(sql.insert(sessions), self._session(key, person.number))
+            row = self._session(key, person.number, is_proved=is_proved)
+            connection.execute(sql.insert(sessions), row)
             if guest is not None and guest.is_guest and guest.number != person.number:
                 return _hand_over(connection, guest.number, person.number)
             if before is None:
@@ -228,6 +232,14 @@ class PeopleStore:
         mine = sessions.c.key == digest(key)
         await self._access.write(lambda plain: plain.execute(sql.delete(sessions).where(mine)))
 
+    async def sign_out_others(self, person: Person, key: str) -> list[str]:
+        """Only the browser with this key stays signed in; the hashes of the others' keys."""
+
+        def work(connection: sql.Connection) -> list[str]:
+            return _end_others(connection, person, key)
+
+        return await self._access.write(work)
+
     async def ended(self, some: Collection[Session]) -> list[str]:
         """The keys of those of these browsers that are no longer whose they were."""
         known = sql.select(sessions.c.key, sessions.c.person)
@@ -241,8 +253,10 @@ class PeopleStore:
 
     # The database
 
-    def _session(self, key: str, person: int) -> dict[str, Any]:
-        return {"key": digest(key), "person": person, "created": self._now()}
+    def _session(self, key: str, person: int, *, is_proved: bool = False) -> dict[str, Any]:
+        now = self._now()
+        proved = now if is_proved else None
+        return {"key": digest(key), "person": person, "created": now, "confirmed": proved}
 
     async def _one(self, query: sql.Select[Any]) -> Person | None:
         async with self._access.reading() as connection:
@@ -285,6 +299,12 @@ def _end_sessions(connection: sql.Connection, person: int, but: str = "") -> lis
     return list(ended)
 
 
+def _end_others(connection: sql.Connection, person: Person, key: str) -> list[str]:
+    """And whom they let in by another device are too late."""
+    connection.execute(sql.delete(tickets).where(tickets.c.person == person.number))
+    return _end_sessions(connection, person.number, but=digest(key))
+
+
 def _put_codes(connection: sql.Connection, person: int, codes: Sequence[str]) -> None:
     connection.execute(sql.delete(recovery_codes).where(recovery_codes.c.person == person))
     rows = [{"person": person, "code": kept_code(code)} for code in codes]
@@ -298,10 +318,9 @@ def _hand_over(connection: sql.Connection, guest: int, person: int) -> list[str]
     theirs = sql.select(players).where(players.c.person == guest)
     known = sql.select(players.c.table_number, players.c.seat).where(players.c.person == person)
     mine = {tuple(row) for row in connection.execute(known)}
-    for table, seat, _ in connection.execute(theirs).all():
-        if (table, seat) not in mine:
-            row = {"table_number": table, "seat": seat, "person": person}
-            connection.execute(sql.insert(players), row)
+    for row in connection.execute(theirs).mappings().all():
+        if (row["table_number"], row["seat"]) not in mine:
+            connection.execute(sql.insert(players), {**row, "person": person})
     hand_over_notes(connection, guest, person)
     hand_over_holidays(connection, guest, person)
     _hand_over_places(connection, guest, person)
@@ -313,11 +332,12 @@ def _hand_over(connection: sql.Connection, guest: int, person: int) -> list[str]
 
 
 def _hand_over_places(connection: sql.Connection, guest: int, person: int) -> None:
-    """At open tables nobody sits twice."""
-    known = sql.select(places.c.opening).where(places.c.person == person)
-    sat = connection.execute(known).scalars().all()
-    theirs = sql.update(places).where(places.c.person == guest, places.c.opening.not_in(sat))
-    connection.execute(theirs.values(person=person))
+    """At open tables nobody sits twice, and who was sent away is so under another name too."""
+    for part in (places, sent_away):
+        known = sql.select(part.c.opening).where(part.c.person == person)
+        sat = connection.execute(known).scalars().all()
+        theirs = sql.update(part).where(part.c.person == guest, part.c.opening.not_in(sat))
+        connection.execute(theirs.values(person=person))
 
 
 def _number(made: sql.CursorResult[Any]) -> int:

@@ -17,7 +17,16 @@ from mesozoic.server.identity.person import Person
 from mesozoic.server.limits import LARGEST_BODY, household
 from mesozoic.server.lobby.feed import Feed
 from mesozoic.server.lobby.lobby import Lobby
-from mesozoic.server.lobby.shapes import BotWish, Fill, Hall, MyPlace, OpeningWish, PlayNow, SitDown
+from mesozoic.server.lobby.shapes import (
+    BotWish,
+    Fill,
+    Hall,
+    MyPlace,
+    OpeningWish,
+    PlayNow,
+    SendAway,
+    SitDown,
+)
 from mesozoic.server.paying import account_of, address_of, costs
 from mesozoic.server.tables import Tables
 
@@ -109,6 +118,24 @@ async def stand_up(
 
 
 @post(
+    "/api/lobby/{opening:str}/send-away",
+    status_code=200,
+    responses=refuses(400, 403, 404, 409, 413, 429),
+    request_max_body_size=LARGEST_BODY,
+    opt=costs(paying.CHANGE),
+    summary="Let somebody sit there no more; only whoever has been there longest may",
+)
+async def send_away(
+    request: Caller,
+    tables: TheTables,
+    lobby: TheLobby,
+    opening: FromPath[str],
+    data: JSONBody[SendAway],
+) -> MyPlace:
+    return await lobby.send_away(opening, await _named(request, tables), Seat(data.seat))
+
+
+@post(
     "/api/lobby/{opening:str}/bot",
     status_code=200,
     responses=refuses(400, 403, 404, 409, 413, 429),
@@ -159,6 +186,7 @@ CALLS = [
     show_opening,
     sit_down,
     stand_up,
+    send_away,
     seat_bot,
     begin,
     live_lobby,

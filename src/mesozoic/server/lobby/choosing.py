@@ -32,7 +32,8 @@ def _place_in_line(kept: StoredOpening) -> int:
 def _fits(kept: StoredOpening, person: int, game: str | None) -> bool:
     wish = kept.wish
     is_quick = not kept.is_slow and not wish.rated
-    has_room = bool(kept.free) or kept.seat_of(person) is not None
+    may_sit = bool(kept.free) and person not in kept.sent_away
+    has_room = may_sit or kept.seat_of(person) is not None
     is_wanted = game in (None, wish.game)
     return wish.public and is_quick and is_wanted and has_room and kept.table is None
 

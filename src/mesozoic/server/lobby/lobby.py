@@ -56,6 +56,8 @@ MOST_RUNNING: Final = 30
 SLOW_A_DAY: Final = 20
 """Tables by correspondence that an address opens in a day: they stay open for days."""
 
+NOWHERE: Final = Yours(seats={}, sent_away=[])
+
 log = logging.getLogger(__name__)
 
 
@@ -111,8 +113,15 @@ class Lobby:
     def show(self, visitor: Visitor) -> None:
         """All anew."""
         openings = [self._shapes[name] for name in self._shapes if self._knows(visitor, name)]
-        yours = _by_person(self._known).get(visitor.person, {})
-        visitor.say(LobbyWelcome(openings=openings, running=self._running, yours=yours))
+        mine = _standings(self._known).get(visitor.person, NOWHERE)
+        visitor.say(
+            LobbyWelcome(
+                openings=openings,
+                running=self._running,
+                yours=mine.seats,
+                sent_away=mine.sent_away,
+            )
+        )
 
     def leave(self, visitor: Visitor) -> None:
         self._visitors.discard(visitor)
@@ -151,6 +160,10 @@ class Lobby:
     async def stand(self, name: str, person: Person) -> None:
         await self._openings.stand(name, person)
         await self._tell_all()
+
+    async def send_away(self, name: str, host: Person, seat: Seat) -> MyPlace:
+        await self._openings.send_away(name, host, seat)
+        return await self._changed(name, host)
 
     async def seat_bot(
         self, name: str, host: Person, seat: Seat, bot: str | None, called: str
@@ -292,16 +305,16 @@ class Lobby:
         before: Mapping[str, StoredOpening],
     ) -> None:
         said = {name: write_message(OpeningNews(opening=self._shapes[name])) for name in news}
-        were, are = _by_person(before), _by_person(self._known)
+        were, are = _standings(before), _standings(self._known)
         for visitor in self._visitors:
             for name in gone[visitor]:
                 visitor.say(OpeningGone(opening=name))
             for name in said:
                 if self._knows(visitor, name):
                     visitor.say(said[name])
-            yours = are.get(visitor.person, {})
-            if yours != were.get(visitor.person, {}):
-                visitor.say(Yours(seats=yours))
+            mine = are.get(visitor.person, NOWHERE)
+            if mine != were.get(visitor.person, NOWHERE):
+                visitor.say(Yours(seats=mine.seats, sent_away=mine.sent_away))
 
     async def _read_running(self) -> list[RunningTable]:
         watchers = await self._tables.attended()
@@ -345,13 +358,17 @@ def _is_due(kept: StoredOpening, now: int) -> bool:
     return full is not None and kept.table is None and now - full >= PAUSE
 
 
-def _by_person(known: Mapping[str, StoredOpening]) -> dict[int | None, dict[str, int]]:
-    """Everybody's seats, by open table; nobody's are none."""
-    found: dict[int | None, dict[str, int]] = {}
+def _standings(known: Mapping[str, StoredOpening]) -> dict[int | None, Yours]:
+    """Where everybody sits, and where they shall not; nobody does neither."""
+    found: dict[int | None, Yours] = {}
     for name, kept in known.items():
         for place in kept.places.values():
             if place.person is not None:
-                found.setdefault(place.person, {})[name] = place.seat
+                found.setdefault(place.person, Yours(seats={}, sent_away=[])).seats[name] = (
+                    place.seat
+                )
+        for person in kept.sent_away:
+            found.setdefault(person, Yours(seats={}, sent_away=[])).sent_away.append(name)
     return found
 
 

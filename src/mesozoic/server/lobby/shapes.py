@@ -42,6 +42,12 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class SendAway(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever sits on this seat."""
+
+    seat: SeatNumber
+
+
 class BotWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot on a free seat; null: the seat is free again."""
 
@@ -124,6 +130,8 @@ class LobbyWelcome(FromServer, frozen=True, kw_only=True, tag="lobby"):
     running: list[RunningTable]
     yours: dict[str, int]
     """The seats of whoever asks, by open table."""
+    sent_away: list[str]
+    """Open tables at which they do not sit down again."""
 
 
 class OpeningNews(FromServer, frozen=True, kw_only=True, tag="opening"):
@@ -146,6 +154,7 @@ class Yours(FromServer, frozen=True, kw_only=True, tag="yours"):
     """The seats of whoever hears it, by open table."""
 
     seats: dict[str, int]
+    sent_away: list[str]
 
 
 LobbyServerMessage = LobbyWelcome | OpeningNews | OpeningGone | RunningNews | Yours | Refusal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
@@ -15,7 +15,7 @@ from mesozoic.server.clock import Clock
 from mesozoic.server.identity.person import Person
 from mesozoic.server.lobby.shapes import OpeningWish
 from mesozoic.server.pace.agreed import DaysClock
-from mesozoic.server.relations import openings, people, places
+from mesozoic.server.relations import openings, people, places, sent_away
 from mesozoic.server.writer import FIRST, Work
 
 T = TypeVar("T")
@@ -53,6 +53,8 @@ class StoredOpening(Struct, frozen=True):
     created: int
     table: str | None
     places: Mapping[Seat, StoredPlace]
+    sent_away: Set[int] = frozenset()
+    """The numbers of those who do not sit down there again."""
 
     @property
     def free(self) -> list[Seat]:
@@ -117,6 +119,8 @@ class Openings:
             mine = kept.seat_of(person.number)
             if mine is not None and seat in (None, mine):
                 return
+            if person.number in kept.sent_away:
+                raise Refused("sent-away")
             if mine is None and not kept.free:
                 raise Refused("opening-full")
             if seat is not None and seat not in kept.free:
@@ -147,6 +151,20 @@ class Openings:
             if seat is not None:
                 _free(connection, name, seat)
                 _close_empty(connection, [name])
+
+        await self._write(work)
+
+    async def send_away(self, name: str, host: Person, seat: Seat) -> None:
+        """Whoever sits there stands up, and does not sit down there again; never the host."""
+
+        def work(connection: sql.Connection) -> None:
+            kept = _hosted(connection, name, host)
+            place = kept.places.get(seat)
+            if place is None or place.person is None or place.person == host.number:
+                raise Refused("opening-no-person")
+            _free(connection, name, seat)
+            row = {"opening": name, "person": place.person}
+            connection.execute(sql.insert(sent_away), row)
 
         await self._write(work)
 
@@ -247,6 +265,9 @@ def _read(connection: sql.Connection, names: Sequence[str] | None = None) -> lis
             fields = {name: place[name] for name in StoredPlace.__struct_fields__}
             fields["name"] = place["called"]
             taken[place["opening"]][Seat(place["seat"])] = StoredPlace(**fields)
+    refused: dict[str, set[int]] = {}
+    for opening, person in connection.execute(sql.select(sent_away)):
+        refused.setdefault(opening, set()).add(person)
     return [
         StoredOpening(
             row["id"],
@@ -254,6 +275,7 @@ def _read(connection: sql.Connection, names: Sequence[str] | None = None) -> lis
             row["created"],
             row["table"],
             taken[row["id"]],
+            refused.get(row["id"], frozenset()),
         )
         for row in rows
     ]
@@ -290,7 +312,8 @@ def _close_empty(connection: sql.Connection, names: Sequence[str]) -> None:
 
 
 def _close(connection: sql.Connection, names: Sequence[str]) -> None:
-    connection.execute(sql.delete(places).where(places.c.opening.in_(names)))
+    for part in (places, sent_away):
+        connection.execute(sql.delete(part).where(part.c.opening.in_(names)))
     connection.execute(sql.delete(openings).where(openings.c.id.in_(names)))
 
 

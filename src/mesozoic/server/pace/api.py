@@ -73,5 +73,5 @@ async def _tell(tables: Tables, person: Person, holiday: Holiday) -> None:
     seats = await tables.directory.players.games(person)
     for number, kept in (await tables.store.numbered(list(seats))).items():
         if isinstance(kept.clock, DaysClock) and not kept.status.over:
-            for seat in seats[number]:
+            for seat in seats[number].seats:
                 await tables.say_holiday(kept.id, Seat(seat), holiday)
