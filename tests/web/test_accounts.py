@@ -126,6 +126,29 @@ def test_who_is_forgotten_is_a_guest_again(own_server: Server, open_screen: Open
     expect(page.get_by_text("do not belong together")).to_be_visible()
 
 
+def test_who_came_by_another_device_proves_it_before_deleting(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    one, two = open_screen(own_server), open_screen(own_server, size=PHONE)
+    make_account(one)
+    one.page.get_by_role("button", name="Show a code for another device").click()
+    place = one.page.locator("code").inner_text().partition("#")[2]
+    page = two.go(place)
+    two.forgive("403")
+    page.get_by_role("button", name="Sign in on this device").click()
+    page.get_by_role("button", name="Be forgotten").click()
+    page.get_by_role("button", name="Delete all of it").click()
+    asked = page.get_by_role("dialog", name="Is it you?")
+    asked.get_by_label("Password").fill("guessed it")
+    asked.get_by_role("button", name="Go on").click()
+    expect(asked.get_by_text("This is not the password of your account.")).to_be_visible()
+    asked.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Delete all of it").click()
+    asked.get_by_label("Password").fill(PASSWORD)
+    asked.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("You are forgotten here.")).to_be_visible()
+
+
 @pytest.fixture
 def named(own_server: Server, open_screen: OpenScreen) -> Callable[[], Screen]:
     """Windows to the same server under a name, as passkeys need one."""
@@ -136,11 +159,27 @@ def named(own_server: Server, open_screen: OpenScreen) -> Callable[[], Screen]:
 def test_a_passkey_is_made_and_used(named: Callable[[], Screen]) -> None:
     screen = named()
     page = make_account_by_passkey(screen)
-    expect(page.get_by_text("You have one passkey.")).to_be_visible()
-    page.get_by_role("button", name="Sign out").click()
+    mine = page.get_by_role("region", name="What opens your account")
+    expect(mine.get_by_text("not used yet")).to_be_visible()
+    page.get_by_role("button", name="Sign out in").click()
     expect(page.get_by_text("You play as a guest.")).to_be_visible()
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_text("You are signed in as Ada.")).to_be_visible()
+    expect(mine.get_by_text("last used on")).to_be_visible()
+    mine.get_by_role("button", name="Rename:").click()
+    page.get_by_role("dialog").get_by_label("Name").fill("My phone")
+    page.get_by_role("button", name="Keep this name").last.click()
+    expect(mine.get_by_text("My phone")).to_be_visible()
+    mine.get_by_role("button", name="Remove: My phone").click()
+    expect(page.get_by_text("the only thing that opens your account")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove it")).to_have_count(0)
+    page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
+    mine.get_by_label("A password, if you want one").fill(PASSWORD)
+    mine.get_by_role("button", name="Keep this password").click()
+    expect(page.get_by_text("Other browsers are signed out")).to_be_visible()
+    mine.get_by_role("button", name="Remove: My phone").click()
+    page.get_by_role("button", name="Remove it").click()
+    expect(mine.get_by_text("You have no passkey yet.")).to_be_visible()
 
 
 def test_a_passkey_of_nobody_here_is_refused(named: Callable[[], Screen]) -> None:

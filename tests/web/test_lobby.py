@@ -36,6 +36,27 @@ def test_two_meet_by_playing_now_and_begin_to_play(
     assert ada.url == bo.url
 
 
+def test_who_is_sent_away_is_told_so_wherever_they_are(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    ada, bo = (open_screen(own_server).go("/lobby") for _ in range(2))
+    ada.get_by_role("button", name="Open a table").first.click()
+    ada.get_by_role("dialog", name="Open a table").get_by_role("button", name="Open it").click()
+    called(ada, "Ada")
+    bo.get_by_role("button", name="Sit down").click()
+    called(bo, "Gideon")
+    expect(bo.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(bo.get_by_role("button", name="Send")).to_have_count(0)
+    opening = bo.url
+    bo.get_by_role("link", name="You", exact=True).click()
+    ada.get_by_role("button", name="Send Gideon away").click()
+    expect(bo.get_by_text("The host has sent you away from the table of EVO")).to_be_visible()
+    expect(ada.get_by_role("listitem").filter(has_text="Gideon")).to_have_count(0)
+    bo.goto(opening)
+    expect(bo.get_by_text("has sent you away from it")).to_be_visible()
+    expect(bo.get_by_role("button", name="Sit")).to_have_count(0)
+
+
 def test_a_table_by_link_only_is_not_in_the_lobby(
     own_server: Server, open_screen: OpenScreen
 ) -> None:

@@ -1,7 +1,9 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { installing } from './app/install.svelte'
 import './style/index.css'
 
+installing.listen()
 mount(App, { target: document.getElementById('app')! })
 
 // Once the page is there: nothing waits for it, and without it there is only no sign while the server is away.

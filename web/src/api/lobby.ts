@@ -21,6 +21,7 @@ export const openOpening = (wish: OpeningWish) => send<MyPlace>('', wish)
 export const playNow = (game: string | null) => send<MyPlace>('/now', { game })
 export const sitDown = (opening: string, seat: Seat | null = null) => send<MyPlace>(`${at(opening)}/sit`, { seat })
 export const standUp = (opening: string) => send<void>(`${at(opening)}/stand`)
+export const sendAway = (opening: string, seat: Seat) => send<MyPlace>(`${at(opening)}/send-away`, { seat })
 export const seatBot = (opening: string, seat: Seat, bot: string | null, name = '') =>
   send<MyPlace>(`${at(opening)}/bot`, { seat, bot, name })
 export const beginWithBots = (opening: string, bot: string, names: string[]) =>

@@ -7,7 +7,22 @@ export const dateOf = (seconds: number, language: Language) =>
 /** The same without the hour. */
 export const dayOf = (seconds: number, language: Language) => written(seconds, language, { dateStyle: 'long' })
 
-function written(seconds: number, language: Language, how: Intl.DateTimeFormatOptions): string {
-  const form = navigator.languages.find((tag) => tag.slice(0, 2) === language) ?? language
-  return new Intl.DateTimeFormat(form, how).format(seconds * 1000)
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+]
+
+/** How long ago a moment in seconds is, in words; where it is long, the day. */
+export function agoOf(seconds: number, language: Language, now = Date.now() / 1000): string {
+  const passed = Math.max(0, now - seconds)
+  const [unit, length] = STEPS.find(([, length]) => passed >= length) ?? ['minute', 60]
+  if (unit === 'day' && passed >= 30 * length) return written(seconds, language, { dateStyle: 'medium' })
+  return new Intl.RelativeTimeFormat(formOf(language), { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
 }
+
+function written(seconds: number, language: Language, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(formOf(language), how).format(seconds * 1000)
+}
+
+const formOf = (language: Language) => navigator.languages.find((tag) => tag.slice(0, 2) === language) ?? language

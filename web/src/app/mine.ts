@@ -5,7 +5,7 @@ import type { MyGame, Seat, TableSummary } from '../api/protocol'
 import { preferences } from './preferences.svelte'
 
 /** A table at which one sits, by a key in this browser or on any device, or that one opened. */
-export type Mine = { known: TableSummary; seats: Seat[]; isAsked: boolean; isAway: boolean; owner: string | null }
+export type Mine = { known: TableSummary; seats: Seat[]; isAsked: boolean; news: number; isAway: boolean; owner: string | null }
 
 /** All of them that the server still has; where one is asked first, then the newest. */
 export async function mine(): Promise<Mine[]> {
@@ -20,6 +20,7 @@ export async function mine(): Promise<Mine[]> {
       known,
       seats,
       isAsked: known.waiting.some((seat) => seats.includes(seat)),
+      news: elsewhere.get(known.table)?.news ?? 0,
       isAway: isAway(known.table),
       owner: ownerKey(known.table),
     }

@@ -282,11 +282,7 @@ web-me-passkey-make = Make an account with a passkey
 web-me-passkey-text = Your device keeps the passkey: a finger, your face or its PIN opens it, and there is nothing to remember.
 web-me-passkey-use = Sign in with a passkey
 web-me-passkey-add = Add a passkey
-web-me-passkeys = { $count ->
-    [0] You have no passkey yet.
-    [one] You have one passkey.
-   *[other] You have { $count } passkeys.
-  }
+web-me-passkeys-none = You have no passkey yet.
 web-me-password = Password
 web-me-password-note = At least 8 characters.
 web-me-password-new = Change the password

@@ -282,11 +282,7 @@ web-me-passkey-make = Créer un compte avec une clé d’accès
 web-me-passkey-text = Votre appareil garde la clé d’accès : un doigt, votre visage ou son code l’ouvre, et il n’y a rien à retenir.
 web-me-passkey-use = Se connecter avec une clé d’accès
 web-me-passkey-add = Ajouter une clé d’accès
-web-me-passkeys = { $count ->
-    [0] Vous n’avez pas encore de clé d’accès.
-    [one] Vous avez une clé d’accès.
-   *[other] Vous avez { $count } clés d’accès.
-  }
+web-me-passkeys-none = Vous n’avez pas encore de clé d’accès.
 web-me-password = Mot de passe
 web-me-password-note = 8 caractères au moins.
 web-me-password-new = Changer le mot de passe

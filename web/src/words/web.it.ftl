@@ -282,11 +282,7 @@ web-me-passkey-make = Crea un account con una passkey
 web-me-passkey-text = La passkey resta nel tuo dispositivo: la apre un dito, il tuo volto o il suo PIN, e non c’è nulla da ricordare.
 web-me-passkey-use = Accedi con una passkey
 web-me-passkey-add = Aggiungi una passkey
-web-me-passkeys = { $count ->
-    [0] Non hai ancora passkey.
-    [one] Hai una passkey.
-   *[other] Hai { $count } passkey.
-  }
+web-me-passkeys-none = Non hai ancora passkey.
 web-me-password = Password
 web-me-password-note = Almeno 8 caratteri.
 web-me-password-new = Cambia la password

@@ -9,12 +9,17 @@ class Lobby {
   running = $state.raw<Running[]>([])
   /** The seats of whoever uses this browser, by open table. */
   yours = $state.raw<Record<string, Seat>>({})
+  /** Open tables at which they do not sit down again. */
+  sentAway = $state.raw<readonly string[]>([])
   connection = $state<SocketState>('closed')
   /** Whether it has been shown at all. */
   isKnown = $state(false)
 
   /** What it has said no to: that a table at which one waits begins, for one. */
   error = $state.raw<ServerSaysNo | null>(null)
+
+  /** The table from which one was sent away a moment ago. */
+  dismissed = $state.raw<Opening | null>(null)
 
   private visitors = 0
   private readonly followed = new Map<string, number>()
@@ -89,12 +94,19 @@ class Lobby {
     this.isKnown = false
   }
 
+  private stand(seats: Record<string, Seat>, sentAway: readonly string[]): void {
+    const lost = sentAway.find((opening) => opening in this.yours && !(opening in seats))
+    if (lost !== undefined) this.dismissed = this.find(lost) ?? null
+    this.yours = seats
+    this.sentAway = sentAway
+  }
+
   private hear(message: LobbyMessage): void {
     switch (message.is) {
       case 'lobby':
         this.openings = message.openings
         this.running = message.running
-        this.yours = message.yours
+        this.stand(message.yours, message.sent_away)
         this.isKnown = true
         break
       case 'opening':
@@ -107,7 +119,7 @@ class Lobby {
         this.running = message.tables
         break
       case 'yours':
-        this.yours = message.seats
+        this.stand(message.seats, message.sent_away)
         this.error = null
         this.closeIfUnwanted()
         break
