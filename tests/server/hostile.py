@@ -13,12 +13,11 @@ import json
 import sys
 import tempfile
 from argparse import ArgumentParser
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import httpx
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
@@ -30,15 +29,14 @@ from mesozoic.server.database import sqlite_url
 from mesozoic.server.limits import LARGEST_MESSAGE, Account, Limits
 from mesozoic.server.messages import Resync
 from mesozoic.server.transport import HttpDoor, SocketDoor
+from tests.server.hostile_house import ELSEWHERE, JSON, House, key_of
+from tests.server.hostile_people import ATTEMPTS_ON_PEOPLE
 from tests.server.player import Player
 from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
 from tests.server.test_refusals import MALFORMED
 from tests.server.test_transport import HALF_SENT, connect, frame, line, said
 
-T = TypeVar("T")
-ELSEWHERE = "127.0.0.2"
-JSON = {"Content-Type": "application/json"}
 SOME = Limits(sockets_per_address=20, connections_per_address=60, longest_wait=0)
 """For a short hour."""
 USUAL = Limits(longest_wait=0)
@@ -46,47 +44,6 @@ TOO_MANY = 500
 """Websockets of one address, where the usual limits hold."""
 HELD = (Account, Connection, HttpDoor, SocketDoor, asyncio.Task)
 """What the server holds for somebody."""
-
-
-class House:
-    """A server with a family at it, and somebody elsewhere who means harm."""
-
-    def __init__(
-        self, server: Running, clock: StillClock, opened: dict[str, Any], limits: Limits
-    ) -> None:
-        self.server, self.clock, self.limits = server, clock, limits
-        self.table: str = opened["table"]
-        self.key: str = opened["keys"][0]
-
-    async def passing(self, work: Awaitable[T]) -> T:
-        """What somebody waits for, while time passes."""
-        task = asyncio.ensure_future(work)
-        async with asyncio.timeout(60):
-            while not task.done():
-                await self.clock.advance(0.05)
-                await asyncio.sleep(0)
-        return await task
-
-    @asynccontextmanager
-    async def stranger(self, *keys: str) -> AsyncIterator[Player]:
-        async with self.server.at(self.table, *keys, local=ELSEWHERE) as player:
-            yield player
-
-    @asynccontextmanager
-    async def calls(self) -> AsyncIterator[httpx.AsyncClient]:
-        transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE)
-        url = f"http://{self.server.address}"
-        async with httpx.AsyncClient(transport=transport, base_url=url, timeout=60) as http:
-            yield http
-
-    async def raw(self, sent: bytes) -> bytes:
-        """What is answered to bytes that are no request, until it is closed."""
-        async with line(self.server, ELSEWHERE) as bare:
-            bare.writer.write(sent)
-            try:
-                return await bare.reader.read()
-            except ConnectionError:  # closed before all of it was sent
-                return b""
 
 
 async def malformed_messages(house: House) -> None:
@@ -292,6 +249,7 @@ ATTEMPTS: list[Callable[[House], Awaitable[None]]] = [
     a_reader_who_never_reads,
     sockets_without_number,
     connections_without_number,
+    *ATTEMPTS_ON_PEOPLE,
 ]
 
 
@@ -330,17 +288,19 @@ async def gone(server: Running) -> None:
 
 async def plays(family: Player, watcher: Player) -> None:
     """One act of the family, which whoever looks on hears of."""
-    seat = (await family.until_waiting())[0]
-    before = await family.ask("sit", "situation", seat=seat)
+    before = await turn(family)
+    while not before["options"]:  # as where the table passed for that seat meanwhile
+        before = await turn(family)
     await family.act(before["options"][0])
     await family.hear("progress")
     while watcher.position["entry"] <= before["entry"]:
         await watcher.receive()
 
 
-def key_of(answer: httpx.Response) -> str:
-    key: str = json.loads(answer.content)["refused"]["key"]
-    return key
+async def turn(family: Player) -> dict[str, Any]:
+    """What a seat that is asked is shown."""
+    seat = (await family.until_waiting())[0]
+    return await family.ask("sit", "situation", seat=seat)
 
 
 def main() -> int:
