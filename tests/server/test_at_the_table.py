@@ -7,7 +7,7 @@ import pytest
 
 from mesozoic.core.record import read_header, write_record
 from mesozoic.core.seats import Seat
-from mesozoic.server.store import fold
+from mesozoic.server.stored import fold
 from tests.server.player import Player
 from tests.server.running import Running
 

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from mesozoic.server.finished import Finished
 from mesozoic.server.pool import Pool
 from mesozoic.server.redaction import status
-from mesozoic.server.store import Store, StoredTable
+from mesozoic.server.store import Store
+from mesozoic.server.stored import StoredTable
 from tests.server.still_clock import StillClock
 from tests.server.test_replay import played
 

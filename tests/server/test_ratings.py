@@ -24,7 +24,8 @@ from mesozoic.server.ratings.store import RatedSeat, Ratings, rebuilt
 from mesozoic.server.redaction import status
 from mesozoic.server.relations import people, players
 from mesozoic.server.speaker import RESTART
-from mesozoic.server.store import Store, StoredSeat
+from mesozoic.server.store import Store
+from mesozoic.server.stored import StoredSeat
 from mesozoic.server.talk.lines import TalkLine
 from tests.server.player import Player
 from tests.server.running import Running

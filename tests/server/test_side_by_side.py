@@ -23,7 +23,8 @@ from mesozoic.server.messages import Progress
 from mesozoic.server.relations import workers
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.shapes import Opening, SeatWish
-from mesozoic.server.store import Reading, Store
+from mesozoic.server.store import Store
+from mesozoic.server.stored import Reading
 from mesozoic.server.thinking import Thinkers, Thought
 from tests.databases import fresh_postgresql
 from tests.server.player import PATIENCE

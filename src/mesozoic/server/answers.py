@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 
 from mesozoic.server.shapes import Problem, Sitter, TableShape
-from mesozoic.server.store import StoredTable
+from mesozoic.server.stored import StoredTable
 from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import level_of
 

@@ -53,7 +53,7 @@ from mesozoic.server.shapes import (
     TableShape,
     Words,
 )
-from mesozoic.server.store import StoredTable
+from mesozoic.server.stored import StoredTable
 from mesozoic.server.tables import Tables
 from mesozoic.server.talk import api as talk
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 from msgspec.json import encode
 
 from mesozoic.server.pool import Pool
-from mesozoic.server.store import Store, StoredTable
+from mesozoic.server.store import Store
+from mesozoic.server.stored import StoredTable
 
 MOST_KEPT: Final = 16 * 1024 * 1024
 """Bytes that stay in memory."""

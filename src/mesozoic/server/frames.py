@@ -18,7 +18,7 @@ from mesozoic.core.state import State
 from mesozoic.files.records import open_film, parse_record
 from mesozoic.server import redaction
 from mesozoic.server.messages import Json, SeatedAs, Welcome
-from mesozoic.server.store import StoredTable, fold
+from mesozoic.server.stored import StoredTable, fold
 
 MOST_ENTRIES: Final = 20_000
 MOST_UNDOS: Final = 1_000

@@ -33,7 +33,8 @@ from mesozoic.server.people import Listener, People
 from mesozoic.server.remarks import Remarks
 from mesozoic.server.replica import Replica
 from mesozoic.server.steps import Change, steps_of
-from mesozoic.server.store import Fenced, Outrun, Reading, Store, StoredTable
+from mesozoic.server.store import Fenced, Outrun, Store
+from mesozoic.server.stored import Reading, StoredTable
 from mesozoic.server.talk.lines import NEXT, Adding, Said, TalkLine
 from mesozoic.server.talk.spoken import SpokenTalk
 from mesozoic.server.talk.undoing import Undoing

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from mesozoic.core.errors import Refused
 from mesozoic.core.record import Entry
 from mesozoic.core.table import Table
-from mesozoic.server.store import Outrun, Reading, Store, StoredTable
+from mesozoic.server.store import Outrun, Store
+from mesozoic.server.stored import Reading, StoredTable
 from mesozoic.server.talk.lines import TalkLine
 from mesozoic.server.trouble import Away
 

@@ -7,26 +7,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
-from msgspec import Struct, convert, to_builtins
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
-from mesozoic.core.record import Entry, Header, Record, entry_form, read_entries, read_entry
+from mesozoic.core.record import Entry, entry_form, read_entry
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
-from mesozoic.files.packs import matching_components
-from mesozoic.games import find_game
 from mesozoic.server.access import is_name
 from mesozoic.server.bell import Bell
 from mesozoic.server.fellows import Token
-from mesozoic.server.identity.names import fitted
 from mesozoic.server.kept_records import KeptRecords
 from mesozoic.server.leases import is_held
-from mesozoic.server.messages import Kind, SeatedAs
-from mesozoic.server.pace.agreed import AgreedClock
 from mesozoic.server.redaction import TableStatus, status
 from mesozoic.server.relations import (
     LARGE,
@@ -44,9 +37,17 @@ from mesozoic.server.relations import (
     unrated,
 )
 from mesozoic.server.repeated import Repeated
+from mesozoic.server.stored import (
+    Reading,
+    StoredSeat,
+    StoredTable,
+    fold,
+    kept_of,
+    renamed,
+    row_of,
+)
 from mesozoic.server.talk.lines import TalkLine
 from mesozoic.server.talk.store import add_lines, line_of, lines_since
-from mesozoic.server.thinking import level_of
 from mesozoic.server.writer import FIRST, Work
 
 T = TypeVar("T")
@@ -94,68 +95,6 @@ _AWAIT_RATING: Final = sql.insert(unrated).from_select(
 )
 
 
-class StoredSeat(Struct, frozen=True):
-    """A seat as it is kept: its key only as a hash."""
-
-    name: str
-    kind: Kind
-    bot: str | None
-    key: str | None
-
-    @property
-    def shown(self) -> SeatedAs:
-        return SeatedAs(self.name, self.kind, self.bot, level_of(self.bot))
-
-
-class StoredTable(Struct, frozen=True, kw_only=True):
-    """A table as it is kept, without its entries."""
-
-    number: int
-    id: str
-    header: dict[str, Any]
-    seats: list[StoredSeat]
-    seed: str
-    chosen_luck: bool
-    pace: int
-    created: int
-    owner: str | None
-    """The key of whoever opened it, as a hash."""
-    no_secrets: bool
-    closed: int | None
-    """When whoever runs the server closed it."""
-    next: str | None
-    """The table at which the same people play again."""
-    public: bool
-    """Whether it may be listed and watched by everybody."""
-    rated: bool
-    clock: AgreedClock | None
-    """The pace that was agreed; None where nobody is hurried."""
-    substitute: str | None
-    """The bot that answers for whoever is out of time or has left."""
-    talked: int
-    """How many lines its talk has."""
-    due: int | None = None
-    """The second in which something is to be done there, also where nobody looks."""
-    ended: int | None = None
-    """When all agreed to end without a result."""
-    status: TableStatus
-
-    def opener_keys(self) -> list[str | None]:
-        """The hashes of the keys that only whoever opened it was given for themselves."""
-        return [self.owner, *(seat.key for seat in self.seats if seat.kind == "here")]
-
-
-class Reading(Struct, frozen=True, kw_only=True):
-    """A table as it is kept, and what its entries fold to."""
-
-    kept: StoredTable
-    table: Any
-    """A Table."""
-    talk: list[TalkLine]
-    set_aside: int
-    """How many entries lay behind a gap."""
-
-
 class Outrun(Refused):
     """Another worker was first, and nothing of ours was written."""
 
@@ -175,7 +114,7 @@ class Store(KeptRecords):
     ) -> None:
         """Keep a new table; `agreed`: its id, owner, chosen_luck, pace, no_secrets, created, and
         where it is so, whether it is private or rated, and who answers for whoever has left."""
-        await self.write(_doing(sql.insert(tables), _new_row(table, seats, status, agreed)))
+        await self.write(_doing(sql.insert(tables), row_of(table, seats, status, agreed)))
 
     async def open_for(
         self,
@@ -190,7 +129,7 @@ class Store(KeptRecords):
 
         `first`: what is written with it.
         """
-        row = _new_row(table, seats, status, agreed)
+        row = row_of(table, seats, status, agreed)
 
         def work(connection: sql.Connection) -> None:
             first(connection)
@@ -284,7 +223,7 @@ class Store(KeptRecords):
 
         def work(connection: sql.Connection) -> StoredTable:
             row = connection.execute(sql.select(tables).where(mine).with_for_update())
-            kept = _renamed(_kept(row.mappings().one()), seat, name)
+            kept = renamed(kept_of(row.mappings().one()), seat, name)
             values = {"seats": [asdict(seat) for seat in kept.seats], "header": kept.header}
             connection.execute(sql.update(tables).where(mine).values(values))
             return kept
@@ -306,7 +245,7 @@ class Store(KeptRecords):
             row = found.mappings().first()
         if row is None:
             raise Refused("table-unknown")
-        return _kept(row)
+        return kept_of(row)
 
     async def newest(self, before: int, limit: int) -> list[StoredTable]:
         """Those that everybody may see."""
@@ -314,14 +253,14 @@ class Store(KeptRecords):
         query = older.order_by(tables.c.number.desc()).limit(limit)
         async with self.reading() as connection:
             rows = await connection.execute(query)
-            return [_kept(row) for row in rows.mappings()]
+            return [kept_of(row) for row in rows.mappings()]
 
     async def among(self, ids: Sequence[str]) -> list[StoredTable]:
         """Those of these tables that there are, the newest first."""
         wanted = sql.select(tables).where(tables.c.id.in_(filter(is_name, ids)))
         async with self.reading() as connection:
             rows = await connection.execute(wanted.order_by(tables.c.number.desc()))
-            return [_kept(row) for row in rows.mappings()]
+            return [kept_of(row) for row in rows.mappings()]
 
     async def overdue(self, now: int) -> dict[int, str]:
         """Tables at which something is to be done by now, the longest due first: their ids."""
@@ -359,7 +298,7 @@ class Store(KeptRecords):
         wanted = sql.select(tables).where(tables.c.number.in_(numbers))
         async with self.reading() as connection:
             rows = (await connection.execute(wanted)).mappings()
-            return {row["number"]: _kept(row) for row in rows}
+            return {row["number"]: kept_of(row) for row in rows}
 
     async def counts(self, numbers: Sequence[int]) -> dict[int, int]:
         """How many entries these tables have, by their numbers; of those that there are.
@@ -431,30 +370,6 @@ def delete_table(connection: sql.Connection, number: int) -> None:
     connection.execute(sql.delete(tables).where(mine))
 
 
-def _new_row(
-    table: Table[Any], seats: Sequence[StoredSeat], status: TableStatus, agreed: dict[str, Any]
-) -> dict[str, Any]:
-    return {
-        "header": plain(table.record.header),
-        "seats": [asdict(seat) for seat in seats],
-        "seed": table.record.seed,
-        **asdict(status),
-        **agreed,
-        "clock": to_builtins(agreed.get("clock")),
-    }
-
-
-def _renamed(kept: StoredTable, seat: Seat, name: str) -> StoredTable:
-    def changed(values: Sequence[T], value: T) -> list[T]:
-        return [value if other == seat else old for other, old in enumerate(values)]
-
-    return replace(
-        kept,
-        seats=changed(kept.seats, replace(kept.seats[seat], name=name)),
-        header={**kept.header, "seats": changed(kept.header["seats"], name)},
-    )
-
-
 def _changed(number: int, values: Mapping[str, Any]) -> sql.Update:
     return sql.update(tables).where(tables.c.number == number).values(**values)
 
@@ -475,20 +390,3 @@ def _doing(statement: sql.Executable, row: dict[str, Any] | None = None) -> Work
 
 def _up_to_gap(rows: Sequence[Any]) -> list[Any]:
     return [form for place, (number, form) in enumerate(rows) if number == place]
-
-
-def fold(kept: StoredTable, forms: list[Any]) -> Table[Any]:
-    header = Header(**{**kept.header, "seats": tuple(map(fitted, kept.header["seats"]))})
-    game = find_game(header.game)
-    components = matching_components(header.game, header.pack, header.pack_digest)
-    data = {"entries": forms, "result": None, "seed": kept.seed}
-    record: Record = read_entries(header, data, game.action_codec)
-    return Table(game, record, components)
-
-
-def _kept(row: Any) -> StoredTable:
-    status = {name: row[name] for name in TableStatus.__struct_fields__}
-    rest = {name: row[name] for name in row if name not in status}
-    rest["seats"] = [StoredSeat(**seat) for seat in row["seats"]]
-    rest["clock"] = convert(row["clock"], AgreedClock | None)
-    return StoredTable(**rest, status=TableStatus(**status))

@@ -41,7 +41,8 @@ from mesozoic.server.ratings.counting import check_rated
 from mesozoic.server.ratings.profiles import Profiles
 from mesozoic.server.ratings.store import Ratings
 from mesozoic.server.shapes import Opened, Opening, SeatWish
-from mesozoic.server.store import Store, StoredSeat, StoredTable
+from mesozoic.server.store import Store
+from mesozoic.server.stored import StoredSeat, StoredTable
 from mesozoic.server.thinking import Thinkers, check_bot
 from mesozoic.server.trouble import Away
 from mesozoic.server.writer import Work

@@ -19,7 +19,8 @@ from mesozoic.games import game_ids
 from mesozoic.server import redaction
 from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.keys import digest, new_key, new_table_id
-from mesozoic.server.store import Store, StoredSeat
+from mesozoic.server.store import Store
+from mesozoic.server.stored import StoredSeat
 
 ENTRIES: Final = 300
 """That a table has, if its game lasts longer."""

@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mesozoic.server.faults.ledger import Ledger, Verdict, heard_in
 from mesozoic.server.faults.party import Party
 from mesozoic.server.relations import entries, set_aside
-from mesozoic.server.store import Store, fold
+from mesozoic.server.store import Store
+from mesozoic.server.stored import fold
 
 _SPAN: Final = sql.select(sql.func.count(), sql.func.max(entries.c.number)).group_by(
     entries.c.table_number

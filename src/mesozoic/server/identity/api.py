@@ -28,7 +28,7 @@ from mesozoic.server.keys import new_key
 from mesozoic.server.limits import household
 from mesozoic.server.paying import address_of, costs
 from mesozoic.server.ratings.curves import game_ratings
-from mesozoic.server.store import StoredTable
+from mesozoic.server.stored import StoredTable
 from mesozoic.server.tables import Tables
 
 # Me

@@ -37,7 +37,7 @@ from mesozoic.server.lobby.store import Openings, StoredOpening, StoredPlace
 from mesozoic.server.messages import write_message
 from mesozoic.server.pace.agreed import DaysClock
 from mesozoic.server.shapes import Opening
-from mesozoic.server.store import StoredSeat
+from mesozoic.server.stored import StoredSeat
 from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import check_bot, level_of
 from mesozoic.server.trouble import Away

@@ -12,7 +12,8 @@ from mesozoic.server.clock import Clock
 from mesozoic.server.pace.leading import who_left
 from mesozoic.server.ratings.counting import Finished
 from mesozoic.server.ratings.store import Ratings
-from mesozoic.server.store import Reading, Store
+from mesozoic.server.store import Store
+from mesozoic.server.stored import Reading
 from mesozoic.server.thinking import level_of
 from mesozoic.server.trouble import Away
 

@@ -20,7 +20,7 @@ from mesozoic.server.pace.leaving import check_leads
 from mesozoic.server.pace.tempo import Tempo
 from mesozoic.server.redaction import is_answered_for, may_take_back, status
 from mesozoic.server.steps import Change
-from mesozoic.server.store import StoredTable
+from mesozoic.server.stored import StoredTable
 from mesozoic.server.talk.lines import Adding, Said, TalkLine
 
 ASKED: Final = "undo-asked"
