@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Collection, Iterable, Set
 from contextlib import suppress
-from functools import partial
 from typing import Final, Protocol
 
-from msgspec.structs import replace
-
 from mesozoic.core.errors import Refused
-from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
-from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
 from mesozoic.server.bans import Bans
+from mesozoic.server.beginnings import Beginnings
 from mesozoic.server.bus import LOBBY, OUTSIDE, PEOPLE, Notice
 from mesozoic.server.clock import Clock
 from mesozoic.server.club import Club
@@ -27,9 +22,8 @@ from mesozoic.server.figures import Figures
 from mesozoic.server.finished import Finished
 from mesozoic.server.frames import film_of_text
 from mesozoic.server.identity.directory import Directory
-from mesozoic.server.identity.names import cleaned_if_any, fitted
 from mesozoic.server.identity.person import Session
-from mesozoic.server.keys import digest, new_key, new_table_id, opens, record_id
+from mesozoic.server.keys import opens, record_id
 from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import LiveTable
 from mesozoic.server.notifying.notifier import Notifier, Waiting, absent_at
@@ -37,15 +31,13 @@ from mesozoic.server.notifying.ways import Ways
 from mesozoic.server.pace.holidays import Holiday
 from mesozoic.server.people import Listener
 from mesozoic.server.pool import Pool, nothing
-from mesozoic.server.ratings.counting import check_rated
 from mesozoic.server.ratings.profiles import Profiles
 from mesozoic.server.ratings.store import Ratings
-from mesozoic.server.shapes import Opened, Opening, SeatWish
+from mesozoic.server.shapes import Opened, Opening
 from mesozoic.server.store import Store
-from mesozoic.server.stored import StoredSeat, StoredTable
-from mesozoic.server.thinking import Thinkers, check_bot
+from mesozoic.server.stored import StoredTable
+from mesozoic.server.thinking import Thinkers
 from mesozoic.server.trouble import Away
-from mesozoic.server.writer import Work
 
 LOOK: Final = 5.0
 """Seconds from one look at what is due at tables that nobody looks at to the next."""
@@ -85,6 +77,7 @@ class Tables:
         self.store = store
         self.directory = Directory(store, limits, clock, clock.time)
         self.notifier = Notifier(ways or Ways(), store, clock)
+        self.beginnings = Beginnings(store, clock)
         self.ratings, self.profiles = Ratings(store), Profiles(store)
         self._club = club
         self.thinkers = thinkers
@@ -119,33 +112,7 @@ class Tables:
         """Whether some browser may be here that is no longer whose it was."""
 
     async def open(self, opening: Opening) -> Opened:
-        if len(opening.seats) != opening.players:
-            raise Refused("seats", found=len(opening.seats), expected=opening.players)
-        check_rated(opening)
-        keys = [None if wish.kind == "bot" else new_key() for wish in opening.seats]
-        seats = [_kept(wish, key) for wish, key in zip(opening.seats, keys, strict=True)]
-        owner = new_key()
-        name = await self._begin(opening, seats, digest(owner))
-        links = [
-            f"/#/table/{name}?key={key}" if seat.kind == "link" else None
-            for seat, key in zip(seats, keys, strict=True)
-        ]
-        return Opened(table=name, keys=keys, links=links, owner=owner)
-
-    async def open_for(
-        self,
-        opening: Opening,
-        seats: Sequence[StoredSeat],
-        whose: Mapping[Seat, int],
-        first: Callable[[str], Work[None]],
-    ) -> None:
-        """A table of people who have met: seats are theirs without a key.
-
-        `first`: what is written with it, given its id.
-        """
-        name = new_table_id()
-        keep = partial(self.store.open_for, whose, first(name))
-        await self._begin(opening, seats, None, name, keep)
+        return await self.beginnings.open(opening)
 
     async def play_again(self, name: str, key: str | None, browser: str | None = None) -> str:
         """The same people at a new table, each a seat further; there is one for all of them.
@@ -163,20 +130,7 @@ class Tables:
                 raise Refused("table-not-over")
             if kept.next is not None and await self.store.among([kept.next]):
                 return kept.next
-            header = kept.header
-            opening = Opening(
-                header["game"],
-                header["players"],
-                [],
-                header["options"],
-                pace=kept.pace,
-                no_secrets=kept.no_secrets,
-                public=kept.public,
-                rated=kept.rated,
-                clock=kept.clock,
-                substitute=kept.substitute,
-            )
-            again = await self._begin(opening, moved_on(kept.seats), kept.owner)
+            again = await self.beginnings.again(kept)
             await self.directory.players.follow(kept.number, again, len(kept.seats))
             if not await self.store.set_next(kept, again):
                 return await self._overtaken(name, again)
@@ -191,42 +145,6 @@ class Tables:
         theirs = (await self.store.find(name)).next
         assert theirs is not None
         return theirs
-
-    async def _begin(
-        self,
-        opening: Opening,
-        seats: Sequence[StoredSeat],
-        owner: str | None,
-        name: str = "",
-        keep: Callable[..., Awaitable[None]] | None = None,
-    ) -> str:
-        """Keep a new table; its id. No name that was taken once keeps it from beginning."""
-        seats = [replace(seat, name=fitted(seat.name)) for seat in seats]
-        table = new_table(
-            opening.game,
-            opening.players,
-            opening.options,
-            seed=_seed(opening.seed),
-            seats=[seat.name or seat.bot or "" for seat in seats],
-        )
-        name = name or new_table_id()
-        await (keep or self.store.open)(
-            table,
-            seats,
-            redaction.status(table),
-            id=name,
-            owner=owner,
-            chosen_luck=opening.seed is not None,
-            pace=opening.pace,
-            no_secrets=opening.no_secrets,
-            created=self.clock.time(),
-            public=opening.public,
-            rated=opening.rated,
-            clock=opening.clock,
-            substitute=check_bot(opening.substitute) if opening.substitute else None,
-        )
-        log.info("table %s opened: %s for %s", name, opening.game, opening.players)
-        return name
 
     async def keep_record(self, text: str, key: str) -> str:
         """Keep a record file that replays, for whoever has this key; its id."""
@@ -600,22 +518,3 @@ class Tables:
 
 def _number(one: Listener) -> int | None:
     return None if one.session is None else one.session.person
-
-
-def _kept(wish: SeatWish, key: str | None) -> StoredSeat:
-    name = cleaned_if_any(wish.name)
-    if key is None:
-        return StoredSeat(name, wish.kind, check_bot(wish.bot), None)
-    if wish.bot is not None:
-        raise Refused("seat-person-bot", found=wish.bot)
-    return StoredSeat(name, wish.kind, None, digest(key))
-
-
-def moved_on(seats: Sequence[StoredSeat]) -> list[StoredSeat]:
-    """Everybody a seat further, so that another begins."""
-    return [seats[-1], *seats[:-1]]
-
-
-def _seed(chosen: str | None) -> bytes:
-    """32 secret bytes, or what a name that somebody chose always gives."""
-    return secrets.token_bytes(32) if chosen is None else SeededLuck.named(chosen).seed

@@ -208,7 +208,7 @@ class Lobby:
             substitute=wish.substitute,
         )
         whose = {place.seat: place.person for place in places if place.person is not None}
-        await self._tables.open_for(
+        await self._tables.beginnings.open_for(
             opening,
             [_seated(place) for place in places],
             whose,

@@ -22,7 +22,7 @@ from mesozoic.server.notifying.secrets import ServerSecrets
 from mesozoic.server.notifying.sending import NobodyThere, NotSent, Sender
 from mesozoic.server.notifying.ways import Ways
 from mesozoic.server.notifying.wishes import Wished, Wishes
-from mesozoic.server.store import StoredTable
+from mesozoic.server.stored import StoredTable
 from mesozoic.server.trouble import Away
 
 GRACE: Final = 15

@@ -11,7 +11,7 @@ from mesozoic.core.table import Table
 from mesozoic.server.clock import Clock
 from mesozoic.server.pace import leaving
 from mesozoic.server.pace.tempo import Tempo
-from mesozoic.server.store import StoredTable
+from mesozoic.server.stored import StoredTable
 from mesozoic.server.talk.lines import Adding, Said
 
 
