@@ -1,11 +1,12 @@
 """Two people who are apart: they meet in the lobby, play a rated game, and stand on its ladder.
 
 `python -m pytest tests/web/test_apart.py --whole` plays the games to the end by clicking; without
-it the first acts are clicked, and the rest is answered over the sockets while both look on.
+it the first acts are clicked, and the rest is answered over sockets until both come back.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
@@ -16,7 +17,7 @@ from mesozoic.games import game_ids
 from tests.web.gods import God
 from tests.web.playing import END, Seated, together
 from tests.web.screen import OpenScreen, Screen
-from tests.web.serving import Server
+from tests.web.serving import Server, serving
 from tests.web.walking import Walker
 
 NAMES = ("Ada", "Gideon")
@@ -29,6 +30,13 @@ def actor(game: str, screen: Screen, seat: int) -> Actor:
     if game == "evolution-family":
         return Walker(screen, own=(seat, seat + 2), harms=False)
     return God(screen, seed=seat) if game == "gods-love-dinosaurs" else Seated(screen, seed=seat)
+
+
+@pytest.fixture(scope="module")
+def hall(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server in whose lobby nobody else waits; each game has people of its own."""
+    with serving(tmp_path_factory.mktemp("hall")) as server:
+        yield server
 
 
 def sign_up(screen: Screen, server: Server, name: str) -> None:
@@ -54,11 +62,12 @@ def cookie_of(screen: Screen) -> str:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_two_meet_and_play_a_whole_rated_game(
-    game: str, own_server: Server, open_screen: OpenScreen, request: pytest.FixtureRequest
+    game: str, hall: Server, open_screen: OpenScreen, request: pytest.FixtureRequest
 ) -> None:
-    screens = [open_screen(own_server) for _ in NAMES]
-    for screen, name in zip(screens, NAMES, strict=True):
-        sign_up(screen, own_server, name)
+    names = [f"{name} ({game})" for name in NAMES]
+    screens = [open_screen(hall) for _ in names]
+    for screen, name in zip(screens, names, strict=True):
+        sign_up(screen, hall, name)
         screen.go("/lobby")
     ada, gideon = (screen.page for screen in screens)
     open_rated(ada, game)
@@ -76,13 +85,18 @@ def test_two_meet_and_play_a_whole_rated_game(
         player.act()
     table = ada.url.rpartition("/")[2]
     if not whole:
-        play_on(own_server, table, [cookie_of(screen) for screen in screens])
+        cookies = [cookie_of(screen) for screen in screens]
+        for page in (ada, gideon):
+            page.goto("about:blank")
+        play_on(hall, table, cookies)
+        for screen in screens:
+            screen.go(f"/table/{table}")
 
     for page in (ada, gideon):
         expect(page.locator(END)).to_be_visible()
-    assert own_server.record(table)["result"]["winners"]
-    ada.goto(f"{own_server.address}#/ladder/{game}")
-    for name in NAMES:
+    assert hall.record(table)["result"]["winners"]
+    ada.goto(f"{hall.address}#/ladder/{game}")
+    for name in names:
         expect(ada.get_by_role("link", name=name)).to_be_visible()
 
 

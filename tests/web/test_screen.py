@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from random import Random
 
 import pytest
@@ -16,6 +17,8 @@ from tests.web.serving import PATIENCE, Server
 
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
 SMALLER: ViewportSize = {"width": 1280, "height": 720}
+SEEN = 100
+"""Messages after which a screen need not be drawn any longer."""
 GAMES = ["evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family"]
 
 
@@ -68,9 +71,10 @@ def frames_of_table(screen: Screen) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_on_phones_and_seen_on_a_screen(
-    own_server: Server, open_screen: OpenScreen, game: str
+    server: Server, open_screen: OpenScreen, game: str, request: pytest.FixtureRequest
 ) -> None:
-    screen = open_screen(own_server, size=TELEVISION)
+    """With `--whole` all of it is seen; without, how it begins and how it ends."""
+    screen = open_screen(server, size=TELEVISION)
     page = screen.go("/")
     keys = invited(page, game)
     codes = page.get_by_role("region", name="Scan to play").get_by_role("img", name="QR code")
@@ -78,12 +82,15 @@ def test_a_whole_game_is_played_on_phones_and_seen_on_a_screen(
     assert findings(page) == []
     with ThreadPoolExecutor(len(keys)) as phones:
         table = table_at(page)
-        games = [phones.submit(play, own_server, table, seat, key) for seat, key in enumerate(keys)]
+        games = [phones.submit(play, server, table, seat, key) for seat, key in enumerate(keys)]
         expect(codes).to_have_count(0)
+        enough = inf if request.config.getoption("--whole") else SEEN
+        while len(screen.frames) < enough and not all(finished.done() for finished in games):
+            page.wait_for_timeout(50)  # the browser's own events are heard meanwhile
+        page.goto("about:blank")
         for finished in games:
-            while not finished.done():
-                page.wait_for_timeout(50)  # the browser's own events are heard meanwhile
             finished.result()
+    screen.go(f"/screen/{table}")
     expect(page.get_by_text("The game is over").first).to_be_visible()
     heard = frames_of_table(screen)
     assert {frame["is"] for frame in heard} >= {"welcome", "situation", "progress"}
@@ -93,12 +100,10 @@ def test_a_whole_game_is_played_on_phones_and_seen_on_a_screen(
         assert shown is None or shown["seat"] is None  # type: ignore[index]
 
 
-def test_whoever_has_a_seat_looks_on_at_the_screen(
-    own_server: Server, open_screen: OpenScreen
-) -> None:
+def test_whoever_has_a_seat_looks_on_at_the_screen(server: Server, open_screen: OpenScreen) -> None:
     """The browser's cookie and its keys would open the seat."""
-    opened = own_server.open(["link", "greedy", "greedy"], game="evo-2001")
-    screen = open_screen(own_server, size=SMALLER, theme="dark")
+    opened = server.open(["link", "greedy", "greedy"], game="evo-2001")
+    screen = open_screen(server, size=SMALLER, theme="dark")
     page = screen.go(f"/table/{opened['table']}?key={opened['keys'][0]}")
     page.get_by_role("button", name="Go to the table").click()
     page.get_by_role("button", name="Menu").click()
