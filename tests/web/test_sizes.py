@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.playing import BUTTONS, END, Seated
-from tests.web.screen import DESK, PHONE, TABLET, UPRIGHT_TABLET, OpenScreen
+from tests.web.screen import DESK, PHONE, SMALL_PHONE, TABLET, UPRIGHT_TABLET, OpenScreen
 from tests.web.serving import Server
 
 # The log is long by nature; a drawer or sheet lies over the table only when it is called.
@@ -179,6 +179,37 @@ def test_at_every_size_what_is_asked_is_in_sight_and_uncovered(
             assert page.evaluate(COVERED, shown) == [], when
 
 
+WHOLE_PHASES = """() => {
+  const phases = document.querySelectorAll('header .phases li')
+  if (![...phases].some((e) => e.ariaCurrent)) phases[0].ariaCurrent = 'step'  // none is played yet
+  const shown = document.querySelector('header .phases [aria-current] .name')
+  const names = [...document.querySelectorAll('header .phases .name')].map((e) => e.textContent)
+  const said = shown.textContent
+  const cut = names.filter((name) => {
+    shown.textContent = name
+    return shown.scrollWidth > shown.clientWidth + 1 || shown.scrollHeight > shown.clientHeight + 1
+  })
+  shown.textContent = said
+  return [names.length, cut]
+}"""
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_every_phase_is_named_whole_on_a_phone(
+    open_screen: OpenScreen, server: Server, game: str
+) -> None:
+    opened = server.open(["here", *["uniform"] * (MOST[game] - 1)], game=game, seed="sizes")
+    for language in ("fr", "it"):
+        page = open_screen(locale=language, size=PHONE).go(
+            f"/table/{opened['table']}?key={opened['keys'][0]}"
+        )
+        page.locator("footer .said.mine").wait_for()
+        for size in at_sizes(page, SMALL_PHONE, PHONE):
+            found, cut = page.evaluate(WHOLE_PHASES)
+            assert found > 3
+            assert cut == [], f"{language} {size}"
+
+
 CUT = """() => [...document.querySelectorAll('aside :is(.called, .who)')]
   .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
 USUAL = [
@@ -291,6 +322,21 @@ def test_land_takes_the_room_there_is(
     box = page.locator("main [data-zone='0']").bounding_box()
     assert box is not None
     assert box["width"] > least
+
+
+ROWS = """() => Object.values(Object.groupBy(
+  document.querySelectorAll('.plates > li'), (e) => e.getBoundingClientRect().top
+)).map((row) => row.length)"""
+
+
+def test_plates_leave_no_hole_in_a_row(open_screen: OpenScreen, archive: Server) -> None:
+    page = open_screen(archive).go("/")
+    page.locator(".plates > li").first.wait_for()
+    for width in (390, 600, 768, 900, 1024, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate(PAINTED)
+        rows = page.evaluate(ROWS)
+        assert len(set(rows)) == 1, (width, rows)
 
 
 def test_on_a_large_screen_everything_grows(open_screen: OpenScreen, server: Server) -> None:
