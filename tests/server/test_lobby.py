@@ -21,7 +21,7 @@ from mesozoic.server.relations import openings, people
 from mesozoic.server.writer import FIRST
 from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
-from tests.server.visiting import FAMILY, kinds, names, visitor
+from tests.server.visiting import FAMILY, Ear, kinds, names, visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -489,6 +489,12 @@ async def test_no_name_that_was_taken_once_keeps_a_table_from_beginning(server: 
             assert [seat["name"] for seat in player.welcome["seats"]] == ["Zoe", "Mary"]
 
 
+async def until_said(ear: Ear, what: str) -> None:
+    """It may have been said before one was greeted: the lobby looks by itself too."""
+    while not any(what in text for text in ear.texts):
+        await ear.receive()
+
+
 async def test_whoever_waits_where_nothing_can_begin_is_told_so_once(
     still: Running, clock: StillClock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -502,10 +508,10 @@ async def test_whoever_waits_where_nothing_can_begin_is_told_so_once(
         async with ada.listening() as ear, eve.listening() as stranger:
             await bo.told(f"/{opening}/sit")
             await pass_time(clock, still, PAUSE + 4 * EVERY)
-            assert (await ear.hear("refused"))["key"] == "bot-unknown"
+            await until_said(ear, "bot-unknown")
             async with bo.listening() as late:
                 await pass_time(clock, still, 2 * EVERY)
-                assert (await late.hear("refused"))["key"] == "bot-unknown"
+                await until_said(late, "bot-unknown")
             await bo.told(f"/{opening}/stand")
             for one in (ear, stranger):
                 while "free" not in kinds(one.openings[opening]):
