@@ -1,0 +1,201 @@
+"""What is looked at in an option of EVO (2001): its weight by hand, and what that forgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mesozoic.bots.heuristics.evo_2001 import HEURISTIC
+from mesozoic.bots.heuristics.evo_2001.outlook import leader
+from mesozoic.bots.heuristics.evo_2001.prospects import prospects_of
+from mesozoic.bots.learnt.rivals import bounded
+from mesozoic.core.seats import Seat
+from mesozoic.core.values import Action
+from mesozoic.games.evo_2001.actions import (
+    Attack,
+    Bid,
+    PlaceNewborn,
+    PlayCardAgainst,
+    RemoveDinosaur,
+    Stop,
+    Swim,
+    Walk,
+)
+from mesozoic.games.evo_2001.auction import Auction
+from mesozoic.games.evo_2001.state import EvoState
+
+OPTION: Final[tuple[str, ...]] = (
+    "by hand: auction",
+    "by hand: steps",
+    "by hand: attacks",
+    "by hand: newborns",
+    "by hand: deaths",
+    "by hand: cards",
+    "best by hand",
+    "declining a bid or a card",
+    "stopping",
+    "bid: points over the least",
+    "bid: part of the points one has",
+    "bid: on another's gene",
+    "bid: on the leader's gene",
+    "bid: tail",
+    "bid: leg",
+    "bid: horn",
+    "bid: egg",
+    "bid: fur",
+    "bid: parasol",
+    "bid: mutant",
+    "bid: card",
+    "against the leader",
+    "place: temperate",
+    "place: rivals beside it that would win",
+    "place: rivals beside it that would lose",
+    "place: free zones beside it",
+    "place: zones of kin beside it",
+    "card: late in the game",
+)
+_BY_HAND_AUCTION: Final = 0
+_BY_HAND_STEPS: Final = 1
+_BY_HAND_ATTACKS: Final = 2
+_BY_HAND_NEWBORNS: Final = 3
+_BY_HAND_DEATHS: Final = 4
+_BY_HAND_CARDS: Final = 5
+_BEST: Final = 6
+_DECLINING: Final = 7
+_STOPPING: Final = 8
+_OVER: Final = 9
+_PART: Final = 10
+_OUTBIDS: Final = 11
+_OUTBIDS_LEADER: Final = 12
+_GENES: Final = 13
+_AT_LEADER: Final = 21
+_TEMPERATE: Final = 22
+_FEARED: Final = 23
+_HUNTED: Final = 24
+_FREE: Final = 25
+_KIN: Final = 26
+_LATE: Final = 27
+_NOTHING: Final[tuple[float, ...]] = (0.0,) * len(OPTION)
+
+
+def option_values(state: EvoState, seat: Seat, options: Sequence[Action]) -> list[list[float]]:
+    weights = HEURISTIC.weigh(state, seat, options)
+    best = max(weights)
+    values: list[list[float]] = []
+    moment = state.stack[-1]
+    if type(moment) is Auction:
+        bids = _Bids(state, seat, moment)
+        for at, action in enumerate(options):
+            value = list(_NOTHING)
+            value[_BY_HAND_AUCTION] = bounded(weights[at] / 3.0)
+            bids.describe(action, value)
+            values.append(value)
+    else:
+        places = _Places(state, seat)
+        for at, action in enumerate(options):
+            value = list(_NOTHING)
+            places.describe(action, bounded(weights[at] / 2.0), value)
+            values.append(value)
+    for at, value in enumerate(values):
+        if weights[at] == best:
+            value[_BEST] = 1.0
+    return values
+
+
+class _Bids:
+    """What bids are, beside what they are worth to one's own species."""
+
+    __slots__ = ("auction", "leader", "least", "purse", "turns")
+
+    def __init__(self, state: EvoState, seat: Seat, auction: Auction) -> None:
+        self.auction = auction
+        self.leader = leader(state, seat)
+        self.turns = prospects_of(state).turns_to_come(state.meteor) / 8.0
+        self.purse = state.points[seat] + state.portraits[seat].mutant + 1.0
+        self.least = [standing[1] + 1 if standing is not None else 0 for standing in auction.bids]
+
+    def describe(self, action: Action, value: list[float]) -> None:
+        if type(action) is not Bid:
+            value[_DECLINING] = 1.0
+            return
+        lot = action.lot
+        value[_OVER] = bounded((action.amount - self.least[lot]) / 3.0)
+        value[_PART] = action.amount / self.purse
+        standing = self.auction.bids[lot]
+        if standing is not None:
+            value[_OUTBIDS] = 1.0
+            if standing[0] == self.leader:
+                value[_OUTBIDS_LEADER] = 1.0
+        value[_GENES + self.auction.genes[lot]] = self.turns
+
+
+class _Places:
+    """What lies around the zones that an option is about."""
+
+    __slots__ = (
+        "feared",
+        "free",
+        "herd",
+        "hunted",
+        "late",
+        "leader",
+        "leaders",
+        "near",
+        "temperate",
+    )
+
+    def __init__(self, state: EvoState, seat: Seat) -> None:
+        self.near = state.world.island.neighbour_masks
+        self.herd = state.herds[seat]
+        self.free = ~state.occupied()
+        self.temperate = state.weather.temperate
+        self.leader = leader(state, seat)
+        self.leaders = state.herds[self.leader]
+        self.feared = self.hunted = 0
+        self.late = 1.0 - prospects_of(state).goes_on[state.meteor]
+        horns = state.portraits[seat].horn
+        for rival, portrait in enumerate(state.portraits):
+            if rival != seat:
+                if portrait.horn > horns + state.guards[seat]:
+                    self.feared |= state.herds[rival]
+                if horns > portrait.horn + state.guards[rival]:
+                    self.hunted |= state.herds[rival]
+
+    def describe(self, action: Action, weight: float, value: list[float]) -> None:
+        if type(action) is Walk:
+            value[_BY_HAND_STEPS] = weight
+            self._place(action.target, action.origin, value)
+        elif type(action) is PlaceNewborn:
+            value[_BY_HAND_NEWBORNS] = weight
+            self._place(action.zone, action.zone, value)
+        elif type(action) is Attack:
+            value[_BY_HAND_ATTACKS] = weight
+            if self.leaders >> action.target & 1:
+                value[_AT_LEADER] = 1.0
+            self._place(action.target, action.origin, value)
+        elif type(action) is RemoveDinosaur:
+            value[_BY_HAND_DEATHS] = weight
+            self._place(action.zone, action.zone, value)
+        elif type(action) is Swim:
+            value[_BY_HAND_STEPS] = weight
+            self._place(action.target, action.origin, value)
+        elif type(action) is Stop:
+            value[_BY_HAND_STEPS] = weight
+            value[_STOPPING] = 1.0
+        elif action.passing:
+            value[_BY_HAND_CARDS] = weight
+            value[_DECLINING] = 1.0
+        else:
+            value[_BY_HAND_CARDS] = weight
+            value[_LATE] = self.late
+            if type(action) is PlayCardAgainst and action.rival == self.leader:
+                value[_AT_LEADER] = 1.0
+
+    def _place(self, zone: int, origin: int, value: list[float]) -> None:
+        near = self.near[zone]
+        if self.temperate >> zone & 1:
+            value[_TEMPERATE] = 1.0
+        value[_FEARED] = (near & self.feared).bit_count() / 2.0
+        value[_HUNTED] = (near & self.hunted).bit_count() / 2.0
+        value[_FREE] = (near & self.free).bit_count() / 6.0
+        value[_KIN] = (near & self.herd & ~(1 << origin)).bit_count() / 3.0
