@@ -29,12 +29,7 @@ REMEMBERED: Final = 1 << 12
 def weigh_guesses(
     state: FamilyState, seat: Seat, options: Sequence[Action], moment: Contest
 ) -> list[float]:
-    values = _values(state)
-    rivals = _rivals(state, seat, moment)
-    best_with = _wins(values, rivals, len(state.world.own[seat]))
-    chances = [
-        best_with[_hands(option.tokens)] if isinstance(option, Guess) else 0.0 for option in options
-    ]
+    chances = guess_chances(state, seat, options, moment)
     best = max(chances)
     return [
         0.0
@@ -43,6 +38,18 @@ def weigh_guesses(
         if chance
         else STAYING_OUT
         for chance in chances
+    ]
+
+
+def guess_chances(
+    state: FamilyState, seat: Seat, options: Sequence[Action], moment: Contest
+) -> list[float]:
+    """By option: the chance to win the contest with it, as far as one can tell."""
+    values = _values(state)
+    rivals = _rivals(state, seat, moment)
+    best_with = _wins(values, rivals, len(state.world.own[seat]))
+    return [
+        best_with[_hands(option.tokens)] if isinstance(option, Guess) else 0.0 for option in options
     ]
 
 
