@@ -36,3 +36,12 @@ def bounded(value: float) -> float:
     if value > MOST:
         return MOST
     return -MOST if value < -MOST else value
+
+
+def best_rival(amounts: list[float], seat: int) -> int:
+    """Who of the others has the most; of several the first."""
+    best, most = -1, 0.0
+    for other, amount in enumerate(amounts):
+        if other != seat and (best < 0 or amount > most):
+            best, most = other, amount
+    return best

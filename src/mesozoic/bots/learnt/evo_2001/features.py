@@ -7,7 +7,7 @@ from typing import Final
 from mesozoic.bots.heuristics.evo_2001.evaluation import HERD, genes_a_turn
 from mesozoic.bots.heuristics.evo_2001.prospects import prospects_of
 from mesozoic.bots.heuristics.zones import Row
-from mesozoic.bots.learnt.evo_2001.hands import hand_worths
+from mesozoic.bots.learnt.evo_2001.cards import CARD_WORTHS
 from mesozoic.bots.learnt.evo_2001.options import OPTION, option_values
 from mesozoic.bots.learnt.evo_2001.phases import (
     BIRTHS,
@@ -18,6 +18,7 @@ from mesozoic.bots.learnt.evo_2001.phases import (
     Progress,
 )
 from mesozoic.bots.learnt.evo_2001.purchases import Purchases
+from mesozoic.bots.learnt.hands import hand_worths
 from mesozoic.bots.learnt.rivals import over_best_rival, over_mean
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2001.climate import CHART
@@ -106,7 +107,7 @@ def seat_values(state: EvoState, viewer: Seat) -> list[list[float]]:
     players = len(state.herds)
     turns = prospects_of(state).turns_to_come(state.meteor) / _TURNS
     purchases = Purchases(state) if progress.phase == EVOLUTION else None
-    hands = hand_worths(state, viewer)
+    hands = hand_worths(state.hands, state.world.copies, state.discard, CARD_WORTHS, viewer)
     places = [0] * players
     for place, seat in enumerate(state.order):
         places[seat] = place

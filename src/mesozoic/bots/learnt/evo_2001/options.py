@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2001 import HEURISTIC
-from mesozoic.bots.heuristics.evo_2001.outlook import leader
 from mesozoic.bots.heuristics.evo_2001.prospects import prospects_of
-from mesozoic.bots.learnt.rivals import bounded
+from mesozoic.bots.learnt.rivals import best_rival, bounded
+from mesozoic.bots.learnt.surroundings import SURROUNDINGS, Surroundings
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2001.actions import (
@@ -47,12 +47,8 @@ OPTION: Final[tuple[str, ...]] = (
     "bid: mutant",
     "bid: card",
     "against the leader",
-    "place: temperate",
-    "place: rivals beside it that would win",
-    "place: rivals beside it that would lose",
-    "place: free zones beside it",
-    "place: zones of kin beside it",
     "card: late in the game",
+    *SURROUNDINGS,
 )
 _BY_HAND_AUCTION: Final = 0
 _BY_HAND_STEPS: Final = 1
@@ -69,32 +65,31 @@ _OUTBIDS: Final = 11
 _OUTBIDS_LEADER: Final = 12
 _GENES: Final = 13
 _AT_LEADER: Final = 21
-_TEMPERATE: Final = 22
-_FEARED: Final = 23
-_HUNTED: Final = 24
-_FREE: Final = 25
-_KIN: Final = 26
-_LATE: Final = 27
+_LATE: Final = 22
+_PLACE: Final = 23
 _NOTHING: Final[tuple[float, ...]] = (0.0,) * len(OPTION)
 
 
 def option_values(state: EvoState, seat: Seat, options: Sequence[Action]) -> list[list[float]]:
     weights = HEURISTIC.weigh(state, seat, options)
     best = max(weights)
+    rival = best_rival(
+        [points + state.herds[at].bit_count() for at, points in enumerate(state.points)], seat
+    )
     values: list[list[float]] = []
     moment = state.stack[-1]
     if type(moment) is Auction:
-        bids = _Bids(state, seat, moment)
+        bids = _Bids(state, seat, moment, rival)
         for at, action in enumerate(options):
             value = list(_NOTHING)
-            value[_BY_HAND_AUCTION] = bounded(weights[at] / 3.0)
+            value[_BY_HAND_AUCTION] = bounded((weights[at] - best) / 3.0)
             bids.describe(action, value)
             values.append(value)
     else:
-        places = _Places(state, seat)
+        places = _Places(state, seat, rival)
         for at, action in enumerate(options):
             value = list(_NOTHING)
-            places.describe(action, bounded(weights[at] / 2.0), value)
+            places.describe(action, bounded((weights[at] - best) / 2.0), value)
             values.append(value)
     for at, value in enumerate(values):
         if weights[at] == best:
@@ -107,9 +102,9 @@ class _Bids:
 
     __slots__ = ("auction", "leader", "least", "purse", "turns")
 
-    def __init__(self, state: EvoState, seat: Seat, auction: Auction) -> None:
+    def __init__(self, state: EvoState, seat: Seat, auction: Auction, leader: int) -> None:
         self.auction = auction
-        self.leader = leader(state, seat)
+        self.leader = leader
         self.turns = prospects_of(state).turns_to_come(state.meteor) / 8.0
         self.purse = state.points[seat] + state.portraits[seat].mutant + 1.0
         self.least = [standing[1] + 1 if standing is not None else 0 for standing in auction.bids]
@@ -130,55 +125,46 @@ class _Bids:
 
 
 class _Places:
-    """What lies around the zones that an option is about."""
+    """What an option is about: zones, and what lies around them, or cards."""
 
-    __slots__ = (
-        "feared",
-        "free",
-        "herd",
-        "hunted",
-        "late",
-        "leader",
-        "leaders",
-        "near",
-        "temperate",
-    )
+    __slots__ = ("around", "late", "leader", "leaders")
 
-    def __init__(self, state: EvoState, seat: Seat) -> None:
-        self.near = state.world.island.neighbour_masks
-        self.herd = state.herds[seat]
-        self.free = ~state.occupied()
-        self.temperate = state.weather.temperate
-        self.leader = leader(state, seat)
-        self.leaders = state.herds[self.leader]
-        self.feared = self.hunted = 0
+    def __init__(self, state: EvoState, seat: Seat, leader: int) -> None:
+        self.leader = leader
+        self.leaders = state.herds[leader]
         self.late = 1.0 - prospects_of(state).goes_on[state.meteor]
+        self.around = around = Surroundings(
+            state.world.island.neighbour_masks,
+            state.herds[seat],
+            ~state.occupied(),
+            state.weather.temperate,
+        )
         horns = state.portraits[seat].horn
         for rival, portrait in enumerate(state.portraits):
             if rival != seat:
                 if portrait.horn > horns + state.guards[seat]:
-                    self.feared |= state.herds[rival]
+                    around.feared |= state.herds[rival]
                 if horns > portrait.horn + state.guards[rival]:
-                    self.hunted |= state.herds[rival]
+                    around.hunted |= state.herds[rival]
 
     def describe(self, action: Action, weight: float, value: list[float]) -> None:
         if type(action) is Walk:
             value[_BY_HAND_STEPS] = weight
-            self._place(action.target, action.origin, value)
+            self.around.describe(value, _PLACE, action.target, action.origin)
         elif type(action) is PlaceNewborn:
             value[_BY_HAND_NEWBORNS] = weight
-            self._place(action.zone, action.zone, value)
+            self.around.describe(value, _PLACE, action.zone, action.zone)
         elif type(action) is Attack:
             value[_BY_HAND_ATTACKS] = weight
             if self.leaders >> action.target & 1:
                 value[_AT_LEADER] = 1.0
-            self._place(action.target, action.origin, value)
+            self.around.describe(value, _PLACE, action.target, action.origin)
         elif type(action) is RemoveDinosaur:
             value[_BY_HAND_DEATHS] = weight
-            self._place(action.zone, action.zone, value)
+            self.around.describe(value, _PLACE, action.zone, action.zone)
         elif type(action) is Swim:
             value[_BY_HAND_STEPS] = weight
-            self._place(action.target, action.origin, value)
+            self.around.describe(value, _PLACE, action.target, action.origin)
         elif type(action) is Stop:
             value[_BY_HAND_STEPS] = weight
             value[_STOPPING] = 1.0
@@ -190,12 +176,3 @@ class _Places:
             value[_LATE] = self.late
             if type(action) is PlayCardAgainst and action.rival == self.leader:
                 value[_AT_LEADER] = 1.0
-
-    def _place(self, zone: int, origin: int, value: list[float]) -> None:
-        near = self.near[zone]
-        if self.temperate >> zone & 1:
-            value[_TEMPERATE] = 1.0
-        value[_FEARED] = (near & self.feared).bit_count() / 2.0
-        value[_HUNTED] = (near & self.hunted).bit_count() / 2.0
-        value[_FREE] = (near & self.free).bit_count() / 6.0
-        value[_KIN] = (near & self.herd & ~(1 << origin)).bit_count() / 3.0
