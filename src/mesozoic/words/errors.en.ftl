@@ -82,3 +82,12 @@ error-bots-none = Name at least one bot.
 error-peer-not-installed = { $peer } could not be installed: { $problem }.
 error-peer-failed = { $peer } stopped without an answer.
 error-bench-few-files = This needs { $wanted } open files, and a process here may have { $most }: raise that limit (ulimit -Hn), or ask for fewer tables.
+
+## What was learnt
+
+error-network-unreadable = { $file } is not the file of a network: { $problem }.
+error-network-format = { $file } has the format { $found }; this program reads { $expected }.
+error-network-game = { $file } is a network for { $found }. Expected one for { $expected }.
+error-network-features = { $file }: feature { $place } under “{ $part }” is “{ $found }”. Expected “{ $expected }”: a network fits only the features that it was trained with.
+error-network-size = { $file }: a list under “{ $part }” has { $found } entries. Expected { $expected }.
+error-network-temperature = { $file }: a temperature is { $found }. Expected a number above 0.

@@ -82,3 +82,12 @@ error-bots-none = Nommez au moins un bot.
 error-peer-not-installed = { $peer } n’a pas pu être installé : { $problem }.
 error-peer-failed = { $peer } s’est arrêté sans répondre.
 error-bench-few-files = Il faut { $wanted } fichiers ouverts, et un processus n’en a ici que { $most } au plus : relevez cette limite (ulimit -Hn) ou demandez moins de tables.
+
+## Ce qui a été appris
+
+error-network-unreadable = { $file } n’est pas le fichier d’un réseau : { $problem }.
+error-network-format = { $file } est au format { $found } ; ce programme lit le format { $expected }.
+error-network-game = { $file } est un réseau pour { $found }. Il en faut un pour { $expected }.
+error-network-features = { $file } : sous « { $part } », le trait n° { $place } est « { $found } ». Attendu : « { $expected } », car un réseau ne vaut que pour les traits avec lesquels il a été entraîné.
+error-network-size = { $file } : une liste sous « { $part } » compte { $found } éléments. Attendu : { $expected }.
+error-network-temperature = { $file } : une température vaut { $found }. Il faut un nombre supérieur à 0.

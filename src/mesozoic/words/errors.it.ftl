@@ -82,3 +82,12 @@ error-bots-none = Indica almeno un bot.
 error-peer-not-installed = Non è stato possibile installare { $peer }: { $problem }.
 error-peer-failed = { $peer } si è fermato senza rispondere.
 error-bench-few-files = Servono { $wanted } file aperti, e un processo qui ne ha al massimo { $most }: alza questo limite (ulimit -Hn) o chiedi meno tavoli.
+
+## Ciò che è stato imparato
+
+error-network-unreadable = { $file } non è il file di una rete: { $problem }.
+error-network-format = { $file } è nel formato { $found }; questo programma legge il formato { $expected }.
+error-network-game = { $file } è una rete per { $found }. Ne serve una per { $expected }.
+error-network-features = { $file }: sotto «{ $part }» il tratto n. { $place } è «{ $found }». Previsto: «{ $expected }», perché una rete vale solo per i tratti con cui è stata addestrata.
+error-network-size = { $file }: un elenco sotto «{ $part }» ha { $found } elementi. Previsti: { $expected }.
+error-network-temperature = { $file }: una temperatura è { $found }. Serve un numero maggiore di 0.

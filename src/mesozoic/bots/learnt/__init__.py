@@ -1,1 +1,36 @@
-"""Judgement that is learnt: what it looks at in each game, and networks that weigh it."""
+"""What is learnt of a game from games: a folder a game, with its features and its network."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from mesozoic.bots.heuristics import find_heuristic
+from mesozoic.bots.learnt.features import Features, find_features
+from mesozoic.bots.learnt.judge import LearntJudge
+from mesozoic.bots.learnt.network_file import NetworkFile, network_of, read_network
+
+FILE: Final = "network.json"
+
+
+@cache
+def find_learnt(game: str) -> LearntJudge | None:
+    """The judge that ships with a game; None where nothing is learnt of it."""
+    features, file = find_features(game), find_network(game)
+    return None if features is None or file is None else judge_of(game, features, file)
+
+
+def find_network(game: str) -> NetworkFile | None:
+    """The network that ships with a game; refuses one that does not fit its features."""
+    features = find_features(game)
+    if features is None:
+        return None
+    place = resources.files(f"{__name__}.{game.replace('-', '_')}") / FILE
+    if not place.is_file():
+        return None
+    return read_network(place.read_bytes(), str(place), game, features)
+
+
+def judge_of(game: str, features: Features, file: NetworkFile) -> LearntJudge:
+    return LearntJudge(features, network_of(file), find_heuristic(game))
