@@ -70,8 +70,7 @@ class ValueNetwork:
     def shares(self, table: list[float], seats: list[list[float]]) -> list[float]:
         """What the values of the table and of each seat come to."""
         bias = [
-            weighted(first, weights, table)
-            for first, weights in zip(self.scorer.bias, self.table, strict=True)
+            weighted(self.scorer.bias[at], weights, table) for at, weights in enumerate(self.table)
         ]
         scores = [self.scorer.score(values, bias) for values in seats]
         return softmax(scores, self.temperature(len(seats), table))
@@ -108,8 +107,8 @@ def third(progress: float) -> int:
 
 
 def weighted(total: float, weights: list[float], values: list[float]) -> float:
-    for weight, value in zip(weights, values, strict=True):
-        total += weight * value
+    for at, weight in enumerate(weights):
+        total += weight * values[at]
     return total
 
 
