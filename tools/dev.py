@@ -139,7 +139,7 @@ def lock() -> int:
     for file, parts in (
         (RUN, ["--group", "build"]),
         (COMPILE, ["--group", "build", "--group", "compile", *same_as(RUN)]),
-        (CHECK, ["--group", "dev", *extras("club", "research"), *same_as(RUN, COMPILE)]),
+        (CHECK, ["--group", "dev", *extras("club", "research", "train"), *same_as(RUN, COMPILE)]),
     ):
         must([*compile_, *parts, "--output-file", relative(file)])
     wheel = [*compile_[:3], "-", *compile_[4:], "--output-file", relative(NODE)]

@@ -1,0 +1,152 @@
+"""A training run: generation after generation of games, fitting and the gate, in a folder.
+
+Whatever a generation makes depends on the settings and on the generations before it alone. A run
+that was stopped goes on with the generation it was at, from its beginning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from mesozoic.arena.training.buffer import Buffer
+from mesozoic.arena.training.candidate import Candidate, make_candidate
+from mesozoic.arena.training.curves import draw_curves
+from mesozoic.arena.training.gate import STRONGER, Verdict, try_out
+from mesozoic.arena.training.journal import Line, read_lines, write_lines
+from mesozoic.arena.training.lesson import Lesson
+from mesozoic.arena.training.self_play import Task, features_of, play_lesson
+from mesozoic.arena.training.settings import Settings
+from mesozoic.arena.workers import run_batches
+from mesozoic.bots.learnt import FILE
+from mesozoic.bots.learnt.network_file import NetworkFile, read_network, write_network
+from mesozoic.core.errors import Refused
+from mesozoic.games import find_game
+
+CONFIG: Final = "config.json"
+JOURNAL: Final = "log.jsonl"
+
+OnGame = Callable[[int], None]
+
+
+class Run:
+    """A folder and the settings in it."""
+
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        self.folder = folder
+        self.settings = settings
+        self.lines = read_lines(folder / JOURNAL)
+        self._buffer = Buffer(folder / "games")
+
+    @classmethod
+    def begin(cls, folder: Path, settings: Settings) -> Run:
+        """A new run; refuses a folder that holds one, and settings that cannot be played."""
+        game = find_game(settings.game)
+        features_of(game.id)
+        for players in settings.players:
+            game.check_players(players)
+        if (folder / CONFIG).exists():
+            raise Refused("train-exists", folder=str(folder))
+        folder.mkdir(parents=True, exist_ok=True)
+        text = msgspec.json.format(msgspec.json.encode(settings)) + b"\n"
+        (folder / CONFIG).write_bytes(text)
+        return cls(folder, settings)
+
+    @classmethod
+    def resume(cls, folder: Path) -> Run:
+        file = folder / CONFIG
+        if not file.is_file():
+            raise Refused("train-no-run", folder=str(folder))
+        try:
+            return cls(folder, msgspec.json.decode(file.read_bytes(), type=Settings))
+        except msgspec.DecodeError as error:
+            raise Refused("train-unreadable", file=str(file), problem=str(error)) from None
+
+    @property
+    def generation(self) -> int:
+        """The one that comes next."""
+        return len(self.lines)
+
+    @property
+    def network(self) -> str | None:
+        """The text of the network that has won so far; None while it is the hand-made judge."""
+        kept = [line.generation for line in self.lines if line.kept]
+        return self._checkpoint(kept[-1]).read_text("utf-8") if kept else None
+
+    def _checkpoint(self, generation: int) -> Path:
+        return self.folder / "checkpoints" / f"{generation:03}.json"
+
+    def go_on(self, jobs: int, on_game: OnGame) -> Line:
+        """One generation: games, a candidate, and the gate."""
+        lesson = self._play(jobs, on_game)
+        self._buffer.keep(self.generation, lesson)
+        whole = self._buffer.last(self.generation, self.settings.window)
+        candidate = self._candidate(whole)
+        text = write_network(candidate.file)
+        verdict = try_out(self.settings, self.network, text, self.generation, jobs, on_game)
+        line = self._line(whole, candidate, verdict)
+        self._keep(text, candidate.file, line)
+        return line
+
+    def _play(self, jobs: int, on_game: OnGame) -> Lesson:
+        games = self.settings.quick + self.settings.thoughtful
+        network = self.network
+        tasks = [Task(self.settings, network, self.generation, at) for at in range(games)]
+        lessons: list[Lesson] = []
+        with closing(run_batches(play_lesson, tasks, jobs, largest=20)) as played:
+            for lesson in played:
+                lessons.append(lesson)
+                on_game(1)
+        return Lesson.joined(lessons)
+
+    def _candidate(self, lesson: Lesson) -> Candidate:
+        network, features = self.network, features_of(self.settings.game)
+        before: NetworkFile | None = None
+        if network is not None:
+            before = read_network(network, str(self.folder / FILE), self.settings.game, features)
+        return make_candidate(
+            lesson, self.settings, features, before, self.generation, self._card(lesson)
+        )
+
+    def _card(self, lesson: Lesson) -> dict[str, Any]:
+        played = self.settings.quick + self.settings.thoughtful
+        return {
+            "command": f"mesozoic train {self.settings.game} --seed {self.settings.seed}",
+            "settings": msgspec.to_builtins(self.settings),
+            "generation": self.generation,
+            "games": played * (self.generation + 1),
+            "positions": len(lesson.seats_in),
+            "decisions": len(lesson.options_in),
+        }
+
+    def _line(self, lesson: Lesson, candidate: Candidate, verdict: Verdict) -> Line:
+        return Line(
+            generation=self.generation,
+            games=self.settings.quick + self.settings.thoughtful,
+            positions=len(lesson.seats_in),
+            decisions=len(lesson.options_in),
+            value_epochs=candidate.value.epochs,
+            value_loss=candidate.value.loss,
+            value_held_out=candidate.value.held_out_loss,
+            policy_epochs=candidate.policy.epochs,
+            policy_loss=candidate.policy.loss,
+            policy_held_out=candidate.policy.held_out_loss,
+            gate=verdict,
+            kept=verdict.outcome == STRONGER,
+        )
+
+    def _keep(self, text: str, network: NetworkFile, line: Line) -> None:
+        """The line comes last: what it tells of is there."""
+        file = self._checkpoint(line.generation)
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, "utf-8")
+        if line.kept:
+            network.card["gate"] = msgspec.to_builtins(line.gate)
+            (self.folder / FILE).write_text(write_network(network), "utf-8")
+        self.lines.append(line)
+        draw_curves(self.lines, self.folder / "curves.png")
+        write_lines(self.folder / JOURNAL, self.lines)

@@ -1,0 +1,179 @@
+"""Games that are played to learn from them, by search with a judge against itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any, Final, cast
+
+from mesozoic.arena.training.lesson import Lesson, Notes
+from mesozoic.arena.training.settings import Settings
+from mesozoic.bots.fate import Fate
+from mesozoic.bots.heuristics import Heuristic, find_heuristic
+from mesozoic.bots.learnt import judge_of
+from mesozoic.bots.learnt.features import Features, find_features
+from mesozoic.bots.learnt.judge import LearntJudge
+from mesozoic.bots.learnt.network import softmax
+from mesozoic.bots.learnt.network_file import read_network
+from mesozoic.bots.perspective import Perspective
+from mesozoic.bots.search import Budget, Race, Spending
+from mesozoic.core.errors import Refused
+from mesozoic.core.moments import CHANCE, Chance
+from mesozoic.core.play import advance, deciders, happen, options
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.core.values import Action
+from mesozoic.files.tables import setup
+from mesozoic.games import find_game
+
+# A decision with more options is learnt from as if it had so many: those that were tried, and some.
+MOST_OPTIONS: Final = 40
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game of a generation. Without the text of a network the hand-made judge plays."""
+
+    settings: Settings
+    network: str | None
+    generation: int
+    number: int
+
+    @property
+    def players(self) -> int:
+        return self.settings.players[self.number % len(self.settings.players)]
+
+    @property
+    def is_thoughtful(self) -> bool:
+        return self.number < self.settings.thoughtful
+
+    @property
+    def seed(self) -> str:
+        return f"{self.settings.seed}/{self.generation}/{self.number}"
+
+
+@cache
+def features_of(game: str) -> Features:
+    found = find_features(find_game(game).id)
+    if found is None:
+        raise Refused("train-no-features", game=game)
+    return found
+
+
+@cache
+def judge_from(game: str, network: str | None) -> Heuristic:
+    if network is None:
+        return find_heuristic(game)
+    features = features_of(game)
+    return judge_of(game, features, read_network(network, "network.json", game, features))
+
+
+def seen_by(judge: Heuristic, seat: Seat) -> Heuristic:
+    return judge.seen_by(seat) if isinstance(judge, LearntJudge) else judge
+
+
+def play_lesson(task: Task) -> Lesson:
+    """One game, and what it teaches."""
+    return _Game(task).play()
+
+
+class _Game:
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.settings = task.settings
+        self.game = find_game(self.settings.game)
+        self.features = features_of(self.game.id)
+        self.judge = judge_from(self.game.id, task.network)
+        self.rng = Random(task.seed)
+        self.fate = Fate(self.rng)
+        self.notes = Notes(task.number)
+        self.plies = 0
+        # About how many decisions a game has; the first games of a process only guess it.
+        self.look = self.settings.positions / _usual_decisions(self.game.id, task.players)
+
+    def play(self) -> Lesson:
+        state = setup(self.game.id, self.task.players)
+        while state.stack:
+            if self.judge.is_quiet(state):
+                self._note(state, Seat(self.rng.randrange(self.task.players)))
+            top = state.stack[-1]
+            if top.kind == CHANCE:
+                chance = cast("Chance[Any]", top)
+                happen(state, chance, self.fate.land(state, chance))
+            else:
+                self._act(state)
+            self.plies += 1
+        assert state.result is not None
+        winners = state.result.winners
+        shares = [float(seat in winners) / len(winners) for seat in range(self.task.players)]
+        names = self.features
+        widths = (len(names.table), len(names.seat), len(names.option))
+        return self.notes.lesson(widths, shares, self.plies)
+
+    def _act(self, state: State) -> None:
+        seat = deciders(state)[0]
+        offered = options(state, seat)
+        if len(offered) == 1:
+            advance(state, seat, offered[0])
+            return
+        if self.rng.random() < self.look:
+            self._note(state, seat)
+        thinks = self.task.is_thoughtful and self.rng.random() < self.settings.searched
+        chosen = self._searched(state, seat) if thinks else self._likely(state, seat, offered)
+        advance(state, seat, chosen)
+
+    def _note(self, state: State, viewer: Seat) -> None:
+        table = self.features.table_values(state, viewer)
+        self.notes.position(table, self.features.seat_values(state, viewer), self.plies)
+
+    def _likely(self, state: State, seat: Seat, offered: Sequence[Action]) -> Action:
+        weights = self.judge.weigh(state, seat, offered)
+        if self.rng.random() < self.settings.curious:
+            return self.rng.choices(offered, softmax(weights, 1.0))[0]
+        best = max(weights)
+        return self.rng.choice([offered[at] for at, w in enumerate(weights) if w == best])
+
+    def _searched(self, state: State, seat: Seat) -> Action:
+        perspective = Perspective.of(self.game, state, seat, self.rng)
+        spending = Spending(Budget(iterations=self.settings.iterations), _no_clock)
+        race = Race(perspective, seen_by(self.judge, seat), spending, self.rng)
+        best = race.winner()
+        tried = [action for who, action in race.root.children if who == seat]
+        likely = softmax([race.promise(action) for action in tried], self.settings.sharpness)
+        target = dict(zip(tried, likely, strict=True))
+        kept = self._kept(perspective.options, target)
+        self.notes.decision(
+            self.features.option_values(state, seat, kept), [target.get(a, 0.0) for a in kept]
+        )
+        if self.rng.random() < self.settings.curious:
+            return self.rng.choices(tried, likely)[0]
+        return best
+
+    def _kept(self, offered: Sequence[Action], tried: dict[Action, float]) -> Sequence[Action]:
+        if len(offered) <= MOST_OPTIONS:
+            return offered
+        others = [action for action in offered if action not in tried]
+        return [*tried, *self.rng.sample(others, MOST_OPTIONS - len(tried))]
+
+
+def _no_clock() -> float:
+    return 0.0
+
+
+@cache
+def _usual_decisions(game: str, players: int) -> int:
+    """How many decisions a random game has in which there is something to decide."""
+    state, rng, found = setup(game, players), Random(game), 0
+    fate = Fate(rng)
+    while state.stack:
+        if state.stack[-1].kind == CHANCE:
+            chance = cast("Chance[Any]", state.stack[-1])
+            happen(state, chance, fate.land(state, chance))
+            continue
+        seat = deciders(state)[0]
+        offered = options(state, seat)
+        found += len(offered) > 1
+        advance(state, seat, rng.choice(offered))
+    return found

@@ -1,0 +1,50 @@
+"""What a training run does; a run folder keeps it as `config.json`."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    game: str
+    seed: str
+    players: tuple[int, ...]
+    """Games are played with each of these numbers in turn."""
+
+    # Games of a generation
+    quick: int = 1200
+    """Games in which nobody searches: they only show how positions end."""
+    thoughtful: int = 120
+    """Games in which some decisions are searched: the policy learns from those."""
+    iterations: int = 64
+    """The budget of such a search."""
+    searched: float = 0.25
+    """What part of the decisions of a thoughtful game are searched."""
+    curious: float = 0.15
+    """How often a player does something likely instead of the best."""
+    positions: int = 6
+    """How many decisions of a game are looked at, about, besides its quiet points."""
+    sharpness: float = 0.04
+    """How much better a searched option must be, in shares, to be e times as likely."""
+
+    # Fitting
+    hidden: int = 10
+    policy_hidden: int = 0
+    window: int = 8
+    """Of how many generations the games are learnt from."""
+    epochs: int = 40
+    patience: int = 4
+    """Epochs without gain on held-out games before it stops."""
+    batch: int = 512
+    rate: float = 0.003
+    decay: float = 1e-4
+    """What large weights cost (L2)."""
+
+    # Gate
+    gate_games: int = 400
+    """At most; without a verdict by then the old network stays."""
+    gate_iterations: int = 24
+    gain: float = 0.06
+    """By how much of a share the new network should win more often than its part."""
+    error: float = 0.05
+    """How often the gate may be wrong, either way."""
