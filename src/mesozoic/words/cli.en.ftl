@@ -196,6 +196,21 @@ cli-engine-compiled = Compiled engine, { $interpreter }
 cli-engine-partly = Compiled engine, { $interpreter }; plain: { $games }
 cli-engine-plain = Plain engine, { $interpreter }
 
+## train
+
+cli-train-extra = Training needs { $name }, which is not installed: pip install 'mesozoic[train]'
+cli-train-other-game = The run in { $folder } is of { $found }.
+cli-train-generation =
+    Generation { $generation }: on held-out games value { $value }, policy { $policy }; the new network won { $share } of { $games ->
+        [one] one game
+       *[other] { $games } games
+    } (its part is { $par }) and { $outcome ->
+        [kept] takes the place of the old one.
+       *[left] is left aside.
+    }
+cli-train-stopped = Stopped. What is finished is in { $folder }; go on with: { $command }
+cli-train-done = The run is in { $folder }; go on with: { $command }
+
 ## admin
 
 cli-admin-ask = Go on? (yes or no)

@@ -196,6 +196,21 @@ cli-engine-compiled = Moteur compilé, { $interpreter }
 cli-engine-partly = Moteur compilé, { $interpreter } ; non compilés : { $games }
 cli-engine-plain = Moteur non compilé, { $interpreter }
 
+## train
+
+cli-train-extra = L’entraînement a besoin de { $name }, qui n’est pas installé : pip install 'mesozoic[train]'
+cli-train-other-game = L’entraînement dans { $folder } concerne { $found }.
+cli-train-generation =
+    Génération { $generation } : sur les parties mises de côté, valeur { $value }, politique { $policy } ; le nouveau réseau a gagné { $share } de { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } (sa part est de { $par }) et { $outcome ->
+        [kept] remplace l’ancien.
+       *[left] n’est pas retenu.
+    }
+cli-train-stopped = Arrêté. Ce qui est fini se trouve dans { $folder } ; pour reprendre : { $command }
+cli-train-done = L’entraînement est dans { $folder } ; pour continuer : { $command }
+
 ## admin
 
 cli-admin-ask = Continuer ? (oui ou non)

@@ -196,6 +196,21 @@ cli-engine-compiled = Motore compilato, { $interpreter }
 cli-engine-partly = Motore compilato, { $interpreter }; non compilati: { $games }
 cli-engine-plain = Motore non compilato, { $interpreter }
 
+## train
+
+cli-train-extra = Per l’addestramento serve { $name }, che non è installato: pip install 'mesozoic[train]'
+cli-train-other-game = L’addestramento in { $folder } riguarda { $found }.
+cli-train-generation =
+    Generazione { $generation }: sulle partite tenute da parte, valore { $value }, politica { $policy }; la nuova rete ha vinto il { $share } di { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } (la sua parte è il { $par }) e { $outcome ->
+        [kept] prende il posto della vecchia.
+       *[left] viene scartata.
+    }
+cli-train-stopped = Interrotto. Ciò che è finito è in { $folder }; per riprendere: { $command }
+cli-train-done = L’addestramento è in { $folder }; per continuare: { $command }
+
 ## admin
 
 cli-admin-ask = Continuare? (sì o no)

@@ -91,3 +91,7 @@ error-network-game = { $file } is a network for { $found }. Expected one for { $
 error-network-features = { $file }: feature { $place } under “{ $part }” is “{ $found }”. Expected “{ $expected }”: a network fits only the features that it was trained with.
 error-network-size = { $file }: a list under “{ $part }” has { $found } entries. Expected { $expected }.
 error-network-temperature = { $file }: a temperature is { $found }. Expected a number above 0.
+error-train-no-features = Nothing is known of { $game } that a network could look at: it has no features.
+error-train-exists = There is already a run in { $folder }: go on with it ({ $resume }), or name another folder (--out).
+error-train-no-run = There is no training run in { $folder }: expected a folder with a config.json.
+error-train-unreadable = { $file } of the run cannot be read: { $problem }.

@@ -91,3 +91,7 @@ error-network-game = { $file } è una rete per { $found }. Ne serve una per { $e
 error-network-features = { $file }: sotto «{ $part }» il tratto n. { $place } è «{ $found }». Previsto: «{ $expected }», perché una rete vale solo per i tratti con cui è stata addestrata.
 error-network-size = { $file }: un elenco sotto «{ $part }» ha { $found } elementi. Previsti: { $expected }.
 error-network-temperature = { $file }: una temperatura è { $found }. Serve un numero maggiore di 0.
+error-train-no-features = Di { $game } non si sa nulla che una rete possa guardare: il gioco non ha tratti.
+error-train-exists = In { $folder } c’è già un addestramento: riprendilo ({ $resume }) o indica un’altra cartella (--out).
+error-train-no-run = In { $folder } non c’è nessun addestramento: serve una cartella con un config.json.
+error-train-unreadable = Il file { $file } dell’addestramento non si può leggere: { $problem }.

@@ -50,7 +50,7 @@ class Run:
         for players in settings.players:
             game.check_players(players)
         if (folder / CONFIG).exists():
-            raise Refused("train-exists", folder=str(folder))
+            raise Refused("train-exists", folder=str(folder), resume="--from")
         folder.mkdir(parents=True, exist_ok=True)
         text = msgspec.json.format(msgspec.json.encode(settings)) + b"\n"
         (folder / CONFIG).write_bytes(text)

@@ -1,0 +1,147 @@
+"""`mesozoic train`: learn to judge a game by playing it against oneself."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
+
+from mesozoic.cli.bulk import Jobs, Seed, at_least
+from mesozoic.cli.errors import INTERRUPTED, CannotDo
+from mesozoic.cli.language import Language, words_in
+from mesozoic.cli.whole import Whole
+
+if TYPE_CHECKING:
+    from mesozoic.arena.training.journal import Line
+    from mesozoic.arena.training.run import Run
+    from mesozoic.words.catalogue import Catalogue
+
+# What the extra brings.
+NEEDED: Final = ("numpy", "matplotlib")
+
+Counts = Annotated[str, Parameter(help="Numbers of players by commas; all of the game's if none.")]
+
+
+def train(
+    game: str,
+    /,
+    *,
+    hours: Annotated[float, Parameter(help="No generation begins later.")] = 1.0,
+    generations: Annotated[Whole | None, Parameter(help="How many at most.")] = None,
+    from_: Annotated[
+        Path | None, Parameter(name="--from", help="A run's folder: go on with it.")
+    ] = None,
+    seed: Seed = "1",
+    out: Annotated[Path | None, Parameter(help="The folder of a new run.")] = None,
+    players: Counts = "",
+    quick: Annotated[Whole, Parameter(help="Games a generation without search.")] = 1200,
+    thoughtful: Annotated[Whole, Parameter(help="Games a generation with search.")] = 120,
+    iterations: Annotated[Whole, Parameter(help="What a search may take.")] = 64,
+    gate_games: Annotated[Whole, Parameter(help="Games at most to compare networks.")] = 400,
+    jobs: Jobs = 1,
+    lang: Language = None,
+) -> int:
+    """Learn to judge a game from games against oneself, generation after generation. The network
+    that has won so far is network.json in the run's folder."""
+    check_extra()
+    words = words_in(lang)
+    at_least(1, jobs=jobs, thoughtful=thoughtful, iterations=iterations)
+    if from_ is not None:
+        run = _resumed(from_, game)
+    else:
+        place = out or Path("runs") / f"{game}-{seed}"
+        run = _begun(place, game, seed, players, quick, thoughtful, iterations, gate_games)
+    folder = str(run.folder)
+    command = f"mesozoic train {game} --from {folder}"
+    try:
+        _go_on(run, hours, generations, jobs, words)
+    except KeyboardInterrupt:
+        print(words.say("cli-train-stopped", folder=folder, command=command))
+        return INTERRUPTED
+    print(words.say("cli-train-done", folder=folder, command=command))
+    return 0
+
+
+def check_extra() -> None:
+    for name in NEEDED:
+        if find_spec(name) is None:
+            raise CannotDo("cli-train-extra", name=name)
+
+
+def counts_of(game: str, players: str) -> tuple[int, ...]:
+    """The numbers of players as they were typed."""
+    from mesozoic.games import find_game
+
+    found = find_game(game)
+    if not players:
+        return tuple(found.players)
+    numbers = [part.strip() for part in players.split(",")]
+    for number in numbers:
+        if not (number.isascii() and number.isdecimal()):
+            raise CannotDo("cli-usage-value", name="--players", found=players)
+        found.check_players(int(number))
+    return tuple(int(number) for number in numbers)
+
+
+def _begun(
+    folder: Path,
+    game: str,
+    seed: str,
+    players: str,
+    quick: int,
+    thoughtful: int,
+    iterations: int,
+    gate_games: int,
+) -> Run:
+    from mesozoic.arena.training.run import Run
+    from mesozoic.arena.training.settings import Settings
+
+    settings = Settings(
+        game=game,
+        seed=seed,
+        players=counts_of(game, players),
+        quick=quick,
+        thoughtful=thoughtful,
+        iterations=iterations,
+        gate_games=gate_games,
+    )
+    return Run.begin(folder, settings)
+
+
+def _resumed(folder: Path, game: str) -> Run:
+    from mesozoic.arena.training.run import Run
+
+    run = Run.resume(folder)
+    if run.settings.game != game:
+        raise CannotDo("cli-train-other-game", folder=str(folder), found=run.settings.game)
+    return run
+
+
+def _go_on(run: Run, hours: float, generations: int | None, jobs: int, words: Catalogue) -> None:
+    from mesozoic.cli.progress import progress
+
+    until = monotonic() + 3600 * hours
+    done, settings = 0, run.settings
+    games = settings.quick + settings.thoughtful + settings.gate_games
+    while monotonic() < until and (generations is None or done < generations):
+        with progress(words.say("cli-progress-games"), games) as advance:
+            line = run.go_on(jobs, advance)
+        print(_told(line, words), flush=True)
+        done += 1
+
+
+def _told(line: Line, words: Catalogue) -> str:
+    gate = line.gate
+    return words.say(
+        "cli-train-generation",
+        generation=line.generation,
+        value=f"{line.value_held_out:.4f}",
+        policy=f"{line.policy_held_out:.4f}",
+        share=words.say("cli-per-cent", number=round(100 * gate.share, 1)),
+        par=words.say("cli-per-cent", number=round(100 * gate.par, 1)),
+        games=gate.games,
+        outcome="kept" if line.kept else "left",
+    )
