@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from mesozoic.bots.bot import find_bot
+from mesozoic.bots.budget import Budget
 from mesozoic.bots.fate import Fate
 from mesozoic.bots.perspective import Perspective
-from mesozoic.bots.search import Budget, Search
+from mesozoic.bots.search import Search
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games import find_game

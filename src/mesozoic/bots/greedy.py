@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from mesozoic.bots.heuristics import Heuristic, find_heuristic
+from mesozoic.bots.heuristics import find_heuristic
+from mesozoic.bots.judge import Judge
 from mesozoic.bots.perspective import Perspective
 from mesozoic.core.values import Action
 
@@ -14,14 +15,14 @@ class Greedy:
 
     name = "greedy"
 
-    def __init__(self, heuristic: Heuristic | None = None) -> None:
-        self._heuristic = heuristic
+    def __init__(self, judge: Judge | None = None) -> None:
+        self._judge = judge
 
     def choose(self, perspective: Perspective, rng: Random) -> Action:
         offered = perspective.options
         if len(offered) == 1:
             return offered[0]
-        heuristic = self._heuristic or find_heuristic(perspective.game.id)
-        weights = heuristic.weigh(perspective.imagine(rng), perspective.seat, offered)
+        judge = self._judge or find_heuristic(perspective.game.id)
+        weights = judge.weigh(perspective.imagine(rng), perspective.seat, offered)
         best = max(weights)
         return rng.choice([a for a, weight in zip(offered, weights, strict=True) if weight == best])

@@ -1,4 +1,4 @@
-"""Playing an imagined game on, as the heuristic would, until it can be judged."""
+"""Playing an imagined game on, as its judge would, until it can be judged."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import exp
 from typing import Any, cast
 
 from mesozoic.bots.fate import Fate
-from mesozoic.bots.heuristics import Heuristic
+from mesozoic.bots.judge import Judge
 from mesozoic.core.luck import outcome_at
 from mesozoic.core.moments import CHANCE, Chance, Choice, Sealed
 from mesozoic.core.play import act, happen
@@ -19,14 +19,12 @@ from mesozoic.core.values import Action
 class Playout:
     """One imagined game from a decision on; `first` acts first wherever several are asked."""
 
-    __slots__ = ("fate", "first", "heuristic", "least", "plies", "state")
+    __slots__ = ("fate", "first", "judge", "least", "plies", "state")
 
-    def __init__(
-        self, state: State, first: Seat, heuristic: Heuristic, fate: Fate, least: int
-    ) -> None:
+    def __init__(self, state: State, first: Seat, judge: Judge, fate: Fate, least: int) -> None:
         self.state = state
         self.first = first
-        self.heuristic = heuristic
+        self.judge = judge
         self.fate = fate
         self.least = least
         """How many plies at least are played before it is judged."""
@@ -36,7 +34,7 @@ class Playout:
         """Play on to where a seat has more than one option; None where it is time to judge."""
         state, least = self.state, self.least
         while state.stack:
-            if self.plies >= least and self.heuristic.is_quiet(state):
+            if self.plies >= least and self.judge.is_quiet(state):
                 return None
             top = state.stack[-1]
             self.plies += 1
@@ -54,7 +52,7 @@ class Playout:
         return None
 
     def finish(self) -> Sequence[float]:
-        """Play on as the heuristic would, and judge: each seat's share of the victory."""
+        """Play on as the judge would, and judge: each seat's share of the victory."""
         decision = self.next_decision()
         while decision is not None:
             choice, seat, offered = decision
@@ -67,7 +65,7 @@ class Playout:
 
         What a seat does in a lane of its own touches nobody else, so nobody need be surprised.
         """
-        weights = self.heuristic.weigh(self.state, seat, offered)
+        weights = self.judge.weigh(self.state, seat, offered)
         if isinstance(choice, Sealed):
             return self._anything_good(choice.tag, offered, weights)
         best = max(weights)
@@ -87,7 +85,7 @@ class Playout:
     def shares(self) -> Sequence[float]:
         result = self.state.result
         if result is None:
-            return self.heuristic.evaluate(self.state)
+            return self.judge.evaluate(self.state)
         share = 1.0 / len(result.winners)
         seats = range(len(result.scores))
         return [share if seat in result.winners else 0.0 for seat in seats]

@@ -7,14 +7,15 @@ through them; from time to time the worse half of the options drops out.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import ceil, log2
 from random import Random
 from time import perf_counter
 from typing import Final
 
+from mesozoic.bots.budget import Budget, Spending
 from mesozoic.bots.fate import Fate
-from mesozoic.bots.heuristics import Heuristic, find_heuristic
+from mesozoic.bots.heuristics import find_heuristic
+from mesozoic.bots.judge import Judge
 from mesozoic.bots.perspective import Perspective
 from mesozoic.bots.playout import Playout
 from mesozoic.bots.tree import Node, visit
@@ -28,42 +29,17 @@ LEAST: Final = 8
 TRUST: Final = 0.3
 
 
-@dataclass(frozen=True)
-class Budget:
-    """How long a decision may take: so many imagined games, or so many seconds."""
-
-    iterations: int | None = None
-    seconds: float | None = None
-
-
-class Spending:
-    """How much of a budget is used up, from 0 to 1."""
-
-    def __init__(self, budget: Budget, clock: Callable[[], float]) -> None:
-        self._budget = budget
-        self._clock = clock
-        self._began = clock()
-        self.iterations = 0
-
-    @property
-    def spent(self) -> float:
-        if self._budget.iterations is not None:
-            return self.iterations / self._budget.iterations
-        assert self._budget.seconds is not None
-        return (self._clock() - self._began) / self._budget.seconds
-
-
 class Search:
     def __init__(
         self,
         name: str,
         budget: Budget,
-        heuristic: Heuristic | None = None,
+        judge: Judge | None = None,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.name = name
         self._budget = budget
-        self._heuristic = heuristic
+        self._judge = judge
         self._clock = clock
 
     @classmethod
@@ -83,30 +59,30 @@ class Search:
         """The same, which takes no longer than this."""
         usual = self._budget.seconds
         budget = Budget(seconds=seconds if usual is None else min(usual, seconds))
-        return Search(self.name, budget, self._heuristic, self._clock)
+        return Search(self.name, budget, self._judge, self._clock)
 
     def choose(self, perspective: Perspective, rng: Random) -> Action:
         if len(perspective.options) == 1:
             return perspective.options[0]
-        heuristic = self._heuristic or find_heuristic(perspective.game.id)
+        judge = self._judge or find_heuristic(perspective.game.id)
         spending = Spending(self._budget, self._clock)
-        return Race(perspective, heuristic, spending, rng).winner()
+        return Race(perspective, judge, spending, rng).winner()
 
 
 class Race:
     """The options of one decision, tried against one another."""
 
     def __init__(
-        self, perspective: Perspective, heuristic: Heuristic, spending: Spending, rng: Random
+        self, perspective: Perspective, judge: Judge, spending: Spending, rng: Random
     ) -> None:
         self.perspective = perspective
-        self.heuristic = heuristic
+        self.judge = judge
         self.spending = spending
         self.rng = rng
         self.root = Node()
         offered = list(perspective.options)
         rng.shuffle(offered)
-        weights = heuristic.weigh(perspective.imagine(rng), perspective.seat, offered)
+        weights = judge.weigh(perspective.imagine(rng), perspective.seat, offered)
         self.weights = dict(zip(offered, weights, strict=True))
         self.running = sorted(offered, key=self.weights.__getitem__, reverse=True)[:WIDTH]
 
@@ -126,7 +102,7 @@ class Race:
             if self.spending.spent >= 1:
                 return
             fate.rewind()
-            playout = Playout(world.copy(), self.perspective.seat, self.heuristic, fate, LEAST)
+            playout = Playout(world.copy(), self.perspective.seat, self.judge, fate, LEAST)
             visit(self.root, self.perspective.seat, action, playout)
             self.spending.iterations += 1
 

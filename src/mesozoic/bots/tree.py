@@ -75,7 +75,7 @@ def visit(root: Node, seat: Seat, action: Action, playout: Playout) -> None:
 
 def select(node: Node, seat: Seat, offered: Sequence[Action], playout: Playout) -> Action:
     """The most promising of the few options of greatest weight."""
-    weights = playout.heuristic.weigh(playout.state, seat, offered)
+    weights = playout.judge.weigh(playout.state, seat, offered)
     few = best_first(weights, 1 + int(WIDENING * sqrt(node.visits)), playout)
     if len(few) == 1:
         return offered[few[0]]
