@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final, Protocol
 
+from mesozoic.bots.budget import Budget
 from mesozoic.bots.perspective import Perspective
 from mesozoic.core.errors import Refused
 from mesozoic.core.values import Action
 
-KNOWN: Final = ("uniform", "greedy", "search", "search:250ms", "search:400")
-"""What a person may ask for; the numbers of `search` are a budget a decision."""
+KNOWN: Final = ("uniform", "greedy", "search", "search:250ms", "search:400", "think:400/900ms")
+"""What a person may ask for; the numbers of `search` and `think` are a budget a decision."""
 
 
 class Bot(Protocol):
@@ -23,12 +24,15 @@ class Bot(Protocol):
 
 
 def find_bot(spec: str) -> Bot:
-    """A bot by its name: `uniform`, `greedy`, `search` (100 ms), `search:250ms`, `search:400`.
+    """A bot by its name.
 
-    A bare number is a budget in iterations: then equal generators give equal choices.
+    `uniform`, `greedy`; `search` (100 ms), led by the heuristic only; `think` (400 iterations), led by
+    the best judge that there is. Both take a budget: `:250ms`, or `:400` in iterations,
+    and then equal generators give equal choices; `think:2000/900ms` has both at most.
     """
     from mesozoic.bots.greedy import Greedy
     from mesozoic.bots.search import Search
+    from mesozoic.bots.think import Think
     from mesozoic.bots.uniform import Uniform
 
     match spec.split(":"):
@@ -38,13 +42,10 @@ def find_bot(spec: str) -> Bot:
             return Greedy()
         case ["search"]:
             return Search.of_milliseconds(100, name=spec)
-        case ["search", budget] if _is_count(budget.removesuffix("ms")):
-            number = int(budget.removesuffix("ms"))
-            if budget.endswith("ms"):
-                return Search.of_milliseconds(number, name=spec)
-            return Search.of_iterations(number, name=spec)
+        case ["think"]:
+            return Think(spec, Budget(iterations=400))
+        case ["search", text] if "/" not in text and (budget := Budget.read(text)):
+            return Search(spec, budget)
+        case ["think", text] if budget := Budget.read(text):
+            return Think(spec, budget)
     raise Refused("bot-unknown", found=spec, known=", ".join(KNOWN))
-
-
-def _is_count(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and 0 < int(text) <= 1_000_000

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
+
+# More than anybody waits for.
+MOST: Final = 1_000_000
+_WRITTEN: Final = re.compile(r"([0-9]+)(?:/([0-9]+)ms)?|([0-9]+)ms")
 
 
 @dataclass(frozen=True)
@@ -15,6 +21,30 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
+
+    @classmethod
+    def read(cls, text: str) -> Budget | None:
+        """`400`, `250ms`, or `2000/900ms`: iterations, time, or both at most; None for others."""
+        found = _WRITTEN.fullmatch(text)
+        if not found:
+            return None
+        count, ceiling, time = found.groups()
+        milliseconds = ceiling or time
+        numbers = [int(number) for number in (count, milliseconds) if number]
+        if not all(0 < number <= MOST for number in numbers):
+            return None
+        return cls(
+            int(count) if count else None, int(milliseconds) / 1000 if milliseconds else None
+        )
+
+    def within(self, seconds: float) -> Budget:
+        """As much of it as fits into so many seconds; iterations become fewer as time does."""
+        usual = self.seconds
+        if usual is None or usual <= seconds:
+            return Budget(self.iterations, seconds if usual is None else usual)
+        if self.iterations is None:
+            return Budget(None, seconds)
+        return Budget(max(1, int(self.iterations * seconds / usual)), seconds)
 
 
 class Spending:
@@ -30,7 +60,8 @@ class Spending:
     def spent(self) -> float:
         counted = timed = 0.0
         if self._budget.iterations is not None:
-            counted = self.iterations / self._budget.iterations
+            most = self._budget.iterations
+            counted = self.iterations / most if most else 1.0
         if self._budget.seconds is not None:
             timed = (self._clock() - self._began) / self._budget.seconds
         return max(counted, timed)

@@ -38,8 +38,10 @@ class Judge(Protocol):
         """
 
 
-def find_judge(game: str) -> Judge:
-    """The best that there is for a game."""
+def find_judge(game: str, viewer: Seat) -> Judge:
+    """The best that there is for a game, of what a seat imagines: learnt, or else by hand."""
     from mesozoic.bots.heuristics import find_heuristic
+    from mesozoic.bots.learnt import find_learnt
 
-    return find_heuristic(game)
+    learnt = find_learnt(game)
+    return find_heuristic(game) if learnt is None else learnt.seen_by(viewer)

@@ -1,0 +1,27 @@
+"""How a bot thinks: how widely, how far, and what it takes its rivals for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Manner:
+    width: int = 8
+    """How many options are tried at most."""
+    widening: float = 0.5
+    """How many of one's later options are looked at grows with the square root of the visits."""
+    least: int = 8
+    """How many plies an imagined game has at least."""
+    trust: float = 0.3
+    """What a unit of the judge's weight counts at first, in shares of the victory."""
+    curiosity: float = 0.15
+    """How much a promising but little tried option is preferred, in shares of the victory."""
+    warmth: float = 1.0
+    """How far rivals stray from what looks best to them, in units of the judge's weight."""
+    own_warmth: float = 0.3
+    """The same of oneself, beyond what was thought about."""
+
+
+USUAL: Final = Manner()

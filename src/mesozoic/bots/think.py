@@ -1,0 +1,215 @@
+"""Information-set search that any judge can lead.
+
+Each round imagines one world and one fate, lets the others answer what is asked of all at once, and
+plays every option that is still in the running through them; from time to time the worse half of
+the options drops out. What rivals do is drawn from the judge's weights; only the thinker's own
+later choices branch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil, exp, inf, log2, sqrt
+from random import Random
+from time import perf_counter
+
+from mesozoic.bots.budget import Budget, Spending
+from mesozoic.bots.fate import Fate
+from mesozoic.bots.judge import Judge, find_judge
+from mesozoic.bots.line import Line, answered
+from mesozoic.bots.manner import USUAL, Manner
+from mesozoic.bots.perspective import Perspective
+from mesozoic.core.values import Action
+
+
+@dataclass(frozen=True)
+class Looked:
+    """What came of looking at an option."""
+
+    action: Action
+    prior: float
+    """How likely it looked to be chosen, before anything was tried."""
+    visits: int
+    share: float | None
+    """The mean of what it brought; nothing where it was not tried."""
+
+
+class Branch:
+    """What one has chosen so far, and how that went. Neither luck nor rivals are part of it."""
+
+    __slots__ = ("children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[Action, Branch] = {}
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits
+
+    def child(self, action: Action) -> Branch:
+        found = self.children.get(action)
+        if found is None:
+            found = self.children[action] = Branch()
+        return found
+
+
+class Think:
+    def __init__(
+        self,
+        name: str,
+        budget: Budget,
+        judge: Judge | None = None,
+        manner: Manner | None = None,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self.name = name
+        self._budget = budget
+        self._judge = judge
+        self._manner = manner
+        self._clock = clock
+
+    @property
+    def seconds(self) -> float | None:
+        """How long it takes over a decision at most, where that is bounded."""
+        return self._budget.seconds
+
+    def within(self, seconds: float) -> Think:
+        """The same, which takes no longer than this."""
+        budget = self._budget.within(seconds)
+        return Think(self.name, budget, self._judge, self._manner, self._clock)
+
+    def untimed(self) -> Think:
+        """The same without a ceiling in time, where it has iterations: so it can be had again."""
+        budget = Budget(self._budget.iterations) if self._budget.iterations else self._budget
+        return Think(self.name, budget, self._judge, self._manner, self._clock)
+
+    def choose(self, perspective: Perspective, rng: Random) -> Action:
+        if len(perspective.options) == 1:
+            return perspective.options[0]
+        return self.deliberate(perspective, rng).best
+
+    def deliberate(self, perspective: Perspective, rng: Random) -> Deliberation:
+        judge = self._judge or find_judge(perspective.game.id, perspective.seat)
+        spending = Spending(self._budget, self._clock)
+        manner = self._manner or USUAL
+        return Deliberation(perspective, judge, manner, spending, rng)
+
+
+class Deliberation:
+    """The options of one decision, tried against one another."""
+
+    def __init__(
+        self,
+        perspective: Perspective,
+        judge: Judge,
+        manner: Manner,
+        spending: Spending,
+        rng: Random,
+    ) -> None:
+        self._perspective = perspective
+        self._judge = judge
+        self._manner = manner
+        self._spending = spending
+        self._rng = rng
+        self._root = Branch()
+        offered = list(perspective.options)
+        rng.shuffle(offered)
+        weights = judge.weigh(perspective.imagine(rng), perspective.seat, offered)
+        self._weights = dict(zip(offered, weights, strict=True))
+        self._running = sorted(offered, key=self._weights.__getitem__, reverse=True)[: manner.width]
+        self.best = self._winner()
+
+    def looked_at(self) -> list[Looked]:
+        """What came of each option, the most tried first."""
+        most = max(self._weights.values())
+        chances = {action: exp(weight - most) for action, weight in self._weights.items()}
+        whole = 0.0
+        for chance in chances.values():
+            whole += chance
+        found = []
+        for action, chance in chances.items():
+            branch = self._root.children.get(action)
+            visits, share = (branch.visits, branch.mean) if branch else (0, None)
+            found.append(Looked(action, chance / whole, visits, share))
+        return sorted(found, key=lambda one: (-one.visits, -one.prior))
+
+    def _winner(self) -> Action:
+        running = self._running
+        stages = ceil(log2(len(running)))
+        for stage in range(1, stages + 1):
+            while self._spending.spent < stage / stages:
+                self._round()
+            running.sort(key=self._promise, reverse=True)
+            del running[ceil(len(running) / 2) :]
+        return running[0]
+
+    def _round(self) -> None:
+        """Every option still running meets the same world, the same luck and the same rivals."""
+        world, fate = self._perspective.imagine(self._rng), Fate(self._rng)
+        seat, judge, manner = self._perspective.seat, self._judge, self._manner
+        answered(world, seat, judge, Fate(self._rng), manner)
+        for action in self._running:
+            if self._spending.spent >= 1:
+                return
+            fate.rewind()
+            line = Line(world.copy(), seat, judge, fate, manner)
+            line.take(action)
+            follow(self._root.child(action), line)
+            self._spending.iterations += 1
+
+    def _promise(self, action: Action) -> float:
+        """How an option did, and, the less it was tried, how it looked beforehand."""
+        trust = self._manner.trust
+        handicap = trust * (max(self._weights.values()) - self._weights[action])
+        branch = self._root.children.get(action)
+        return branch.mean - handicap / branch.visits if branch else -trust - handicap
+
+
+def follow(branch: Branch, line: Line) -> None:
+    """Play a line out from a branch, and learn from how it ends."""
+    path = [branch]
+    while branch.visits:
+        offered = line.next_decision()
+        if offered is None:
+            break
+        picked = select(branch, offered, line)
+        branch = branch.child(picked)
+        path.append(branch)
+        line.take(picked)
+    share = line.finish()[line.seat]
+    for passed in path:
+        passed.visits += 1
+        passed.total += share
+
+
+def select(branch: Branch, offered: Sequence[Action], line: Line) -> Action:
+    """The most promising of the few options of greatest weight."""
+    manner = line.manner
+    weights = line.judge.weigh(line.state, line.seat, offered)
+    width = 1 + int(manner.widening * sqrt(branch.visits))
+    start = int(line.fate.number("tie") * len(weights))
+    order = [*range(start, len(weights)), *range(start)]
+    if width == 1:
+        return offered[max(order, key=weights.__getitem__)]
+    order.sort(key=weights.__getitem__, reverse=True)
+    few = order[:width]
+    chances = [exp(weights[at] - weights[few[0]]) for at in few]
+    whole = 0.0
+    for chance in chances:
+        whole += chance
+    scale = manner.curiosity * sqrt(branch.visits) / whole
+    usual = branch.mean
+    best, most = few[0], -inf
+    for at, chance in zip(few, chances, strict=True):
+        child = branch.children.get(offered[at])
+        if child is None:
+            promise = usual + scale * chance
+        else:
+            promise = child.mean + scale * chance / (1 + child.visits)
+        if promise > most:
+            best, most = at, promise
+    chosen: Action = offered[best]
+    return chosen
