@@ -26,9 +26,9 @@ class Bot(Protocol):
 def find_bot(spec: str) -> Bot:
     """A bot by its name.
 
-    `uniform`, `greedy`; `search` (100 ms), led by the heuristic only; `think` (400 iterations), led by
-    the best judge that there is. Both take a budget: `:250ms`, or `:400` in iterations,
-    and then equal generators give equal choices; `think:2000/900ms` has both at most.
+    `uniform`, `greedy`; `search` (100 ms), which the heuristic leads; `think` (400 iterations),
+    which the best judge leads that there is. Both take a budget: `:250ms`, or `:400` in
+    iterations, and then equal generators give equal choices; `think:2000/900ms` has both at most.
     """
     from mesozoic.bots.greedy import Greedy
     from mesozoic.bots.search import Search

@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "play": "Play a whole game in the terminal, against bots or on one keyboard.",
     "simulate": "Play many games between bots and count.",
     "replay": "Step through a recorded game.",
+    "explain-move": "What a bot would look at before a move of a recorded game.",
     "verify": "Prove that records are genuine: order, legality, result and luck.",
     "rules": "The rules in our own words, by number.",
     "check-pack": "Check a component pack of your own, and draw what is in it.",

@@ -99,6 +99,32 @@ cli-replay-luck = luck
 cli-replay-undone = taken back later
 cli-replay-undo = takes back { $entries }
 
+## explain-move
+
+cli-explain =
+    { $who } chose among { $options } options. The bot imagined { $tried ->
+        [0] no game: it went by what looks best
+        [one] one game
+       *[other] { $tried } games
+    }.
+cli-explain-others =
+    { $count ->
+        [one] One other option was not tried.
+       *[other] { $count } other options were not tried.
+    }
+cli-explain-best = the bot’s choice
+cli-explain-played = was played
+cli-explain-both = the bot’s choice, and was played
+cli-explain-entry = There is no entry { $entry }: the entries of this record go from 0 to { $last }.
+cli-explain-nobody = At entry { $entry } nobody decided anything: name one at which a player acts.
+cli-explain-only = At entry { $entry } there was only one thing to do.
+cli-explain-unfinished = This game is not over: what a player could do with what they hold stays theirs until then.
+cli-explain-bot = { $bot } does not look ahead in a way that can be shown: take a level, or think with a budget (think:400).
+cli-column-option = option
+cli-column-prior = at first sight
+cli-column-visits = tried
+cli-column-share = share
+
 ## verify
 
 cli-verify-over =

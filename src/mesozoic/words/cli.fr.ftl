@@ -99,6 +99,32 @@ cli-replay-luck = hasard
 cli-replay-undone = annulée plus tard
 cli-replay-undo = annule { $entries }
 
+## explain-move
+
+cli-explain =
+    { $who } avait { $options } possibilités. Le bot { $tried ->
+        [0] n’a imaginé aucune partie : il s’en est tenu à la première impression
+        [one] a imaginé une partie
+       *[other] a imaginé { $tried } parties
+    }.
+cli-explain-others =
+    { $count ->
+        [one] Une autre possibilité n’a pas été essayée.
+       *[other] { $count } autres possibilités n’ont pas été essayées.
+    }
+cli-explain-best = choix du bot
+cli-explain-played = coup joué
+cli-explain-both = choix du bot et coup joué
+cli-explain-entry = Il n’y a pas d’entrée { $entry } : celles de cette partie vont de 0 à { $last }.
+cli-explain-nobody = À l’entrée { $entry }, personne n’avait rien à décider : indiquez-en une où quelqu’un joue.
+cli-explain-only = À l’entrée { $entry }, il n’y avait qu’une chose à faire.
+cli-explain-unfinished = Cette partie n’est pas finie : ce que quelqu’un pourrait faire de ce qu’il a en main reste secret jusque-là.
+cli-explain-bot = { $bot } n’anticipe pas d’une façon que l’on puisse montrer : prenez un niveau, ou think avec un budget (think:400).
+cli-column-option = possibilité
+cli-column-prior = à première vue
+cli-column-visits = essais
+cli-column-share = part
+
 ## verify
 
 cli-verify-over =

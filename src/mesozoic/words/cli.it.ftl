@@ -99,6 +99,32 @@ cli-replay-luck = sorte
 cli-replay-undone = annullata più tardi
 cli-replay-undo = annulla { $entries }
 
+## explain-move
+
+cli-explain =
+    { $who } aveva { $options } possibilità. Il bot { $tried ->
+        [0] non ha immaginato alcuna partita: si è fidato della prima impressione
+        [one] ha immaginato una partita
+       *[other] ha immaginato { $tried } partite
+    }.
+cli-explain-others =
+    { $count ->
+        [one] Un’altra possibilità non è stata provata.
+       *[other] Altre { $count } possibilità non sono state provate.
+    }
+cli-explain-best = scelta del bot
+cli-explain-played = mossa giocata
+cli-explain-both = scelta del bot e mossa giocata
+cli-explain-entry = Non c’è alcuna voce { $entry }: quelle di questa partita vanno da 0 a { $last }.
+cli-explain-nobody = Alla voce { $entry } nessuno doveva decidere: indicane una in cui qualcuno gioca.
+cli-explain-only = Alla voce { $entry } c’era una cosa sola da fare.
+cli-explain-unfinished = Questa partita non è finita: fino ad allora resta segreto che cosa un giocatore potrebbe fare con ciò che ha in mano.
+cli-explain-bot = { $bot } non guarda avanti in un modo che si possa mostrare: prendi un livello, o think con un budget (think:400).
+cli-column-option = possibilità
+cli-column-prior = a prima vista
+cli-column-visits = prove
+cli-column-share = quota
+
 ## verify
 
 cli-verify-over =
