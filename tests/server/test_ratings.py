@@ -100,12 +100,12 @@ def test_a_table_without_a_result_or_without_people_counts_for_nothing() -> None
 
 def test_bots_are_on_the_same_scale_by_their_level() -> None:
     seats = counted(finished(1, 2, 3, bots=[None, 3, 3]), people_at("ada"))
-    assert places(seats) == {"ada": 1, "bot:3": 3}
-    assert [one.subject for one in seats] == ["ada", "bot:3", "bot:3"]
-    after = rated(seats, {"bot:3": Rating(35, 1)})
+    assert places(seats) == {"ada": 1, "bot:level:3": 3}
+    assert [one.subject for one in seats] == ["ada", "bot:level:3", "bot:level:3"]
+    after = rated(seats, {"bot:level:3": Rating(35, 1)})
     assert after["ada"].mu > BEGINNER.mu
-    assert after["bot:3"].mu < 35
-    weak = rated(seats, {"bot:3": Rating(15, 1)})
+    assert after["bot:level:3"].mu < 35
+    weak = rated(seats, {"bot:level:3": Rating(15, 1)})
     assert weak["ada"].mu < after["ada"].mu
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from mesozoic.arena.match import Ended, play_match, play_table
 from mesozoic.bots.bot import Bot, find_bot
+from mesozoic.bots.think import Think
 from mesozoic.core.codec import printable
 from mesozoic.core.errors import Refused
 from mesozoic.core.game import Setup
@@ -35,6 +36,8 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict)
     pack_folder: Path | None = None
     rotate: bool = False
+    untimed: bool = False
+    """Whether bots that have iterations go by these alone, so that any machine plays the same."""
 
     def check(self) -> None:
         """Refuse now what could not be played later."""
@@ -60,6 +63,10 @@ class Plan:
         shift = number // len(self._lineups) % self.players if self.rotate else 0
         return bots[-shift:] + bots[:-shift] if shift else bots
 
+    def bot(self, name: str) -> Bot:
+        found = find_bot(name)
+        return found.untimed() if self.untimed and isinstance(found, Think) else found
+
     def game_seed(self, number: int) -> str:
         return f"{self.seed}/{number}"
 
@@ -76,7 +83,7 @@ class Played:
 def play_game(plan: Plan, number: int, records: Path | None = None) -> Played:
     """Play one game of a plan; with a folder for records, write its record there."""
     names = plan.lineup(number)
-    bots = [find_bot(name) for name in names]
+    bots = [plan.bot(name) for name in names]
     if records is None:
         return Played(number, names, _play_fast(plan, number, bots))
     seed = plan.game_seed(number)

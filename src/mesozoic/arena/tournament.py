@@ -120,4 +120,4 @@ def wilson(wins: float, games: int) -> Interval:
     rate, weight = wins / games, SURE**2 / games
     middle = (rate + weight / 2) / (1 + weight)
     reach = SURE / (1 + weight) * sqrt(rate * (1 - rate) / games + weight / (4 * games))
-    return Interval(middle - reach, middle + reach)
+    return Interval(max(0.0, middle - reach), min(1.0, middle + reach))

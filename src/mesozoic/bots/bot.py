@@ -10,7 +10,17 @@ from mesozoic.bots.perspective import Perspective
 from mesozoic.core.errors import Refused
 from mesozoic.core.values import Action
 
-KNOWN: Final = ("uniform", "greedy", "search", "search:250ms", "search:400", "think:400/900ms")
+KNOWN: Final = (
+    "uniform",
+    "greedy",
+    "search",
+    "search:250ms",
+    "search:400",
+    "think:400/900ms",
+    "level:1",
+    "level:6",
+    "level:4/fighter",
+)
 """What a person may ask for; the numbers of `search` and `think` are a budget a decision."""
 
 
@@ -29,8 +39,10 @@ def find_bot(spec: str) -> Bot:
     `uniform`, `greedy`; `search` (100 ms), which the heuristic leads; `think` (400 iterations),
     which the best judge leads that there is. Both take a budget: `:250ms`, or `:400` in
     iterations, and then equal generators give equal choices; `think:2000/900ms` has both at most.
+    `level:1` to `level:6` are what people play against, `level:4/fighter` one with a character.
     """
     from mesozoic.bots.greedy import Greedy
+    from mesozoic.bots.levels.seated import find_level
     from mesozoic.bots.search import Search
     from mesozoic.bots.think import Think
     from mesozoic.bots.uniform import Uniform
@@ -48,4 +60,6 @@ def find_bot(spec: str) -> Bot:
             return Search(spec, budget)
         case ["think", text] if budget := Budget.read(text):
             return Think(spec, budget)
+        case ["level", text] if level := find_level(text, spec):
+            return level
     raise Refused("bot-unknown", found=spec, known=", ".join(KNOWN))

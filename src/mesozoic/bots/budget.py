@@ -38,12 +38,16 @@ class Budget:
         )
 
     def within(self, seconds: float) -> Budget:
-        """As much of it as fits into so many seconds; iterations become fewer as time does."""
+        """As much of it as fits into so many seconds.
+
+        Iterations stay as they are as long as they may well be done in that time: so a choice does
+        not hang on a few milliseconds.
+        """
         usual = self.seconds
         if usual is None or usual <= seconds:
             return Budget(self.iterations, seconds if usual is None else usual)
-        if self.iterations is None:
-            return Budget(None, seconds)
+        if self.iterations is None or seconds >= usual / 2:
+            return Budget(self.iterations, seconds)
         return Budget(max(1, int(self.iterations * seconds / usual)), seconds)
 
 

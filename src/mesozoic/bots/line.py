@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import exp
-from typing import Any, cast
+from math import inf, log
+from random import Random
+from typing import Any, Final, cast
 
 from mesozoic.bots.fate import Fate
 from mesozoic.bots.judge import Judge
@@ -16,6 +17,44 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
 
+# What weighs so much less than the best, in units of warmth, nobody does.
+REACH: Final = 6.0
+# A number that has a logarithm.
+LEAST: Final = 1e-12
+
+
+class Moods:
+    """What everybody has a mind to do in one imagined world: the same whenever it is asked again.
+
+    So what one does differs between two lines of play only where it looks different.
+    """
+
+    __slots__ = ("_found", "_rng")
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._found: dict[tuple[Seat, Action], float] = {}
+
+    def pick(
+        self, seat: Seat, offered: Sequence[Action], weights: Sequence[float], warmth: float
+    ) -> Action:
+        """One of the options, the likelier the better it looks (the greatest by Gumbel's noise)."""
+        least = max(weights) - REACH * warmth
+        best, most = 0, -inf
+        for at, weight in enumerate(weights):
+            if weight >= least:
+                promise = weight + warmth * self._mood(seat, offered[at])
+                if promise > most:
+                    best, most = at, promise
+        return offered[best]
+
+    def _mood(self, seat: Seat, action: Action) -> float:
+        key = (seat, action)
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = -log(-log(max(self._rng.random(), LEAST)))
+        return found
+
 
 class Line:
     """Where several are asked at once the others answer before `seat` does.
@@ -23,13 +62,16 @@ class Line:
     So nobody's answer can depend on what `seat` does at the same time.
     """
 
-    __slots__ = ("fate", "judge", "manner", "plies", "seat", "state")
+    __slots__ = ("fate", "judge", "manner", "moods", "plies", "seat", "state")
 
-    def __init__(self, state: State, seat: Seat, judge: Judge, fate: Fate, manner: Manner) -> None:
+    def __init__(
+        self, state: State, seat: Seat, judge: Judge, fate: Fate, moods: Moods, manner: Manner
+    ) -> None:
         self.state = state
         self.seat = seat
         self.judge = judge
         self.fate = fate
+        self.moods = moods
         self.manner = manner
         self.plies = 0
 
@@ -70,7 +112,7 @@ class Line:
     def likely(self, seat: Seat, offered: Sequence[Action], warmth: float) -> Action:
         """What a seat may well do: the better it looks to the judge, the likelier."""
         weights = self.judge.weigh(self.state, seat, offered)
-        return offered[drawn_by(weights, warmth, self.fate.number(f"{seat} {len(offered) > 4}"))]
+        return self.moods.pick(seat, offered, weights, warmth)
 
     def shares(self) -> Sequence[float]:
         result = self.state.result
@@ -89,39 +131,22 @@ def first_other(seats: Sequence[Seat], seat: Seat) -> Seat:
     return seat
 
 
-def drawn_by(weights: Sequence[float], warmth: float, number: float) -> int:
-    """Which of several a number from 0 to 1 picks, those of greater weight the likelier."""
-    best = max(weights)
-    total = 0.0
-    chances = []
-    for weight in weights:
-        chance = exp((weight - best) / warmth)
-        chances.append(chance)
-        total += chance
-    point = number * total
-    for at, chance in enumerate(chances):
-        point -= chance
-        if point < 0:
-            return at
-    return len(chances) - 1
-
-
-def answered(state: State, seat: Seat, judge: Judge, fate: Fate, manner: Manner) -> None:
+def answered(line: Line) -> None:
     """Let the others answer, in a state that a seat imagines, what is asked of it and them at once.
 
     What they have answered already in secret is drawn anew: not any answer is as likely.
     """
+    state, seat = line.state, line.seat
     top = state.stack[-1]
     if isinstance(top, Sealed) and top.answers:
         others = [other for other, _ in top.answers if other != seat]
         own = tuple([answer for answer in top.answers if answer[0] == seat])
         state.stack[-1] = replace(top, waiting=(*others, *top.waiting), answers=own)
-    line = Line(state, seat, judge, fate, manner)
     choice = cast("Choice[Any]", state.stack[-1])
     while choice.simultaneous:
         rival = first_other(choice.seats(state), seat)
         if rival == seat:
             return
         offered = choice.options(state, rival)
-        act(state, choice, rival, line.likely(rival, offered, manner.warmth))
+        act(state, choice, rival, line.likely(rival, offered, line.manner.warmth))
         choice = cast("Choice[Any]", state.stack[-1])

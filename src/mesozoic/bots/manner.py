@@ -18,9 +18,9 @@ class Manner:
     """What a unit of the judge's weight counts at first, in shares of the victory."""
     curiosity: float = 0.15
     """How much a promising but little tried option is preferred, in shares of the victory."""
-    warmth: float = 1.0
+    warmth: float = 0.3
     """How far rivals stray from what looks best to them, in units of the judge's weight."""
-    own_warmth: float = 0.3
+    own_warmth: float = 0.05
     """The same of oneself, beyond what was thought about."""
 
 

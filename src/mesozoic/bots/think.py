@@ -17,10 +17,14 @@ from time import perf_counter
 from mesozoic.bots.budget import Budget, Spending
 from mesozoic.bots.fate import Fate
 from mesozoic.bots.judge import Judge, find_judge
-from mesozoic.bots.line import Line, answered
+from mesozoic.bots.line import Line, Moods, answered
 from mesozoic.bots.manner import USUAL, Manner
 from mesozoic.bots.perspective import Perspective
+from mesozoic.bots.temper import TASTE, Tempered, hastily
 from mesozoic.core.values import Action
+
+Advise = Callable[[Perspective, Random], Judge]
+"""Who judges for a bot at a decision; its generator decides what it may forget there."""
 
 
 @dataclass(frozen=True)
@@ -61,13 +65,13 @@ class Think:
         self,
         name: str,
         budget: Budget,
-        judge: Judge | None = None,
+        advise: Advise | None = None,
         manner: Manner | None = None,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.name = name
         self._budget = budget
-        self._judge = judge
+        self._advise = advise
         self._manner = manner
         self._clock = clock
 
@@ -79,12 +83,14 @@ class Think:
     def within(self, seconds: float) -> Think:
         """The same, which takes no longer than this."""
         budget = self._budget.within(seconds)
-        return Think(self.name, budget, self._judge, self._manner, self._clock)
+        return Think(self.name, budget, self._advise, self._manner, self._clock)
 
     def untimed(self) -> Think:
         """The same without a ceiling in time, where it has iterations: so it can be had again."""
-        budget = Budget(self._budget.iterations) if self._budget.iterations else self._budget
-        return Think(self.name, budget, self._judge, self._manner, self._clock)
+        budget = (
+            self._budget if self._budget.iterations is None else Budget(self._budget.iterations)
+        )
+        return Think(self.name, budget, self._advise, self._manner, self._clock)
 
     def choose(self, perspective: Perspective, rng: Random) -> Action:
         if len(perspective.options) == 1:
@@ -92,7 +98,10 @@ class Think:
         return self.deliberate(perspective, rng).best
 
     def deliberate(self, perspective: Perspective, rng: Random) -> Deliberation:
-        judge = self._judge or find_judge(perspective.game.id, perspective.seat)
+        if self._advise is None:
+            judge = find_judge(perspective.game.id, perspective.seat)
+        else:
+            judge = self._advise(perspective, rng)
         spending = Spending(self._budget, self._clock)
         manner = self._manner or USUAL
         return Deliberation(perspective, judge, manner, spending, rng)
@@ -117,7 +126,13 @@ class Deliberation:
         self._root = Branch()
         offered = list(perspective.options)
         rng.shuffle(offered)
-        weights = judge.weigh(perspective.imagine(rng), perspective.seat, offered)
+        world = perspective.imagine(rng)
+        weights = judge.weigh(world, perspective.seat, offered)
+        self._liked: dict[Action, float] = {}
+        if isinstance(judge, Tempered):
+            liking = judge.liking(world, offered)
+            self._liked = dict(zip(offered, liking, strict=True))
+            weights = hastily(weights, judge.temper.haste, rng)
         self._weights = dict(zip(offered, weights, strict=True))
         self._running = sorted(offered, key=self._weights.__getitem__, reverse=True)[: manner.width]
         self.best = self._winner()
@@ -148,14 +163,15 @@ class Deliberation:
 
     def _round(self) -> None:
         """Every option still running meets the same world, the same luck and the same rivals."""
-        world, fate = self._perspective.imagine(self._rng), Fate(self._rng)
+        world = self._perspective.imagine(self._rng)
+        fate, moods = Fate(self._rng), Moods(self._rng)
         seat, judge, manner = self._perspective.seat, self._judge, self._manner
-        answered(world, seat, judge, Fate(self._rng), manner)
+        answered(Line(world, seat, judge, fate, moods, manner))
         for action in self._running:
             if self._spending.spent >= 1:
                 return
             fate.rewind()
-            line = Line(world.copy(), seat, judge, fate, manner)
+            line = Line(world.copy(), seat, judge, fate, moods, manner)
             line.take(action)
             follow(self._root.child(action), line)
             self._spending.iterations += 1
@@ -165,7 +181,9 @@ class Deliberation:
         trust = self._manner.trust
         handicap = trust * (max(self._weights.values()) - self._weights[action])
         branch = self._root.children.get(action)
-        return branch.mean - handicap / branch.visits if branch else -trust - handicap
+        if branch is None:
+            return -trust - handicap
+        return branch.mean - handicap / branch.visits + TASTE * self._liked.get(action, 0.0)
 
 
 def follow(branch: Branch, line: Line) -> None:

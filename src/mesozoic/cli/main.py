@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "check-pack": "Check a component pack of your own, and draw what is in it.",
     "tournament": "Let bots play each other with rotated seats, and rate them.",
     "train": "Learn to judge a game by playing it against oneself.",
+    "ladder": "How strong the levels are in a game, on one scale.",
     "fuzz": "Play random games and check that they keep every law.",
     "bench": "How fast the games play, against a fixed calculation in the same run.",
 }

@@ -151,6 +151,8 @@ class Driver:
         await self._live.answer(due.seat, thought.action, due.decision, auto=forced, late=due.late)
         if thought.at_random:
             self._live.tell_random(due.seat)
+        if thought.in_haste:
+            self._live.say_that_bots_are_in_haste()
 
     async def _choose(self, due: Due) -> Thought:
         if due.forced is not None:

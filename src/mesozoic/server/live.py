@@ -40,7 +40,7 @@ from mesozoic.server.talk.spoken import SpokenTalk
 from mesozoic.server.talk.undoing import Undoing
 
 T = TypeVar("T")
-USUAL: Final = "greedy"
+USUAL: Final = "level:3"
 """The bot that answers where none was chosen."""
 
 
@@ -458,6 +458,9 @@ class LiveTable:
 
     def say_that_it_stands_still(self) -> None:
         self._remarks.remark("standing-still")
+
+    def say_that_bots_are_in_haste(self) -> None:
+        self._remarks.say_that_bots_are_in_haste()
 
     def tell_random(self, seat: Seat) -> None:
         """A bot could not think over its last act; that is no part of the record."""

@@ -12,6 +12,7 @@ class Remarks:
         self._people = people
         self._random: set[int] = set()
         """Entries that were chosen at random, and of which that was said."""
+        self._is_haste_known = False
 
     def remark(self, key: str, **about: object) -> None:
         self._people.say(refusal(Refused(key, **about)))
@@ -21,3 +22,9 @@ class Remarks:
         if entry not in self._random:
             self._random.add(entry)
             self.remark("bot-at-random", name=name)
+
+    def say_that_bots_are_in_haste(self) -> None:
+        """Once: where there are many tables it would be said at every move."""
+        if not self._is_haste_known:
+            self._is_haste_known = True
+            self.remark("bots-in-haste")

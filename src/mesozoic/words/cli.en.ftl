@@ -183,6 +183,11 @@ cli-column-catanatron = × catanatron
 cli-column-openspiel = × OpenSpiel
 cli-column-rollouts = random games/s
 cli-column-iterations = search iterations/s
+cli-ladder =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $players }, seats rotated. greedy has 1000; 400 more is ten to one to end before another.
 cli-simulate-games =
     { $games ->
         [one] One game

@@ -183,6 +183,11 @@ cli-column-catanatron = × catanatron
 cli-column-openspiel = × OpenSpiel
 cli-column-rollouts = parties au hasard/s
 cli-column-iterations = itérations de recherche/s
+cli-ladder =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } à { $players }, places permutées. greedy a 1000 ; 400 de plus, c’est dix contre un de finir devant.
 cli-simulate-games =
     { $games ->
         [one] Une partie

@@ -183,6 +183,11 @@ cli-column-catanatron = × catanatron
 cli-column-openspiel = × OpenSpiel
 cli-column-rollouts = partite a caso/s
 cli-column-iterations = iterazioni di ricerca/s
+cli-ladder =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    } a { $players }, posti a rotazione. greedy ha 1000; 400 in più: dieci contro uno di finire davanti.
 cli-simulate-games =
     { $games ->
         [one] Una partita

@@ -84,6 +84,7 @@ error-seat-may-come = Whoever this seat is for may still come. Wait another { $s
     }.
 error-table-ended = All agreed to end this game without a result.
 error-bot-at-random = The bot “{ $name }” could not think, so its last act was chosen at random.
+error-bots-in-haste = Many tables are being played here, so bots think less than usual.
 error-seats = A table for { $expected } needs { $expected } seats, not { $found }.
 error-seat-person-bot = A person’s seat cannot have a bot.
 error-too-many-tables = At most { $most } tables can be opened in a minute. Wait a moment and try again.

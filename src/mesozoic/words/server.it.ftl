@@ -80,6 +80,7 @@ error-seat-may-come = Chi è atteso a questo posto può ancora venire. Aspetta a
     }.
 error-table-ended = Tutti hanno accettato di finire questa partita senza un risultato.
 error-bot-at-random = Il bot «{ $name }» non è riuscito a pensare: la sua ultima mossa è stata scelta a caso.
+error-bots-in-haste = Qui si gioca a molti tavoli: i bot ci pensano meno del solito.
 error-seats = Un tavolo per { $expected } vuole { $expected } posti, non { $found }.
 error-seat-person-bot = Il posto di una persona non può avere un bot.
 error-too-many-tables = Si possono aprire al massimo { $most } tavoli al minuto. Aspetta un momento e riprova.

@@ -15,7 +15,7 @@ from mesozoic.server import paying
 from mesozoic.server.answers import TheTables, refuses, shape_of
 from mesozoic.server.identity.cookies import Caller, key_of
 from mesozoic.server.paying import costs
-from mesozoic.server.ratings.counting import BOT, is_bot
+from mesozoic.server.ratings.counting import is_bot, level_in, of_level
 from mesozoic.server.ratings.curves import LONGEST, game_ratings
 from mesozoic.server.ratings.profiles import against, results
 from mesozoic.server.ratings.scale import points
@@ -84,7 +84,7 @@ async def list_players(tables: TheTables, table: FromPath[str]) -> list[SeatRati
     game, rows = kept.header["game"], await tables.ratings.of_table(kept.id)
     accounts = await tables.profiles.at_table(kept.number)
     subjects = {
-        seat: f"{BOT}{level}"
+        seat: of_level(level)
         if (level := level_of(sitter.bot))
         else accounts.get(seat, ("", ""))[0]
         for seat, sitter in enumerate(kept.seats)
@@ -123,7 +123,7 @@ def _gained(rows: Sequence[RatedSeat], seat: int, before: Mapping[str, Standing]
 def _seated(subject: str, standing: Standing | None, account: tuple[str, str] | None) -> Rated:
     if standing is not None:
         return _line(standing)
-    level = int(subject.removeprefix(BOT)) if is_bot(subject) else None
+    level = level_in(subject)
     player, name = account or (None, "")
     return Rated(player=player, name=name, level=level, points=None)
 
@@ -133,6 +133,6 @@ def _line(standing: Standing) -> Rated:
     return Rated(
         player=None if bot else standing.subject,
         name=standing.name or "",
-        level=int(standing.subject.removeprefix(BOT)) if bot else None,
+        level=level_in(standing.subject),
         points=points(standing.rating, standing.games),
     )

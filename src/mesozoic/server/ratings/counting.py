@@ -13,7 +13,11 @@ from mesozoic.core.seats import Seat
 from mesozoic.server.shapes import Opening
 
 BOT: Final = "bot:"
-"""Before a bot's level, where a person's id would stand."""
+"""What a bot's name begins with, where a person's id would stand."""
+LEVEL: Final = f"{BOT}level:"
+"""Before a bot's level."""
+OLDER: Final = (1, 3, 4, 5)
+"""The levels that are nearest to those of bots rated when there were four: `bot:1` to `bot:4`."""
 
 
 class Finished(Struct, frozen=True, kw_only=True):
@@ -94,7 +98,19 @@ def is_bot(subject: str) -> bool:
     return subject.startswith(BOT)
 
 
+def of_level(level: int) -> str:
+    """The subject that all bots of a level are rated as."""
+    return f"{LEVEL}{level}"
+
+
+def level_in(subject: str) -> int | None:
+    """A bot's level; None for a person."""
+    if subject.startswith(LEVEL):
+        return int(subject.removeprefix(LEVEL))
+    return OLDER[int(subject.removeprefix(BOT)) - 1] if is_bot(subject) else None
+
+
 def _subject(bot: int | None, people: Collection[str]) -> str | None:
     if bot is not None:
-        return f"{BOT}{bot}"
+        return of_level(bot)
     return next(iter(people)) if len(people) == 1 else None

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from mesozoic.arena.rating import Rating
 from mesozoic.core.seats import Seat
 from mesozoic.server.access import Access
-from mesozoic.server.ratings.counting import BOT, Counted, Finished, counted, rated
+from mesozoic.server.ratings.counting import LEVEL, Counted, Finished, counted, rated
 from mesozoic.server.relations import people, players, rated_seats, unrated
 
 COUNTING: Final = 0x72617465
@@ -92,7 +92,7 @@ class Ratings:
         found = sql.select(rated_seats, newest.c.games, people.c.name).join(
             newest, newest.c.last == rated_seats.c.number
         )
-        known = sql.or_(people.c.id.is_not(None), rated_seats.c.subject.startswith(BOT))
+        known = sql.or_(people.c.id.is_not(None), rated_seats.c.subject.startswith(LEVEL))
         query = found.outerjoin(people, people.c.id == rated_seats.c.subject).where(known)
         async with self._access.reading() as connection:
             rows = (await connection.execute(query.order_by(rated_seats.c.mu.desc()))).all()

@@ -1,0 +1,80 @@
+"""One scale of strength, from the orders that games ended in."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from random import Random
+
+import pytest
+
+from mesozoic.arena.ladder import BOTS, climb
+from mesozoic.arena.orders import strengths
+from mesozoic.arena.plan import Plan
+from mesozoic.bots.bot import find_bot
+from mesozoic.bots.ladder import ANCHORED, Ladder, find_ladder
+from mesozoic.bots.think import Think
+from mesozoic.games import game_ids
+
+
+def ended(strong: dict[str, float], rng: Random) -> list[list[str]]:
+    """A game as the model has it: whoever is left comes next as often as they are strong."""
+    left, order = dict(strong), []
+    while left:
+        name = rng.choices(list(left), list(left.values()))[0]
+        order.append([name])
+        del left[name]
+    return order
+
+
+def test_strengths_are_found_again_with_their_bounds() -> None:
+    rng, strong = Random(7), {"a": 1.0, "b": 10.0, "c": 10**0.5, "d": 1.0}
+    found = strengths([ended(strong, rng) for _ in range(600)], "a", "seed")
+    assert found["a"].points == 0
+    assert found["b"].points == pytest.approx(400, abs=60)
+    assert found["c"].points == pytest.approx(200, abs=60)
+    for name, points in {"b": 400, "c": 200, "d": 0}.items():
+        assert found[name].low - 25 < points < found[name].high + 25
+        assert 20 < found[name].high - found[name].low < 150
+
+
+def test_who_shares_a_place_is_as_strong() -> None:
+    found = strengths([[["a", "b"], ["c"]], [["b", "a"], ["c"]]] * 20, "a", "seed")
+    assert found["b"].points == pytest.approx(0, abs=1e-6)
+    assert found["c"].points < -300
+
+
+def test_who_never_won_is_weak_but_not_infinitely() -> None:
+    found = strengths([[["a"], ["b"]]] * 10, "a", "seed")
+    assert -2000 < found["b"].points < -300
+
+
+def test_a_ladder_is_the_same_again_and_reads_what_it_wrote() -> None:
+    plan = Plan("evolution-family", 2, 6, "again", ("greedy", "level:1", "uniform"))
+    ladder = climb(plan)
+    assert climb(plan) == ladder
+    assert Ladder.read(json.loads(json.dumps(asdict(ladder)))) == ladder
+    anchor = ladder.of("greedy")
+    assert anchor is not None
+    assert (anchor.rating, anchor.low, anchor.high) == (ANCHORED,) * 3
+    assert sum(rung.games for rung in ladder.rungs) == 12
+    assert sum(rung.wins for rung in ladder.rungs) == 6
+
+
+def test_a_ladder_goes_by_iterations_alone() -> None:
+    plan = Plan("evo-2001", 4, 1, "x", untimed=True)
+    for name in BOTS:
+        bot = plan.bot(name)
+        assert not isinstance(bot, Think) or bot.seconds is None
+    timed = find_bot("level:6")
+    assert isinstance(timed, Think)
+    assert timed.seconds is not None
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if find_ladder(game)])
+def test_what_ships_was_measured_of_every_level(game: str) -> None:
+    ladder = find_ladder(game)
+    assert ladder is not None
+    assert ladder.game == game
+    assert {rung.bot for rung in ladder.rungs} >= set(BOTS)
+    assert all(rung.low <= rung.rating <= rung.high for rung in ladder.rungs)
