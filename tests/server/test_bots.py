@@ -5,9 +5,11 @@ from random import Random
 
 import pytest
 
+from mesozoic.bots.bot import find_bot
+from mesozoic.core.errors import Refused
 from mesozoic.files.records import open_record, parse_record
 from mesozoic.games import game_ids
-from mesozoic.server.thinking import LEVELS, check_bot
+from mesozoic.server.thinking import LEVELS, OLDER, check_bot, level_of
 from tests.server.running import Running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -52,3 +54,19 @@ async def test_a_table_that_nobody_looks_at_is_let_go_and_found_again(server: Ru
 
 def test_every_level_can_be_seated() -> None:
     assert [check_bot(spec) for spec in LEVELS] == list(LEVELS)
+    assert [level_of(spec) for spec in LEVELS] == [1, 2, 3, 4, 5, 6]
+    assert check_bot("level:4/fighter") == "level:4/fighter"
+    assert level_of("level:4/fighter") == 4
+
+
+def test_bots_of_tables_opened_before_there_were_six_levels_play_on() -> None:
+    for spec, level in OLDER.items():
+        assert find_bot(check_bot(spec)).name == spec
+        assert level_of(spec) == level
+
+
+@pytest.mark.parametrize("spec", [None, "", "level:7", "level:1/dancer", "search:400", "think:5"])
+def test_what_is_no_level_is_not_seated(spec: str | None) -> None:
+    assert level_of(spec) is None
+    with pytest.raises(Refused):
+        check_bot(spec)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Hashable
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ import pytest
 
 from mesozoic.bots.greedy import Greedy
 from mesozoic.bots.search import Search
+from mesozoic.bots.think import Think
 from mesozoic.server.child import ChildLost
 from mesozoic.server.messages import Progress, Refusal
 from mesozoic.server.thinking import LEAST, LEVELS, Thinkers, in_time
@@ -27,12 +29,14 @@ SEARCH = "search:1000ms"
 
 def seconds_of(spec: str, until: float, now: float) -> float | None:
     bot = in_time(spec, until, lambda: now)
-    return bot.seconds if isinstance(bot, Search) else None
+    return bot.seconds if isinstance(bot, Search | Think) else None
 
 
 def test_what_stood_in_the_queue_is_taken_off_the_time_to_think() -> None:
     assert seconds_of(SEARCH, until=101.0, now=100.0) == pytest.approx(1.0)
     assert seconds_of(SEARCH, until=101.0, now=100.7) == pytest.approx(0.3)
+    assert seconds_of("level:6", until=100.9, now=100.7) == pytest.approx(0.2)
+    assert seconds_of("level:6/miser", until=100.9, now=100.7) == pytest.approx(0.2)
 
 
 def test_a_bot_never_thinks_longer_than_its_level_does() -> None:
@@ -63,7 +67,10 @@ class Asked(Thinkers):
         return function(*arguments, 0.0)  # long ago: whoever searches does not
 
 
-@pytest.mark.parametrize(("spec", "seconds"), [*zip(LEVELS, (0, 0, 0.25, 1), strict=True)])
+SECONDS = {**dict(zip(LEVELS, (0, 0, 0, 0.3, 0.6, 0.9), strict=True)), "search:250ms": 0.25}
+
+
+@pytest.mark.parametrize(("spec", "seconds"), SECONDS.items())
 async def test_a_choice_s_time_begins_when_it_is_asked(spec: str, seconds: float) -> None:
     clock, table = StillClock(), table_of("evo-2001")
     thinkers, seat = Asked(clock), table.deciders()[0]
@@ -113,3 +120,26 @@ async def test_a_bot_that_acted_at_random_says_so_at_the_table(tmp_path: Path) -
         async with live.lock:
             kept = await found.store.read(opened.table)
             assert kept.table.record.entries == live.table.record.entries
+
+
+class InHaste(Thinkers):
+    """Thinkers that every question reaches when its time is nearly over."""
+
+    async def run_by(
+        self, deadline: float, whose: Hashable, function: Callable[..., T], *arguments: Any
+    ) -> T:
+        return function(*arguments, time.monotonic() + 0.03)
+
+
+async def test_that_bots_think_less_is_said_at_the_table_once(tmp_path: Path) -> None:
+    clock = StillClock()
+    async with tables(tmp_path, clock, InHaste(1, clock)) as found:
+        opened = await found.open(opening("level:5", "level:5/miser", "level:5"))
+        guest = Guest()
+        live = await found.enter(opened.table, guest, [])
+        async with asyncio.timeout(40):
+            while len(live.table.record.entries) < 40:
+                await clock.advance(clock.next_waking())
+                await asyncio.sleep(0.001)
+        said = [message.key for message in guest.told if isinstance(message, Refusal)]
+        assert said == ["bots-in-haste"]

@@ -31,6 +31,7 @@ SHAPES: Final = (
     shapes.Health,
     shapes.GameShape,
     shapes.BotShape,
+    shapes.MeasuredShape,
     shapes.Opening,
     shapes.Opened,
     shapes.TableList,

@@ -37,9 +37,22 @@ class GameShape(Struct, frozen=True):
     """Whether it asks a seat what others at the same screen may not see."""
 
 
+class MeasuredShape(Struct, frozen=True):
+    """A rating that was measured, and between which bounds it lies with 95 % confidence."""
+
+    rating: int
+    low: int
+    high: int
+    games: int
+
+
 class BotShape(Struct, frozen=True):
     spec: str
+    """With a slash and a character after it, a bot of that character."""
     level: int
+    characters: list[str]
+    ratings: dict[str, MeasuredShape]
+    """By game, where it was measured."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from msgspec.json import encode
 
+from mesozoic.bots.ladder import find_ladder
+from mesozoic.bots.levels import characters
 from mesozoic.core.game import Game
 from mesozoic.core.moments import Choice, Moment, Parallel
 from mesozoic.games import find_game, game_ids
@@ -15,6 +17,7 @@ from mesozoic.server.messages import Language
 from mesozoic.server.shapes import (
     BotShape,
     GameShape,
+    MeasuredShape,
     OptionShape,
     RuleChapter,
     RuleEntry,
@@ -54,7 +57,20 @@ def _place(game: Game[Any]) -> tuple[bool, int, str]:
 
 
 def bots() -> list[BotShape]:
-    return [BotShape(spec, level) for level, spec in enumerate(LEVELS, start=1)]
+    return [
+        BotShape(spec, level, list(characters()), _ratings(spec))
+        for level, spec in enumerate(LEVELS, start=1)
+    ]
+
+
+def _ratings(spec: str) -> dict[str, MeasuredShape]:
+    found = {}
+    for game in game_ids():
+        ladder = find_ladder(game)
+        rung = ladder.of(spec) if ladder else None
+        if rung:
+            found[game] = MeasuredShape(rung.rating, rung.low, rung.high, rung.games)
+    return found
 
 
 def _shape(game: Game[Any]) -> GameShape:

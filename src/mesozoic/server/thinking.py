@@ -50,12 +50,6 @@ def level_of(spec: str | None) -> int | None:
     return found[0] if found else OLDER.get(spec)
 
 
-def character_of(spec: str | None) -> str | None:
-    """What a bot is like; None for a person, and for a bot without a character."""
-    found = read_level(spec.removeprefix(LEVEL)) if spec and spec.startswith(LEVEL) else None
-    return found[1] if found else None
-
-
 def check_bot(spec: str | None) -> str:
     if spec is None or level_of(spec) is None:
         raise Refused("bot-unknown", found=spec, known=", ".join(LEVELS))

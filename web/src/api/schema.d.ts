@@ -1102,6 +1102,10 @@ export interface components {
         BotShape: {
             spec: string;
             level: number;
+            characters: string[];
+            ratings: {
+                [key: string]: components["schemas"]["MeasuredShape"];
+            };
         };
         /**
          * BotWish
@@ -4023,6 +4027,16 @@ export interface components {
             passkeys: number;
             codes: number;
             browsers: number;
+        };
+        /**
+         * MeasuredShape
+         * @description A rating that was measured, and between which bounds it lies with 95 % confidence.
+         */
+        MeasuredShape: {
+            rating: number;
+            low: number;
+            high: number;
+            games: number;
         };
         /** MyCode */
         MyCode: {

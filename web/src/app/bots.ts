@@ -11,5 +11,26 @@ export function levelName(bot: BotOnShelf): string {
   return book().has(key) ? say(key) : bot.spec
 }
 
-/** The one that is seated where nobody chooses. */
-export const usualBot = (bots: readonly BotOnShelf[]): string | null => bots[Math.min(1, bots.length - 1)]?.spec ?? null
+/** The same with what was measured of it in a game. */
+export function ratedName(bot: BotOnShelf, game: string): string {
+  const measured = bot.ratings[game]
+  return measured ? say('web-bot-rated', { bot: levelName(bot), rating: String(measured.rating) }) : levelName(bot)
+}
+
+/** What a bot is like, in a word; '' is without a character. */
+export function characterName(character: string): string {
+  const key = `web-character-${character || 'even'}`
+  return book().has(key) ? say(key) : character
+}
+
+/** A spec's level and its character: `level:4/fighter` is `level:4` and `fighter`. */
+export function partsOf(spec: string): { level: string; character: string } {
+  const [level = '', character = ''] = spec.split('/')
+  return { level, character }
+}
+
+export const specOf = (level: string, character: string): string => (character ? `${level}/${character}` : level)
+
+/** The level that is seated where nobody chooses: it plays well, and at once. */
+const USUAL = 3
+export const usualBot = (bots: readonly BotOnShelf[]): string | null => bots[Math.min(USUAL, bots.length) - 1]?.spec ?? null

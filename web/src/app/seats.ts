@@ -1,4 +1,5 @@
 import type { SeatAtTable } from '../api/protocol'
+import { characterName, partsOf } from './bots'
 import { say } from '../words/index.svelte'
 
 /** `bare`: the name without how strong a bot is, for where that stands apart. */
@@ -6,6 +7,13 @@ export type CalledSeat = SeatAtTable & { bare?: string }
 
 /** How strong a bot is, in a word. */
 export const levelOf = ({ level }: Pick<SeatAtTable, 'level'>): string => (level == null ? '' : say(`web-level-${level}`))
+
+/** The same with what it is like, where it has a character. */
+export function mannerOf(seat: Pick<SeatAtTable, 'level' | 'bot'>): string {
+  const { character } = partsOf(seat.bot ?? '')
+  const level = levelOf(seat)
+  return level && character ? say('web-bot-character', { level, character: characterName(character) }) : level
+}
 
 /** As people at a table are called, a bot with how strong it is. */
 export function calledByLevel<S extends Pick<SeatAtTable, 'name' | 'level'>>(seats: readonly S[]): (S & { bare?: string })[] {

@@ -17,7 +17,12 @@ let game = {
     { name: 'extinction', choices: ['return', 'final'], default: 'return', rule: 'E1-5.2', players: [3, 4, 5] },
   ],
 }
-const bot = { spec: 'greedy', level: 2 }
+const bot = {
+  spec: 'level:3',
+  level: 3,
+  characters: ['fighter', 'miser'],
+  ratings: { 'evo-2001': { rating: 1012, low: 990, high: 1040, games: 80 } },
+}
 const opened = { table: 't', keys: [null, null, null], links: [null, null, null], owner: 'o' }
 const plans: TablePlan[] = []
 
@@ -94,4 +99,16 @@ test('the form stands without the list of tables that are still played', async (
   await screen.findByText('Players')
   expect(screen.queryByText(words.catalogue!.say('web-going'))).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a bot is chosen by its strength, with what was measured of it, and by its character', async () => {
+  const user = userEvent.setup()
+  render(NewTable, { params: { game: 'evo-2001' }, query: new URLSearchParams() })
+  await screen.findByText('Players')
+  const [level, character] = seat(1).querySelectorAll('select')
+  expect([...level!.options].map(({ label }) => label)).toEqual(['Forager: takes what is near · 1012'])
+  await user.selectOptions(character!, 'miser')
+  await user.click(screen.getAllByRole('button', { name: words.catalogue!.say('web-begin') })[0]!)
+  await vi.waitFor(() => expect(plans).toHaveLength(1))
+  expect(plans[0]!.seats.map(({ kind, bot }) => (kind === 'bot' ? bot : ''))).toEqual(['', 'level:3/miser', 'level:3', 'level:3'])
 })

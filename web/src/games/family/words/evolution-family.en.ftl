@@ -197,3 +197,7 @@ species-1-of-2 = Sauropods and Stegosaurs
     .the = the Sauropods and Stegosaurs
     .of = of the Sauropods and Stegosaurs
     .to = to the Sauropods and Stegosaurs
+
+web-character-fighter = Troublemaker
+web-character-breeder = Collector
+web-character-miser = Saver

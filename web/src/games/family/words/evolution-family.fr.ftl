@@ -199,3 +199,7 @@ species-1-of-2 = Sauropodes et Stégosaures
     .the = les Sauropodes et les Stégosaures
     .of = des Sauropodes et des Stégosaures
     .to = aux Sauropodes et aux Stégosaures
+
+web-character-fighter = Trouble-fête
+web-character-breeder = Collectionneur
+web-character-miser = Économe

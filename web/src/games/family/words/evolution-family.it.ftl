@@ -198,3 +198,7 @@ species-1-of-2 = Sauropodi e Stegosauri
     .the = i Sauropodi e gli Stegosauri
     .of = dei Sauropodi e degli Stegosauri
     .to = ai Sauropodi e agli Stegosauri
+
+web-character-fighter = Guastafeste
+web-character-breeder = Collezionista
+web-character-miser = Risparmiatore

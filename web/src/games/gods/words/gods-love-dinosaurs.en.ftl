@@ -187,3 +187,7 @@ web-take-back = Take something back
 web-hint-ready = You are ready. What the others do is shown when everybody is.
 web-zoom-reset = The whole ecosystem
 web-keys = Keys: arrows walk over tiles and hexes, Enter chooses, R and Shift+R turn the tile, F shows the whole ecosystem, + and − zoom, 1 to 5 look at a god’s ecosystem and 0 at yours, Esc lets go, U takes back, P presses the first button, Space skips; Enter on the log leads to its links.
+
+web-character-fighter = Predator
+web-character-breeder = Herder
+web-character-miser = Egg keeper

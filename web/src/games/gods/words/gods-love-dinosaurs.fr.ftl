@@ -187,3 +187,7 @@ web-take-back = Revenir en arrière
 web-hint-ready = Vous avez fini. Ce que font les autres se verra quand tous seront prêts.
 web-zoom-reset = Tout l’écosystème
 web-keys = Touches : les flèches parcourent tuiles et hexagones, Entrée choisit, R et Maj+R tournent la tuile, F montre tout l’écosystème, + et − rapprochent et éloignent, 1 à 5 montrent l’écosystème d’une divinité et 0 le vôtre, Échap relâche, U annule, P presse le premier bouton, Espace accélère ; Entrée sur le journal mène à ses liens.
+
+web-character-fighter = Prédateur
+web-character-breeder = Berger
+web-character-miser = Gardien des œufs

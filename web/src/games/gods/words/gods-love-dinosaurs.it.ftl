@@ -187,3 +187,7 @@ web-take-back = Torna indietro
 web-hint-ready = Sei pronto. Ciò che fanno gli altri si vedrà quando tutti avranno finito.
 web-zoom-reset = Tutto l’ecosistema
 web-keys = Tasti: le frecce percorrono tessere ed esagoni, Invio sceglie, R e Maiusc+R girano la tessera, F mostra tutto l’ecosistema, + e − avvicinano e allontanano, da 1 a 5 si guarda l’ecosistema di una divinità e con 0 il tuo, Esc lascia, U annulla, P preme il primo pulsante, Spazio salta; Invio sul diario porta ai suoi link.
+
+web-character-fighter = Predatore
+web-character-breeder = Pastore
+web-character-miser = Custode delle uova
