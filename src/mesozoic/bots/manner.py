@@ -16,6 +16,8 @@ class Manner:
     """How many plies an imagined game has at least."""
     trust: float = 0.3
     """What a unit of the judge's weight counts at first, in shares of the victory."""
+    caution: float = 0.5
+    """How many standard errors an option must come out ahead of what looked best at first."""
     curiosity: float = 0.15
     """How much a promising but little tried option is preferred, in shares of the victory."""
     warmth: float = 0.3

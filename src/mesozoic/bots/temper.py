@@ -5,8 +5,8 @@ Mistakes leave out or misweigh something that has a name; none is rubbish at ran
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import log
 from random import Random
 from typing import Any, Final, cast
@@ -45,8 +45,8 @@ class Temper:
     """What a point of a price is thought to bring: above 0 one overbids, below one is a miser."""
     forgetful: float = 0.0
     """How often what is to come is forgotten, from 0 to 1."""
-    likes: Mapping[str, float] = field(default_factory=dict)
-    """What is added to the weight of a kind of action."""
+    likes: tuple[tuple[str, float], ...] = ()
+    """What is added to the weight of each kind of action."""
 
     @property
     def is_even(self) -> bool:
@@ -63,6 +63,7 @@ class Tempered:
         self._judge = judge
         self._seat = seat
         self.temper = temper
+        self._likes = dict(temper.likes)
         self._kind = kind
         self._forget = forget
         self.evaluate = judge.evaluate
@@ -78,7 +79,7 @@ class Tempered:
 
     def liking(self, state: Any, options: Sequence[Action]) -> list[float]:
         """What is added to the weights of options: what one likes, and what one would pay."""
-        likes, optimism, seat = self.temper.likes, self.temper.optimism, self._seat
+        likes, optimism, seat = self._likes, self.temper.optimism, self._seat
         choice = cast("Choice[Any]", state.stack[-1])
         found = []
         for action in options:

@@ -134,7 +134,11 @@ class Deliberation:
             self._liked = dict(zip(offered, liking, strict=True))
             weights = hastily(weights, judge.temper.haste, rng)
         self._weights = dict(zip(offered, weights, strict=True))
-        self._running = sorted(offered, key=self._weights.__getitem__, reverse=True)[: manner.width]
+        best_first = sorted(offered, key=self._weights.__getitem__, reverse=True)
+        self._first = best_first[0]
+        """What looks best before anything is tried: the others are compared with it."""
+        self._others = best_first[1 : manner.width]
+        self._ahead = {action: Ahead() for action in self._others}
         self.best = self._winner()
 
     def looked_at(self) -> list[Looked]:
@@ -152,14 +156,20 @@ class Deliberation:
         return sorted(found, key=lambda one: (-one.visits, -one.prior))
 
     def _winner(self) -> Action:
-        running = self._running
-        stages = ceil(log2(len(running)))
+        others = self._others
+        stages = ceil(log2(1 + len(others)))
         for stage in range(1, stages + 1):
             while self._spending.spent < stage / stages:
                 self._round()
-            running.sort(key=self._promise, reverse=True)
-            del running[ceil(len(running) / 2) :]
-        return running[0]
+            others.sort(key=self._promise, reverse=True)
+            if stage < stages:
+                del others[ceil((1 + len(others)) / 2) - 1 :]
+        best, most = self._first, 0.0
+        for action in others:
+            ahead = self._promise(action) - self._manner.caution * self._ahead[action].doubt
+            if ahead > most:
+                best, most = action, ahead
+        return best
 
     def _round(self) -> None:
         """Every option still running meets the same world, the same luck and the same rivals."""
@@ -167,27 +177,61 @@ class Deliberation:
         fate, moods = Fate(self._rng), Moods(self._rng)
         seat, judge, manner = self._perspective.seat, self._judge, self._manner
         answered(Line(world, seat, judge, fate, moods, manner))
-        for action in self._running:
+        usual = 0.0
+        for action in [self._first, *self._others]:
             if self._spending.spent >= 1:
                 return
             fate.rewind()
             line = Line(world.copy(), seat, judge, fate, moods, manner)
             line.take(action)
-            follow(self._root.child(action), line)
+            share = follow(self._root.child(action), line)
+            if action == self._first:
+                usual = share
+            else:
+                self._ahead[action].add(share - usual)
             self._spending.iterations += 1
 
     def _promise(self, action: Action) -> float:
-        """How an option did, and, the less it was tried, how it looked beforehand."""
-        trust = self._manner.trust
-        handicap = trust * (max(self._weights.values()) - self._weights[action])
-        branch = self._root.children.get(action)
-        if branch is None:
-            return -trust - handicap
-        return branch.mean - handicap / branch.visits + TASTE * self._liked.get(action, 0.0)
+        """How far ahead an option came out, less how it looked beforehand the less it was tried."""
+        first, weights, liked = self._first, self._weights, self._liked
+        handicap = self._manner.trust * (weights[first] - weights[action])
+        ahead = self._ahead[action]
+        if not ahead.count:
+            return -1.0 - handicap
+        taste = TASTE * (liked.get(action, 0.0) - liked.get(first, 0.0))
+        return ahead.mean - handicap / ahead.count + taste
 
 
-def follow(branch: Branch, line: Line) -> None:
-    """Play a line out from a branch, and learn from how it ends."""
+class Ahead:
+    """How far an option came out ahead of another in the same worlds, and how sure that is."""
+
+    __slots__ = ("_squares", "_total", "count")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._total = 0.0
+        self._squares = 0.0
+
+    def add(self, difference: float) -> None:
+        self.count += 1
+        self._total += difference
+        self._squares += difference * difference
+
+    @property
+    def mean(self) -> float:
+        return self._total / self.count
+
+    @property
+    def doubt(self) -> float:
+        """The standard error of the mean; where there is nothing to go by, beyond all measure."""
+        if self.count < 2:
+            return inf
+        spread = max(0.0, self._squares - self._total * self._total / self.count)
+        return sqrt(spread / (self.count - 1) / self.count)
+
+
+def follow(branch: Branch, line: Line) -> float:
+    """Play a line out from a branch, and learn from how it ends: what share it brings."""
     path = [branch]
     while branch.visits:
         offered = line.next_decision()
@@ -201,6 +245,7 @@ def follow(branch: Branch, line: Line) -> None:
     for passed in path:
         passed.visits += 1
         passed.total += share
+    return share
 
 
 def select(branch: Branch, offered: Sequence[Action], line: Line) -> Action:

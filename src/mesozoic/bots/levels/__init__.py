@@ -73,7 +73,7 @@ def temper_of(level: Level, character: str | None, game: str) -> Temper:
         return plain
     likes = dict(characters()[character].get(game, {}))
     price = likes.pop(PRICE, 0.0)
-    return replace(plain, optimism=plain.optimism + price, likes=likes)
+    return replace(plain, optimism=plain.optimism + price, likes=tuple(likes.items()))
 
 
 @dataclass(frozen=True)
