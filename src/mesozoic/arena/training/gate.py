@@ -13,9 +13,10 @@ from mesozoic.arena.match import play_match
 from mesozoic.arena.training.self_play import judge_from, seen_by
 from mesozoic.arena.training.settings import Settings
 from mesozoic.arena.workers import run_batches
+from mesozoic.bots.budget import Budget
 from mesozoic.bots.heuristics import Heuristic
 from mesozoic.bots.perspective import Perspective
-from mesozoic.bots.search import Budget, Search
+from mesozoic.bots.search import Search
 from mesozoic.core.game import Setup
 from mesozoic.core.values import Action
 from mesozoic.files.packs import standard_components

@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 
 from mesozoic.arena.training.lesson import Lesson, Notes
 from mesozoic.arena.training.settings import Settings
+from mesozoic.bots.budget import Budget, Spending
 from mesozoic.bots.fate import Fate
 from mesozoic.bots.heuristics import Heuristic, find_heuristic
 from mesozoic.bots.learnt import judge_of
@@ -18,7 +19,7 @@ from mesozoic.bots.learnt.judge import LearntJudge
 from mesozoic.bots.learnt.network import softmax
 from mesozoic.bots.learnt.network_file import read_network
 from mesozoic.bots.perspective import Perspective
-from mesozoic.bots.search import Budget, Race, Spending
+from mesozoic.bots.search import Race
 from mesozoic.core.errors import Refused
 from mesozoic.core.moments import CHANCE, Chance
 from mesozoic.core.play import advance, deciders, happen, options
