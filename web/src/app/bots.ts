@@ -5,16 +5,12 @@ import { book, say } from '../words/index.svelte'
 const DIGGERS = ['Mary Anning', 'Gideon Mantell', 'Georges Cuvier', 'Joseph Leidy', 'Dong Zhiming', 'Mignon Talbot']
 export const diggerAt = (seat: number): string => DIGGERS[seat % DIGGERS.length]!
 
-/** How strong a bot is, and what that means. */
-export function levelName(bot: BotOnShelf): string {
-  const key = `web-bot-${bot.level}`
-  return book().has(key) ? say(key) : bot.spec
-}
-
-/** The same with what was measured of it in a game. */
-export function ratedName(bot: BotOnShelf, game: string): string {
+/** How strong a bot is and what that means; with a game, also what was measured of it there. */
+export function levelName(bot: BotOnShelf, game = ''): string {
+  if (!book().has(`web-bot-${bot.level}`)) return bot.spec
+  const told = { level: say(`web-level-${bot.level}`), text: say(`web-bot-${bot.level}`) }
   const measured = bot.ratings[game]
-  return measured ? say('web-bot-rated', { bot: levelName(bot), rating: String(measured.rating) }) : levelName(bot)
+  return measured ? say('web-bot-rated', { ...told, rating: String(measured.rating) }) : say('web-bot-told', told)
 }
 
 /** What a bot is like, in a word; '' is without a character. */

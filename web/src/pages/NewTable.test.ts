@@ -106,7 +106,7 @@ test('a bot is chosen by its strength, with what was measured of it, and by its 
   render(NewTable, { params: { game: 'evo-2001' }, query: new URLSearchParams() })
   await screen.findByText('Players')
   const [level, character] = seat(1).querySelectorAll('select')
-  expect([...level!.options].map(({ label }) => label)).toEqual(['Forager: takes what is near · 1012'])
+  expect([...level!.options].map(({ label }) => label)).toEqual(['Forager (1012): takes what is near'])
   await user.selectOptions(character!, 'miser')
   await user.click(screen.getAllByRole('button', { name: words.catalogue!.say('web-begin') })[0]!)
   await vi.waitFor(() => expect(plans).toHaveLength(1))
