@@ -17,7 +17,7 @@ from tests.web.test_accounts import make_account
 
 GAME = "evo-2001"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-SUBJECTS = {"ada": (12, 27.1, 1.5), "bo": (3, 24.2, 5.5), "bot:level:2": (15, 23.0, 1.1)}
+SUBJECTS = {"ada": (12, 27.1, 1.5), "bo": (3, 24.2, 5.5), "bot:level:3": (15, 23.0, 1.1)}
 """How many games, and what they came to."""
 
 

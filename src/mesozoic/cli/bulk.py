@@ -27,7 +27,7 @@ Jobs = Annotated[Whole, Parameter(help="How many processes play at once.")]
 Players = Annotated[Whole, Parameter(help="How many play in each game.")]
 Games = Annotated[Whole, Parameter(help="How many games.")]
 Seed = Annotated[str, Parameter(help="Any text: the same seed, the same games on every machine.")]
-Bots = Annotated[str, Parameter(help="Bots by commas: uniform, greedy, search, search:250ms...")]
+Bots = Annotated[str, Parameter(help="Bots by commas: uniform, greedy, search:400, level:4...")]
 Records = Annotated[
     Path | None, Parameter(help="A folder to write each game's record to.", negative=())
 ]

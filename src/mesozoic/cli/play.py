@@ -33,8 +33,8 @@ def play(
     bot: Annotated[
         str | None,
         Parameter(
-            help="Who plays the other seats: uniform, greedy (as by default), search; several by "
-            "commas."
+            help="Who plays the other seats: level:1 to level:6, level:3/fighter, greedy (as by "
+            "default), search, uniform; several by commas."
         ),
     ] = None,
     seat: Annotated[
