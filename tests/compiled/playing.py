@@ -27,7 +27,7 @@ from mesozoic.files.tables import setup
 from mesozoic.games import find_game, game_ids
 from tests.records.make import FOLDER, fingerprints
 
-BOTS: Final = ("greedy", "search:12")
+BOTS: Final = ("greedy", "search:12", "think:12", "level:1/fighter")
 FINGERPRINTED: Final = 25
 """After so many plies a state's fingerprint is taken."""
 

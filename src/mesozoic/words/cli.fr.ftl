@@ -103,7 +103,7 @@ cli-replay-undo = annule { $entries }
 
 cli-explain =
     { $who } avait { $options } possibilités. Le bot { $tried ->
-        [0] n’a imaginé aucune partie : il s’en est tenu à la première impression
+        [0] n’a imaginé aucune partie : il s’en est tenu à la première impression
         [one] a imaginé une partie
        *[other] a imaginé { $tried } parties
     }.
@@ -115,11 +115,11 @@ cli-explain-others =
 cli-explain-best = choix du bot
 cli-explain-played = coup joué
 cli-explain-both = choix du bot et coup joué
-cli-explain-entry = Il n’y a pas d’entrée { $entry } : celles de cette partie vont de 0 à { $last }.
-cli-explain-nobody = À l’entrée { $entry }, personne n’avait rien à décider : indiquez-en une où quelqu’un joue.
+cli-explain-entry = Il n’y a pas d’entrée { $entry } : celles de cette partie vont de 0 à { $last }.
+cli-explain-nobody = À l’entrée { $entry }, personne n’avait rien à décider : indiquez-en une où quelqu’un joue.
 cli-explain-only = À l’entrée { $entry }, il n’y avait qu’une chose à faire.
-cli-explain-unfinished = Cette partie n’est pas finie : ce que quelqu’un pourrait faire de ce qu’il a en main reste secret jusque-là.
-cli-explain-bot = { $bot } n’anticipe pas d’une façon que l’on puisse montrer : prenez un niveau, ou think avec un budget (think:400).
+cli-explain-unfinished = Cette partie n’est pas finie : ce que quelqu’un pourrait faire de ce qu’il a en main reste secret jusque-là.
+cli-explain-bot = { $bot } n’anticipe pas d’une façon que l’on puisse montrer : prenez un niveau, ou think avec un budget (think:400).
 cli-column-option = possibilité
 cli-column-prior = à première vue
 cli-column-visits = essais
@@ -187,7 +187,7 @@ cli-ladder =
     { $games ->
         [one] Une partie
        *[other] { $games } parties
-    } à { $players }, places permutées. greedy a 1000 ; 400 de plus, c’est dix contre un de finir devant.
+    } à { $players }, places permutées. greedy a 1000 ; 400 de plus, c’est dix contre un de finir devant.
 cli-simulate-games =
     { $games ->
         [one] Une partie
@@ -229,18 +229,18 @@ cli-engine-plain = Moteur non compilé, { $interpreter }
 
 ## train
 
-cli-train-extra = L’entraînement a besoin de { $name }, qui n’est pas installé : pip install 'mesozoic[train]'
+cli-train-extra = L’entraînement a besoin de { $name }, qui n’est pas installé : pip install 'mesozoic[train]'
 cli-train-other-game = L’entraînement dans { $folder } concerne { $found }.
 cli-train-generation =
-    Génération { $generation } : sur les parties mises de côté, valeur { $value }, politique { $policy } ; le nouveau réseau a gagné { $share } de { $games ->
+    Génération { $generation } : sur les parties mises de côté, valeur { $value }, politique { $policy } ; le nouveau réseau a gagné { $share } de { $games ->
         [one] une partie
        *[other] { $games } parties
     } (sa part est de { $par }) et { $outcome ->
         [kept] remplace l’ancien.
        *[left] n’est pas retenu.
     }
-cli-train-stopped = Arrêté. Ce qui est fini se trouve dans { $folder } ; pour reprendre : { $command }
-cli-train-done = L’entraînement est dans { $folder } ; pour continuer : { $command }
+cli-train-stopped = Arrêté. Ce qui est fini se trouve dans { $folder } ; pour reprendre : { $command }
+cli-train-done = L’entraînement est dans { $folder } ; pour continuer : { $command }
 
 ## admin
 

@@ -84,7 +84,7 @@ error-seat-may-come = La personne attendue à cette place peut encore venir. Att
     }.
 error-table-ended = Tout le monde a accepté de terminer cette partie sans résultat.
 error-bot-at-random = Le bot « { $name } » n’a pas pu réfléchir : son dernier coup a été tiré au hasard.
-error-bots-in-haste = Beaucoup de tables jouent ici : les bots réfléchissent moins longtemps que d’habitude.
+error-bots-in-haste = Beaucoup de tables jouent ici : les bots réfléchissent moins longtemps que d’habitude.
 error-seats = Une table pour { $expected } demande { $expected } places, et non { $found }.
 error-seat-person-bot = La place d’une personne ne peut pas avoir de bot.
 error-too-many-tables = On peut ouvrir au plus { $most } tables par minute. Attendez un instant et réessayez.
