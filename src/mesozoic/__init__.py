@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from mesozoic.bots.outlook import outlook
     from mesozoic.core.at_random import play_at_random
     from mesozoic.core.errors import Refused
     from mesozoic.core.play import advance, apply, deciders, options, outcomes, pending
@@ -35,6 +36,7 @@ _HOMES = {
     "open_record": "files.records",
     "options": "core.play",
     "outcomes": "core.play",
+    "outlook": "bots.outlook",
     "pending": "core.play",
     "play_at_random": "core.at_random",
     "save_record": "files.records",
@@ -54,6 +56,7 @@ __all__ = [
     "open_record",
     "options",
     "outcomes",
+    "outlook",
     "pending",
     "play_at_random",
     "save_record",

@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "tournament": "Let bots play each other with rotated seats, and rate them.",
     "train": "Learn to judge a game by playing it against oneself.",
     "ladder": "How strong the levels are in a game, on one scale.",
+    "calibrate": "Whether chances come true as often as they say.",
     "fuzz": "Play random games and check that they keep every law.",
     "bench": "How fast the games play, against a fixed calculation in the same run.",
 }

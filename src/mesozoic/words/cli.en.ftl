@@ -163,7 +163,12 @@ cli-pack-cards = { $total } event cards: { $list }
 cli-progress-games = Games
 cli-progress-rounds = Rounds
 cli-progress-tables = Tables
+cli-progress-positions = Positions
 cli-progress-kills = Kills
+cli-column-players = players
+cli-column-third = third
+cli-column-positions = positions
+cli-column-error = largest error
 cli-column-wins = wins
 cli-column-rate = rate
 cli-column-least = least
@@ -241,6 +246,23 @@ cli-train-generation =
     }
 cli-train-stopped = Stopped. What is finished is in { $folder }; go on with: { $command }
 cli-train-done = The run is in { $folder }; go on with: { $command }
+
+## calibrate
+
+cli-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+cli-calibrate =
+    { $positions ->
+        [one] One position
+       *[other] { $positions } positions
+    } of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }. The largest error is that of the worst of ten bins, where there are forecasts enough to tell.
+cli-calibrate-files = The diagram is { $picture }, the numbers are { $numbers }.
 
 ## admin
 

@@ -163,7 +163,12 @@ cli-pack-cards = { $total } cartes événement : { $list }
 cli-progress-games = Parties
 cli-progress-rounds = Mesures
 cli-progress-tables = Tables
+cli-progress-positions = Positions
 cli-progress-kills = Pannes
+cli-column-players = joueurs
+cli-column-third = tiers
+cli-column-positions = positions
+cli-column-error = plus grand écart
 cli-column-wins = gagnées
 cli-column-rate = taux
 cli-column-least = min.
@@ -241,6 +246,23 @@ cli-train-generation =
     }
 cli-train-stopped = Arrêté. Ce qui est fini se trouve dans { $folder } ; pour reprendre : { $command }
 cli-train-done = L’entraînement est dans { $folder } ; pour continuer : { $command }
+
+## calibrate
+
+cli-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+cli-calibrate =
+    { $positions ->
+        [one] Une position
+       *[other] { $positions } positions
+    } de { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }. Le plus grand écart est celui de la pire de dix classes, là où les prévisions sont assez nombreuses pour en juger.
+cli-calibrate-files = Le diagramme est { $picture }, les chiffres sont { $numbers }.
 
 ## admin
 

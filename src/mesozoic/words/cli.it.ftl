@@ -163,7 +163,12 @@ cli-pack-cards = { $total } carte evento: { $list }
 cli-progress-games = Partite
 cli-progress-rounds = Misure
 cli-progress-tables = Tavoli
+cli-progress-positions = Posizioni
 cli-progress-kills = Guasti
+cli-column-players = giocatori
+cli-column-third = terzo
+cli-column-positions = posizioni
+cli-column-error = errore massimo
 cli-column-wins = vinte
 cli-column-rate = quota
 cli-column-least = min.
@@ -241,6 +246,23 @@ cli-train-generation =
     }
 cli-train-stopped = Interrotto. Ciò che è finito è in { $folder }; per riprendere: { $command }
 cli-train-done = L’addestramento è in { $folder }; per continuare: { $command }
+
+## calibrate
+
+cli-points =
+    { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }
+cli-calibrate =
+    { $positions ->
+        [one] Una posizione
+       *[other] { $positions } posizioni
+    } di { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }. L’errore massimo è quello della peggiore di dieci classi, dove le previsioni bastano per giudicare.
+cli-calibrate-files = Il diagramma è { $picture }, i numeri sono { $numbers }.
 
 ## admin
 

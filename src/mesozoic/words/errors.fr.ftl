@@ -85,13 +85,13 @@ error-bench-few-files = Il faut { $wanted } fichiers ouverts, et un processus n�
 
 ## Ce qui a été appris
 
-error-network-unreadable = { $file } n’est pas le fichier d’un réseau : { $problem }.
-error-network-format = { $file } est au format { $found } ; ce programme lit le format { $expected }.
+error-network-unreadable = { $file } n’est pas le fichier d’un réseau : { $problem }.
+error-network-format = { $file } est au format { $found } ; ce programme lit le format { $expected }.
 error-network-game = { $file } est un réseau pour { $found }. Il en faut un pour { $expected }.
-error-network-features = { $file } : sous « { $part } », le trait n° { $place } est « { $found } ». Attendu : « { $expected } », car un réseau ne vaut que pour les traits avec lesquels il a été entraîné.
-error-network-size = { $file } : une liste sous « { $part } » compte { $found } éléments. Attendu : { $expected }.
-error-network-temperature = { $file } : une température vaut { $found }. Il faut un nombre supérieur à 0.
-error-train-no-features = On ne sait rien de { $game } qu’un réseau puisse regarder : ce jeu n’a pas de traits.
-error-train-exists = Il y a déjà un entraînement dans { $folder } : reprenez-le ({ $resume }), ou indiquez un autre dossier (--out).
-error-train-no-run = Il n’y a pas d’entraînement dans { $folder } : il faut un dossier avec un config.json.
-error-train-unreadable = Le fichier { $file } de l’entraînement est illisible : { $problem }.
+error-network-features = { $file } : sous « { $part } », le trait n° { $place } est « { $found } ». Attendu : « { $expected } », car un réseau ne vaut que pour les traits avec lesquels il a été entraîné.
+error-network-size = { $file } : une liste sous « { $part } » compte { $found } éléments. Attendu : { $expected }.
+error-network-temperature = { $file } : une température vaut { $found }. Il faut un nombre supérieur à 0.
+error-train-no-features = On ne sait rien de { $game } qu’un réseau puisse regarder : ce jeu n’a pas de traits.
+error-train-exists = Il y a déjà un entraînement dans { $folder } : reprenez-le ({ $resume }), ou indiquez un autre dossier (--out).
+error-train-no-run = Il n’y a pas d’entraînement dans { $folder } : il faut un dossier avec un config.json.
+error-train-unreadable = Le fichier { $file } de l’entraînement est illisible : { $problem }.

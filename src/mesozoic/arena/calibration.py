@@ -1,0 +1,194 @@
+"""Whether chances come true as often as they say, over games that nothing was fitted to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any, Final
+
+from mesozoic.arena.match import Players
+from mesozoic.arena.tournament import Interval, wilson
+from mesozoic.arena.workers import run_batches
+from mesozoic.bots.bot import find_bot
+from mesozoic.bots.outlook import ended, outlook
+from mesozoic.core.luck import SeededLuck
+from mesozoic.core.moments import CHANCE
+from mesozoic.core.play import advance, deciders, forced_pass, options, outcomes
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.files.tables import setup
+from mesozoic.games import find_game
+
+BINS: Final = 10
+THIRDS: Final = 3
+# A bin with fewer forecasts than this is shown, but says nothing.
+FEWEST: Final = 200
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to look at."""
+
+    game: str
+    players: int
+    bot: str
+    seed: str
+    positions: int
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What was said of one position, and what happened."""
+
+    players: int
+    played: float
+    """Which part of the game's plies was over."""
+    said: tuple[float, ...]
+    happened: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Bin:
+    low: float
+    forecasts: int
+    said: float
+    """The mean."""
+    happened: float
+    interval: Interval
+    """Wilson's, at 95 %, as if no two forecasts were of the same game."""
+
+    @property
+    def error(self) -> float:
+        return abs(self.said - self.happened)
+
+    @property
+    def counts(self) -> bool:
+        return self.forecasts >= FEWEST
+
+
+@dataclass(frozen=True)
+class Diagram:
+    """A number of players, and a third of the game from 1."""
+
+    players: int
+    third: int
+    positions: int
+    bins: tuple[Bin, ...]
+    largest_error: float
+    """Of the bins that say something."""
+
+
+@dataclass(frozen=True)
+class Calibration:
+    game: str
+    bot: str
+    seed: str
+    games: int
+    positions: int
+    diagrams: tuple[Diagram, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def calibrate(
+    game: str,
+    players: tuple[int, ...],
+    positions: int,
+    per_game: int,
+    bot: str,
+    seed: str,
+    jobs: int = 1,
+    on_position: Callable[[int], None] | None = None,
+) -> Calibration:
+    """Forecasts of so many positions, spread evenly over the numbers of players."""
+    find_bot(bot)
+    for number in players:
+        find_game(game).check_players(number)
+    games = max(len(players), -(-positions // per_game))
+    matches = [
+        Match(game, players[at % len(players)], bot, f"{seed}/{at}", per_game)
+        for at in range(games)
+    ]
+    forecasts: list[Forecast] = []
+    with closing(run_batches(forecast_game, matches, jobs, largest=4)) as played:
+        for found in played:
+            forecasts += found
+            if on_position:
+                on_position(len(found))
+    return Calibration(game, bot, seed, games, len(forecasts), tuple(diagrams_of(forecasts)))
+
+
+def forecast_game(match: Match) -> list[Forecast]:
+    """Play a game and say at some of its decisions, as one of the seats, who will win."""
+    game = find_game(match.game)
+    state = setup(match.game, match.players)
+    luck = SeededLuck.named(match.seed)
+    bots = [find_bot(match.bot) for _ in range(match.players)]
+    table, rng = Players(game, bots, match.seed), Random(f"{match.seed} forecasts")
+    seen: list[tuple[int, State]] = []
+    plies = draws = asked = 0
+    while state.stack:
+        if state.stack[-1].kind == CHANCE:
+            advance(state, None, luck.draw(draws, outcomes(state)))
+            draws += 1
+        else:
+            asked = _look(state, seen, asked, plies, match.positions, rng)
+            advance(state, *(forced_pass(state) or table.decide(state)))
+        plies += 1
+    happened = ended(state)
+    return [
+        Forecast(
+            match.players,
+            at / plies,
+            outlook(game.id, before, Seat(rng.randrange(match.players))),
+            happened,
+        )
+        for at, before in sorted(seen, key=lambda pair: pair[0])
+    ]
+
+
+def _look(
+    state: State, seen: list[tuple[int, State]], asked: int, plies: int, most: int, rng: Random
+) -> int:
+    """Keep any `most` of a game's decisions, each as likely as another (reservoir sampling)."""
+    if len(options(state, deciders(state)[0])) < 2:
+        return asked
+    if len(seen) < most:
+        seen.append((plies, state.copy()))
+    elif (place := rng.randrange(asked + 1)) < most:
+        seen[place] = (plies, state.copy())
+    return asked + 1
+
+
+def diagrams_of(forecasts: Iterable[Forecast]) -> list[Diagram]:
+    """One for each number of players and each third of the game."""
+    apart: dict[tuple[int, int], list[Forecast]] = {}
+    for forecast in forecasts:
+        third = min(THIRDS, 1 + int(THIRDS * forecast.played))
+        apart.setdefault((forecast.players, third), []).append(forecast)
+    return [_diagram(*key, found) for key, found in sorted(apart.items())]
+
+
+def _diagram(players: int, third: int, forecasts: list[Forecast]) -> Diagram:
+    pairs: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for forecast in forecasts:
+        for said, happened in zip(forecast.said, forecast.happened, strict=True):
+            pairs[min(BINS - 1, int(BINS * said))].append((said, happened))
+    bins = tuple(_bin(at / BINS, found) for at, found in enumerate(pairs) if found)
+    largest = max((found.error for found in bins if found.counts), default=0.0)
+    return Diagram(players, third, len(forecasts), bins, largest)
+
+
+def _bin(low: float, pairs: list[tuple[float, float]]) -> Bin:
+    number = len(pairs)
+    happened = sum(pair[1] for pair in pairs)
+    return Bin(
+        low,
+        number,
+        sum(pair[0] for pair in pairs) / number,
+        happened / number,
+        wilson(happened, number),
+    )
