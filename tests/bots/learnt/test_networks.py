@@ -12,8 +12,9 @@ import pytest
 
 from mesozoic.bots.heuristics import find_heuristic
 from mesozoic.bots.learnt import find_learnt
+from mesozoic.bots.learnt.formula import written_logits, written_shares
 from mesozoic.bots.learnt.judge import LearntJudge
-from mesozoic.bots.learnt.network import Scorer, softmax, third
+from mesozoic.bots.learnt.network import PolicyNetwork, Scorer, ValueNetwork, softmax, third
 from mesozoic.bots.learnt.network_file import network_of, read_network, write_network
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
@@ -84,6 +85,28 @@ def test_what_the_others_hold_does_not_count() -> None:
     for seed in range(6):
         dealt = Toy().redeal(state, Seat(0), Random(seed))
         assert judge().evaluate(dealt, Seat(0)) == judge().evaluate(state, Seat(0))
+
+
+def test_a_network_written_out_finds_the_same_to_the_last_bit() -> None:
+    rng = Random(1)
+
+    def numbers(count: int) -> list[float]:
+        return [round(rng.gauss(0, 1), 5) for _ in range(count)]
+
+    def scorer(values: int, units: int) -> Scorer:
+        hidden = [numbers(values) for _ in range(units)]
+        return Scorer(numbers(values), hidden, numbers(units), numbers(units))
+
+    for units in (0, 1, 5):
+        table = [numbers(4) for _ in range(units)]
+        value = ValueNetwork(scorer(7, units), table, 0.5, numbers(4), {3: [0.5, 1.0, 2.0]})
+        policy = PolicyNetwork(scorer(6, units))
+        shares, logits = written_shares(value), written_logits(policy)
+        for _ in range(20):
+            context, seats = numbers(4), [numbers(7) for _ in range(3)]
+            assert shares(context, seats) == value.shares(context, seats)
+            options = [numbers(6) for _ in range(4)]
+            assert logits(options) == policy.logits(options)
 
 
 def test_the_policy_weighs_options() -> None:

@@ -27,8 +27,8 @@ class LearntJudge:
         self._table_values = features.table_values
         self._seat_values = features.seat_values
         self._option_values = features.option_values
-        self._value = network.value
-        self._policy = network.policy
+        self._shares = network.shares
+        self._logits = network.logits
         self._heuristic = heuristic
         self._viewer = viewer
 
@@ -38,7 +38,7 @@ class LearntJudge:
 
     def weigh(self, state: Any, seat: Seat, options: Sequence[Action]) -> Sequence[float]:
         """The policy's logits: the likelihood of an option is the exponential, over their sum."""
-        return self._policy.logits(self._option_values(state, seat, options))
+        return self._logits(self._option_values(state, seat, options))
 
     def evaluate(self, state: Any, viewer: Seat | None = None) -> Sequence[float]:
         """Each seat's share of the victory, as far as the viewer can tell.
@@ -48,9 +48,7 @@ class LearntJudge:
         if viewer is None:
             viewer = self._viewer
         seen_by = Seat(0) if viewer is None else viewer
-        return self._value.shares(
-            self._table_values(state, seen_by), self._seat_values(state, seen_by)
-        )
+        return self._shares(self._table_values(state, seen_by), self._seat_values(state, seen_by))
 
     def is_quiet(self, state: Any) -> bool:
         return self._heuristic.is_quiet(state)

@@ -5,7 +5,7 @@ Sums are added up one after the other, so that every machine and either engine f
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
 
@@ -94,11 +94,19 @@ class PolicyNetwork:
 
 
 class Network:
-    """What is learnt of a game."""
+    """What is learnt of a game; `shares` and `logits` may be quicker ways to the same."""
 
-    def __init__(self, value: ValueNetwork, policy: PolicyNetwork) -> None:
+    def __init__(
+        self,
+        value: ValueNetwork,
+        policy: PolicyNetwork,
+        shares: Callable[[list[float], list[list[float]]], list[float]],
+        logits: Callable[[list[list[float]]], list[float]],
+    ) -> None:
         self.value = value
         self.policy = policy
+        self.shares = shares
+        self.logits = logits
 
 
 def third(progress: float) -> int:

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import FunctionType
 from typing import Any, Final
 
 import msgspec
 
 from mesozoic.bots.learnt.features import Features
-from mesozoic.bots.learnt.network import THIRDS, Network, PolicyNetwork, Scorer, ValueNetwork
+from mesozoic.bots.learnt.formula import written_logits, written_shares
+from mesozoic.bots.learnt.network import (
+    THIRDS,
+    Network,
+    PolicyNetwork,
+    Scorer,
+    ValueNetwork,
+    weighted,
+)
 from mesozoic.core.errors import Refused
 
 FORMAT: Final = 1
@@ -78,10 +87,11 @@ def network_of(file: NetworkFile) -> Network:
     scorer = Scorer(value.direct, value.seat, value.bias, value.out)
     options = Scorer(policy.direct, policy.option, policy.bias, policy.out)
     known = file.calibration
-    return Network(
-        ValueNetwork(scorer, value.table, known.start, known.progress, known.temperatures),
-        PolicyNetwork(options),
-    )
+    judging = ValueNetwork(scorer, value.table, known.start, known.progress, known.temperatures)
+    ordering = PolicyNetwork(options)
+    if isinstance(weighted, FunctionType):  # it is not compiled
+        return Network(judging, ordering, written_shares(judging), written_logits(ordering))
+    return Network(judging, ordering, judging.shares, ordering.logits)
 
 
 def write_network(file: NetworkFile) -> str:
