@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """How much better a searched option must be, in shares, to be e times as likely."""
 
     # Fitting
-    hidden: int = 10
+    hidden: int = 8
     policy_hidden: int = 0
     window: int = 8
     """Of how many generations the games are learnt from."""
