@@ -66,6 +66,9 @@ class Buffer:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
+    def has(self, generation: int) -> bool:
+        return self._file(generation).exists()
+
     def keep(self, generation: int, lesson: Lesson) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)
         aside = self._folder / "unfinished.npz"

@@ -1,7 +1,8 @@
 """A training run: generation after generation of games, fitting and the gate, in a folder.
 
 Whatever a generation makes depends on the settings and on the generations before it alone. A run
-that was stopped goes on with the generation it was at, from its beginning.
+that was stopped goes on with the generation it was at; of that only its games, if all were played,
+are not made again.
 """
 
 from __future__ import annotations
@@ -82,8 +83,8 @@ class Run:
 
     def go_on(self, jobs: int, on_game: OnGame) -> Line:
         """One generation: games, a candidate, and the gate."""
-        lesson = self._play(jobs, on_game)
-        self._buffer.keep(self.generation, lesson)
+        if not self._buffer.has(self.generation):  # it may have been stopped since
+            self._buffer.keep(self.generation, self._play(jobs, on_game))
         whole = self._buffer.last(self.generation, self.settings.window)
         candidate = self._candidate(whole)
         text = write_network(candidate.file)

@@ -12,11 +12,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Games are played with each of these numbers in turn."""
 
     # Games of a generation
-    quick: int = 1200
+    quick: int = 2500
     """Games in which nobody searches: they only show how positions end."""
-    thoughtful: int = 120
+    thoughtful: int = 100
     """Games in which some decisions are searched: the policy learns from those."""
-    iterations: int = 64
+    iterations: int = 48
     """The budget of such a search."""
     searched: float = 0.25
     """What part of the decisions of a thoughtful game are searched."""
@@ -32,18 +32,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     policy_hidden: int = 0
     window: int = 8
     """Of how many generations the games are learnt from."""
-    epochs: int = 40
-    patience: int = 4
+    epochs: int = 100
+    patience: int = 10
     """Epochs without gain on held-out games before it stops."""
-    batch: int = 512
-    rate: float = 0.003
-    decay: float = 1e-4
+    batch: int = 128
+    rate: float = 0.01
+    decay: float = 5e-4
     """What large weights cost (L2)."""
 
     # Gate
-    gate_games: int = 400
+    gate_games: int = 300
     """At most; without a verdict by then the old network stays."""
-    gate_iterations: int = 24
+    gate_iterations: int = 16
     gain: float = 0.06
     """By how much of a share the new network should win more often than its part."""
     error: float = 0.05
