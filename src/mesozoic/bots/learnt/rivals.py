@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 # No value goes further than this.
 MOST: Final = 4.0
-
-
-def over_mean(amounts: list[float], scale: float) -> list[float]:
-    """How far each is above the mean of all, in units of `scale`."""
-    whole = 0.0
-    for amount in amounts:
-        whole += amount
-    mean = whole / len(amounts)
-    return [bounded((amount - mean) / scale) for amount in amounts]
 
 
 def over_best_rival(amounts: list[float], scale: float) -> list[float]:
@@ -26,16 +18,28 @@ def over_best_rival(amounts: list[float], scale: float) -> list[float]:
             best, second, leader = amount, best, at
         elif amount > second:
             second = amount
-    return [
-        bounded((amount - (second if at == leader else best)) / scale)
-        for at, amount in enumerate(amounts)
-    ]
+    found: list[float] = []
+    for at, amount in enumerate(amounts):
+        over = (amount - (second if at == leader else best)) / scale
+        found.append(MOST if over > MOST else -MOST if over < -MOST else over)
+    return found
 
 
-def bounded(value: float) -> float:
-    if value > MOST:
-        return MOST
-    return -MOST if value < -MOST else value
+def log_shares(forecasts: list[float], doubt: float) -> list[float]:
+    """Half the logarithm of each one's share of the victory, by forecasts that are so far off."""
+    best = forecasts[0]
+    for forecast in forecasts:
+        if forecast > best:
+            best = forecast
+    whole = 0.0
+    for forecast in forecasts:
+        whole += exp((forecast - best) / doubt)
+    sure = best + doubt * log(whole)
+    found: list[float] = []
+    for forecast in forecasts:
+        share = (forecast - sure) / doubt / 2.0
+        found.append(share if share > -MOST else -MOST)
+    return found
 
 
 def best_rival(amounts: list[float], seat: int) -> int:
@@ -45,3 +49,9 @@ def best_rival(amounts: list[float], seat: int) -> int:
         if other != seat and (best < 0 or amount > most):
             best, most = other, amount
     return best
+
+
+def bounded(value: float) -> float:
+    if value > MOST:
+        return MOST
+    return -MOST if value < -MOST else value

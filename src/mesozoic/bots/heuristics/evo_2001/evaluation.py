@@ -55,12 +55,31 @@ def expected_points(state: EvoState, seat: Seat) -> float:
 
 
 _FIRST: Final = Portrait().counts()
-_SUMS: Final[tuple[Row, ...]] = tuple(
-    tuple(first * sum(less**n for n in range(count)) for count in range(64))
-    for first, less in BY_GENE.values()
-)
+
+
+def _sums(gene: Gene) -> Row:
+    """By how many a species has of a gene: what those beyond the first bring a turn."""
+    (worth, less), first = BY_GENE[gene], _FIRST[gene]
+    more = [worth * sum(less**n for n in range(count)) for count in range(64)]
+    return (*[0.0] * first, *more)
+
+
+_TAIL: Final[Row] = _sums(Gene.TAIL)
+_LEG: Final[Row] = _sums(Gene.LEG)
+_HORN: Final[Row] = _sums(Gene.HORN)
+_EGG: Final[Row] = _sums(Gene.EGG)
+_FUR: Final[Row] = _sums(Gene.FUR)
+_PARASOL: Final[Row] = _sums(Gene.PARASOL)
+_MUTANT: Final[Row] = _sums(Gene.MUTANT)
 
 
 def genes_a_turn(portrait: Portrait) -> float:
-    counts = enumerate(portrait.counts())
-    return total([_SUMS[gene][owned - _FIRST[gene]] for gene, owned in counts])
+    return (
+        _TAIL[portrait.tail]
+        + _LEG[portrait.leg]
+        + _HORN[portrait.horn]
+        + _EGG[portrait.egg]
+        + _FUR[portrait.fur]
+        + _PARASOL[portrait.parasol]
+        + _MUTANT[portrait.mutant]
+    )

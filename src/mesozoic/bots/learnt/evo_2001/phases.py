@@ -1,4 +1,4 @@
-"""How far a turn is: which phase, and who has already moved, given birth and scored in it."""
+"""How far a turn is: which phase, and what each species may still do before it scores."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mesozoic.games.evo_2001.movement import Fight, GuardCards, Movement
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.survival import BlightCards, Culling, SurvivalCards
 
-# Evolution ends a turn here, and begins the next: what was scored was scored.
+# A turn begins, as networks see it, when all have scored: genes first, then the next climate.
 EVOLUTION: Final = 0
 CLIMATE: Final = 1
 MOVEMENT: Final = 2
@@ -37,51 +37,67 @@ PHASES: Final[dict[type, int]] = {
 
 
 class Progress:
-    """The phase of a turn, and where in it the game is."""
+    """The phase and, by seat, what is still to come before it scores."""
 
-    __slots__ = ("actor", "newborns", "phase", "place", "steps")
+    __slots__ = ("eggs", "furs", "has_scored", "parasols", "phase", "rage", "refuges", "steps")
 
     def __init__(self, state: EvoState) -> None:
-        moment = state.stack[-1]
-        self.phase = PHASES.get(type(moment), EVOLUTION)
-        self.actor = -1
-        self.steps = 0
-        self.newborns = 0
-        if type(moment) is Movement:
-            self.actor, self.steps = moment.seat, moment.steps
-        elif type(moment) is Fight:
-            self.actor, self.steps = moment.resume.seat, moment.resume.steps
-        elif type(moment) is Births:
-            self.actor, self.newborns = moment.seat, moment.left
-        elif type(moment) is SurvivalCards or type(moment) is Culling:
-            self.actor = moment.seat
-        # Before anybody acts, all are still to come.
-        self.place = -1
-        if self.actor >= 0:
-            for at, seat in enumerate(state.order):
-                if seat == self.actor:
-                    self.place = at
+        self.phase = PHASES.get(type(state.stack[-1]), EVOLUTION)
+        portraits = state.portraits
+        self.steps = [portrait.leg for portrait in portraits]
+        self.eggs = [portrait.egg for portrait in portraits]
+        self.furs = [portrait.fur for portrait in portraits]
+        self.parasols = [portrait.parasol for portrait in portraits]
+        self.has_scored = [False] * len(portraits)
+        self.refuges = 0
+        """The zones of the one that acts where a card saves a dinosaur."""
+        self.rage = [0] * len(portraits)
+        """Horns more when attacking."""
+        if self.phase >= MOVEMENT:
+            self._count(state)
 
-    def steps_of(self, seat: int, place: int, legs: int) -> int:
-        """The steps that a species still has in the turn that is scored next."""
-        if self.phase < MOVEMENT:
-            return legs
+    def _count(self, state: EvoState) -> None:
+        for seat, moult in enumerate(state.moults):
+            self.furs[seat] = max(0, self.furs[seat] - moult)
+            self.parasols[seat] = max(0, self.parasols[seat] - state.sunburns[seat])
+        actor = self._look_at_actor(state)
+        is_done = actor >= 0
+        for seat in state.order:
+            if seat == actor:
+                is_done = False
+            elif self.phase == MOVEMENT:
+                self.steps[seat] = 0 if is_done else self.steps[seat]
+            elif self.phase == BIRTHS:
+                self.eggs[seat] = 0 if is_done else self.eggs[seat]
+            else:
+                self.has_scored[seat] = is_done
         if self.phase > MOVEMENT:
-            return 0
-        if seat == self.actor:
-            return self.steps
-        return legs if place > self.place else 0
-
-    def newborns_of(self, seat: int, place: int, eggs: int) -> int:
-        """The eggs that a species still lays before it scores next."""
-        if self.phase < BIRTHS:
-            return eggs
+            self.steps = [0] * len(self.steps)
         if self.phase > BIRTHS:
-            return 0
-        if seat == self.actor:
-            return self.newborns
-        return eggs if place > self.place else 0
+            self.eggs = [0] * len(self.eggs)
 
-    def has_scored(self, place: int) -> bool:
-        """Whether a species has scored in the turn that is played."""
-        return self.phase == SURVIVAL and place < self.place
+    def _look_at_actor(self, state: EvoState) -> int:
+        """Who acts: those before have done what the phase is for; nobody, where all wait."""
+        moment = state.stack[-1]
+        if type(moment) is Movement:
+            return self._moves(moment)
+        if type(moment) is Fight:
+            return self._moves(moment.resume)
+        if type(moment) is Births:
+            self.eggs[moment.seat] = moment.left
+            return moment.seat
+        if type(moment) is SurvivalCards:
+            self.refuges = moment.refuges
+            return self._survives(moment.seat, moment.furs, moment.parasols)
+        if type(moment) is Culling:
+            return self._survives(moment.seat, moment.furs, moment.parasols)
+        return -1
+
+    def _moves(self, movement: Movement) -> int:
+        self.steps[movement.seat] = movement.steps
+        self.rage[movement.seat] = movement.rage
+        return movement.seat
+
+    def _survives(self, seat: int, furs: int, parasols: int) -> int:
+        self.furs[seat], self.parasols[seat] = furs, parasols
+        return seat

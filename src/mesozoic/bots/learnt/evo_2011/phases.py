@@ -47,13 +47,15 @@ def section_to_be(state: EvoState) -> int:
 class Progress:
     """The phase of a turn, and by seat the steps and newborns that are still to come in it."""
 
-    __slots__ = ("newborns", "phase", "steps")
+    __slots__ = ("frenzy", "newborns", "phase", "steps")
 
     def __init__(self, state: EvoState) -> None:
         self.phase = PHASES.get(type(state.stack[-1]), MUTATIONS)
         players = len(state.herds)
         self.steps = [0] * players
         self.newborns = [0] * players
+        self.frenzy = [0] * players
+        """Horns more when attacking."""
         if self.phase == MUTATIONS or type(state.stack[-1]) is AdrenalineRush:
             self.steps = [steps(state, seat) for seat in state.world.seats]
         elif self.phase == MOVEMENT:
@@ -69,6 +71,7 @@ class Progress:
                 self.steps[moment.seat] = steps(state, moment.seat)
             elif type(moment) is Movement:
                 self.steps[moment.seat] = moment.steps
+                self.frenzy[moment.seat] = moment.frenzy
 
     def _count_newborns(self, state: EvoState) -> None:
         newborns = self.newborns

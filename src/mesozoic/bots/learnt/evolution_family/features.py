@@ -8,7 +8,7 @@ from typing import Final
 from mesozoic.bots.heuristics.evolution_family.evaluation import DOUBT, DOUBT_A_TURN
 from mesozoic.bots.learnt.evolution_family.options import OPTION, option_values
 from mesozoic.bots.learnt.evolution_family.walkers import Walker, is_about_to_win, walkers
-from mesozoic.bots.learnt.rivals import bounded, over_best_rival, over_mean
+from mesozoic.bots.learnt.rivals import bounded, over_best_rival
 from mesozoic.core.seats import Seat
 from mesozoic.games.evolution_family.contest import Contest
 from mesozoic.games.evolution_family.moving import Cone, Moving
@@ -36,7 +36,6 @@ TABLE: Final[tuple[str, ...]] = (
 )
 SEAT: Final[tuple[str, ...]] = (
     "turns that it needs",
-    "turns that it needs, under the mean",
     "turns that it needs, under the best rival",
     "share by hand",
     "cards that its path lacks",
@@ -112,7 +111,7 @@ def seat_values(state: FamilyState, viewer: Seat) -> list[list[float]]:
         behind.append(second)
         by_hand.append(share)
         needs.append(-best.needs)
-    needs_mean, needs_best = over_mean(needs, 4.0), over_best_rival(needs, 4.0)
+    needs_best = over_best_rival(needs, 4.0)
     values: list[list[float]] = []
     for at, walker in enumerate(foremost):
         animal, place, way = walker.animal, walker.place, walker.way
@@ -123,7 +122,6 @@ def seat_values(state: FamilyState, viewer: Seat) -> list[list[float]]:
         values.append(
             [
                 bounded(walker.needs / 5.0),
-                needs_mean[at],
                 needs_best[at],
                 log(max(by_hand[at], _LEAST_SHARE)) / 3.0,
                 way.lacks / 3.0,

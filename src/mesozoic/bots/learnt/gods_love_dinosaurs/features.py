@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mesozoic.bots.heuristics.gods_love_dinosaurs.evaluation import DOUBT, DOUBT_EARLY, TIE
 from mesozoic.bots.heuristics.gods_love_dinosaurs.worth import time_left
 from mesozoic.bots.learnt.gods_love_dinosaurs.ecosystems import Ecosystem, ecosystem
 from mesozoic.bots.learnt.gods_love_dinosaurs.options import OPTION, option_values
-from mesozoic.bots.learnt.rivals import bounded, over_best_rival, over_mean
+from mesozoic.bots.learnt.rivals import bounded, log_shares, over_best_rival
 from mesozoic.core.seats import Seat
 from mesozoic.games.gods_love_dinosaurs.activation import Activation
 from mesozoic.games.gods_love_dinosaurs.hatching import NEST
@@ -35,12 +36,11 @@ TABLE: Final[tuple[str, ...]] = (
     "moment: the dinosaurs activate",
 )
 SEAT: Final[tuple[str, ...]] = (
-    "points over the mean",
+    "share by the forecast",
     "points over the best rival",
-    "forecast over the mean",
-    "forecast over the best rival",
     "dinosaurs",
     "predators",
+    "predators over the most of a rival",
     "prey",
     "mountains",
     "eggs",
@@ -54,7 +54,6 @@ SEAT: Final[tuple[str, ...]] = (
     "places after the first player",
     "turns until theirs",
     "still acts in the activation",
-    "predators over the mean",
 )
 
 # By the tiles in a column: how near it is to activate.
@@ -100,9 +99,11 @@ def seat_values(state: GodsState, viewer: Seat) -> list[list[float]]:
     eggs = [_eggs(state, seat, viewer) for seat in world.seats]
     points = [float(eggs[at] + one.dinosaurs) for at, one in enumerate(owned)]
     forecasts = [_forecast(points[at], one, left) for at, one in enumerate(owned)]
-    points_mean, points_best = over_mean(points, 4.0), over_best_rival(points, 4.0)
-    forecast_mean, forecast_best = over_mean(forecasts, 4.0), over_best_rival(forecasts, 4.0)
-    predators_mean = over_mean([float(one.predators) for one in owned], 3.0)
+    for seat in world.seats:
+        forecasts[seat] += TIE * ((seat - first) % players)
+    shares = log_shares(forecasts, DOUBT + DOUBT_EARLY * left)
+    points_ahead = over_best_rival(points, 4.0)
+    predators_ahead = over_best_rival([float(one.predators) for one in owned], 3.0)
     values: list[list[float]] = []
     for seat in world.seats:
         one = owned[seat]
@@ -119,12 +120,11 @@ def seat_values(state: GodsState, viewer: Seat) -> list[list[float]]:
         acts = type(moment) is Activation and bool(moment.lane(seat))
         values.append(
             [
-                points_mean[seat],
-                points_best[seat],
-                forecast_mean[seat],
-                forecast_best[seat],
+                shares[seat],
+                points_ahead[seat],
                 one.dinosaurs / 3.0,
                 one.predators / 4.0,
+                predators_ahead[seat],
                 one.prey / 8.0,
                 one.mountains / 4.0,
                 bounded(eggs[seat] / 6.0),
@@ -138,7 +138,6 @@ def seat_values(state: GodsState, viewer: Seat) -> list[list[float]]:
                 (seat - first) % players / (players - 1),
                 (seat - active) % players / (players - 1),
                 1.0 if acts else 0.0,
-                predators_mean[seat],
             ]
         )
     return values
