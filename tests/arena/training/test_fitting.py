@@ -108,12 +108,14 @@ def test_games_are_held_out_whole() -> None:
 
 @pytest.mark.parametrize("temperature", [0.6, 1.0, 1.8])
 def test_the_temperature_is_found(temperature: float) -> None:
-    found = fit_temperature(direct(), groups(8000, temperature=temperature))
+    found = fit_temperature(direct(), groups(8000, temperature=temperature), games=8000)
     assert found == pytest.approx(temperature, rel=0.1)
 
 
-def test_few_positions_tell_no_temperature() -> None:
-    assert fit_temperature(direct(), groups(100, temperature=3.0)) == 1.0
+def test_few_games_tell_little_of_a_temperature() -> None:
+    found = [fit_temperature(direct(), groups(2000, temperature=3.0), few) for few in (0, 1, 20)]
+    assert found[0] == 1.0
+    assert found[0] < found[1] < found[2] < 2.0
 
 
 def test_how_far_a_game_is_comes_from_its_table() -> None:

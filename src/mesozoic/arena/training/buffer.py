@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from mesozoic.core.errors import Refused
 
 # Every so many games one is held out: nothing is fitted to it but temperatures.
 HELD_OUT: Final = 8
+MOST_GAMES: Final = 100_000
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,17 @@ class Buffer:
     def last(self, generation: int, window: int) -> Lesson:
         """The games of a generation and of those before it, as many as the window is wide."""
         first = max(0, generation + 1 - window)
-        return Lesson.joined([self._read(at) for at in range(first, generation + 1)])
+        return Lesson.joined([self._numbered(at) for at in range(first, generation + 1)])
+
+    def _numbered(self, generation: int) -> Lesson:
+        """With games whose numbers no other generation has, but what is held out stays so."""
+        lesson = self._read(generation)
+        more = generation * HELD_OUT * MOST_GAMES
+        return replace(
+            lesson,
+            position_games=lesson.position_games + more,
+            decision_games=lesson.decision_games + more,
+        )
 
     def _file(self, generation: int) -> Path:
         return self._folder / f"{generation:03}.npz"

@@ -13,11 +13,12 @@ from mesozoic.bots.learnt.network import THIRDS
 from mesozoic.bots.learnt.network_file import DIGITS, Calibration
 
 RIDGE: Final = 1.0
-# Temperatures that are tried, and how many positions there must be to say anything.
+# Temperatures that are tried.
 LEAST: Final = 0.3
 MOST: Final = 4.0
-TRIED: Final = 60
-FEWEST: Final = 200
+TRIED: Final = 120
+# How much is asked of games before a temperature leaves 1: it holds a few of them in check.
+DOUBT: Final = 10.0
 
 
 def calibrate(weights: Weights, lesson: Lesson) -> Calibration:
@@ -28,11 +29,11 @@ def calibrate(weights: Weights, lesson: Lesson) -> Calibration:
     thirds = thirds_of(positions.context @ progress + start)
     temperatures: dict[int, list[float]] = {}
     for players in sorted({*map(int, positions.sizes)}):
-        same = positions.sizes == players
-        temperatures[players] = [
-            fit_temperature(weights, positions.taken(np.flatnonzero(same & (thirds == at))))
-            for at in range(THIRDS)
-        ]
+        temperatures[players] = []
+        for at in range(THIRDS):
+            some = np.flatnonzero((positions.sizes == players) & (thirds == at))
+            games = len(np.unique(lesson.position_games[out][some]))
+            temperatures[players].append(fit_temperature(weights, positions.taken(some), games))
     return Calibration(start, [float(part) for part in progress], temperatures)
 
 
@@ -50,10 +51,13 @@ def thirds_of(progress: Array) -> Array:
     return found
 
 
-def fit_temperature(weights: Weights, positions: Groups) -> float:
-    """The one of least loss; 1 where there are too few positions to tell."""
-    if len(positions) < FEWEST:
+def fit_temperature(weights: Weights, positions: Groups, games: int) -> float:
+    """The one of least loss, nearer to 1 the fewer games there are: their positions end alike."""
+    if not games:
         return 1.0
     tried = np.geomspace(LEAST, MOST, TRIED)
-    losses = [loss_of(weights, positions, float(at)) for at in tried]
+    losses = [
+        games * loss_of(weights, positions, float(at)) + DOUBT * float(np.log(at)) ** 2
+        for at in tried
+    ]
     return round(float(tried[int(np.argmin(losses))]), DIGITS)
