@@ -287,7 +287,7 @@ cli-admin-will-unban-key = Quiconque présente cette clé pourra de nouveau entr
 cli-admin-will-forget-guests = { $guests ->
     [one] { $guests } invité qui n’est pas venu depuis { $days } jours sera oublié
    *[other] { $guests } invités qui ne sont pas venus depuis { $days } jours seront oubliés
-} : ni compte, ni place à une table, ni cote.
+} : ni compte, ni place à une table, ni cote.
 cli-admin-will-back-up = Tout sera écrit dans { $path } : tables { $tables }, entrées { $entries }, parties gardées { $records }. Le fichier contient les secrets des parties en cours.
 cli-admin-will-restore = { $url } sera remplie depuis { $path } : tables { $tables }, entrées { $entries }, parties gardées { $records }.
 cli-admin-will-move = Tout sera copié de { $url } vers { $to } : tables { $tables }, entrées { $entries }, parties gardées { $records }. Aucun serveur ne doit tourner pendant ce temps ; l’ancienne base reste telle quelle.

@@ -27,7 +27,7 @@ error-passkey-wrong = La clé d’accès n’a pas pu être vérifiée. Réessay
 error-passkey-not-yours = Cette clé d’accès est celle d’un autre compte. Prenez l’une des vôtres.
 error-passkey-gone = Votre compte n’a pas cette clé d’accès, ou ne l’a plus.
 error-passkey-last = Cette clé d’accès est la seule chose qui ouvre votre compte. Ajoutez-en d’abord une autre, ou choisissez un mot de passe.
-error-confirm-first = Il faut être sûr que c’est bien vous : montrez une clé d’accès ou redonnez votre mot de passe.
+error-confirm-first = Il faut être sûr que c’est bien vous : montrez une clé d’accès ou redonnez votre mot de passe.
 error-password-wrong = Ce n’est pas le mot de passe de votre compte.
 error-code-wrong = Ce n’est pas l’un de vos codes de secours, ou il a déjà servi.
 error-sign-in-wrong = Le nom et le mot de passe, ou le code, ne vont pas ensemble.
@@ -55,7 +55,7 @@ error-table-not-over = Cette partie est encore en cours. Son enregistrement sera
 error-talk-too-long = On a tant parlé à cette table que plus rien ne s’y ajoute : le maximum est de { $most } lignes.
 error-too-many-lines = On peut dire au plus { $most } phrases par minute. Attendez un instant et réessayez.
 error-say-for-a-seat = Qui a une place à cette table parle en joueur, pas en spectateur.
-error-say-unprinted = Il y a là des caractères invisibles : écrivez-le sans eux.
+error-say-unprinted = Il y a là des caractères invisibles : écrivez-le sans eux.
 error-say-nothing = Rien n’a été dit.
 error-undo-not-asked = Personne ne demande, ou ne demande plus, à reprendre un coup.
 error-undo-asked-already = Quelqu’un demande déjà à reprendre un coup : répondez d’abord.
@@ -73,7 +73,7 @@ error-holiday-too-long = { $left ->
         [0] Il ne vous reste aucun jour
         [one] Il vous reste { $left } jour
        *[other] Il vous reste { $left } jours
-    } de vacances : il y en a { $most } par an.
+    } de vacances : il y en a { $most } par an.
 error-seat-led-by-bot = Un bot joue pour vous. Reprenez d’abord votre place.
 error-seat-resigned = Vous avez abandonné : un bot continue pour vous.
 error-seat-of-account = Cette place d’une table classée appartient à un compte : connectez-vous pour y jouer.

@@ -327,7 +327,7 @@ web-me-device-text = { $count ->
   }
 web-me-device-show = Montrer un code pour un autre appareil
 web-me-device-qr = Un code qui connecte un autre appareil
-web-me-device-once = Il sert une fois, pendant cinq minutes. Qui l’a entre les mains a votre compte : ne le montrez à personne d’autre.
+web-me-device-once = Il sert une fois, pendant cinq minutes. Qui l’a entre les mains a votre compte : ne le montrez à personne d’autre.
 web-me-kept = Ce qui est gardé de vous
 web-me-kept-text = Votre nom, les places que vous avez prises et ce qui ouvre votre compte : clés et mots de passe seulement sous une forme que personne ne peut lire.
 web-me-download = Télécharger le tout
@@ -365,7 +365,7 @@ web-phrase-take-your-time = Prends ton temps.
 web-phrase-well-played = Bien joué !
 web-phrase-close-call = C’était juste !
 web-phrase-ouch = Aïe !
-web-phrase-sorry = Pardon !
+web-phrase-sorry = Pardon !
 web-phrase-thanks = Merci !
 web-phrase-good-game = Belle partie, merci à tous.
 web-phrase-once-more = On rejoue ?
@@ -376,7 +376,7 @@ web-notes-placeholder = Ce que vous comptez faire, ce qu’ils ont fait la derni
 web-notes-keeping = Enregistrement …
 web-notes-kept = Enregistré.
 web-notes-unread = Vos notes n’ont pas pu être lues.
-web-notes-unkept = Pas encore enregistré : le serveur est injoignable.
+web-notes-unkept = Pas encore enregistré : le serveur est injoignable.
 web-notes-room = Encore { $count } caractères.
 
 ## Rythme et départs
@@ -403,7 +403,7 @@ web-clock-days = { $days ->
 web-clock-left = Temps restant :
 web-clock-left-days = { $days } j { $hours } h
 web-clocks = Pendules
-web-clock-runs = Temps restant, la pendule tourne :
+web-clock-runs = Temps restant, la pendule tourne :
 web-clock-short-days = { $days } j
 web-clock-short-hours = { $hours } h
 web-clock-holiday = en vacances

@@ -2,7 +2,7 @@
 
 web-ladder = Classement
 web-ladder-games = Jeux
-web-ladder-text = Joueurs et bots sur une même échelle, d’après les parties classées. La barre montre à quel point une cote est sûre : 19 fois sur 20, la vraie s’y trouve.
+web-ladder-text = Joueurs et bots sur une même échelle, d’après les parties classées. La barre montre à quel point une cote est sûre : 19 fois sur 20, la vraie s’y trouve.
 web-ladder-none = Personne n’a encore terminé de partie classée à ce jeu. Ouvrez une table classée pour être le premier.
 web-ladder-bot = Bot, { $level }
 web-provisional = Provisoire
