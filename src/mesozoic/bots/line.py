@@ -62,7 +62,7 @@ class Line:
     So nobody's answer can depend on what `seat` does at the same time.
     """
 
-    __slots__ = ("fate", "judge", "manner", "moods", "plies", "seat", "state")
+    __slots__ = ("fate", "judge", "manner", "moods", "plies", "seat", "state", "turns")
 
     def __init__(
         self, state: State, seat: Seat, judge: Judge, fate: Fate, moods: Moods, manner: Manner
@@ -74,13 +74,18 @@ class Line:
         self.moods = moods
         self.manner = manner
         self.plies = 0
+        self.turns = 0
+        """How many quiet points it has gone past."""
 
     def next_decision(self) -> Sequence[Action] | None:
         """Play on to where `seat` has more than one option; None where it is time to judge."""
-        state, seat, least = self.state, self.seat, self.manner.least
+        state, seat = self.state, self.seat
+        least, turns = self.manner.least, self.manner.turns
         while state.stack:
             if self.plies >= least and self.judge.is_quiet(state):
-                return None
+                if self.turns >= turns:
+                    return None
+                self.turns += 1
             top = state.stack[-1]
             self.plies += 1
             if top.kind == CHANCE:

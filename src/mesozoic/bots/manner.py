@@ -14,6 +14,8 @@ class Manner:
     """How many of one's later options are looked at grows with the square root of the visits."""
     least: int = 8
     """How many plies an imagined game has at least."""
+    turns: int = 0
+    """How many quiet points an imagined game goes past once it has those plies."""
     trust: float = 0.3
     """What a unit of the judge's weight counts at first, in shares of the victory."""
     caution: float = 0.5
