@@ -58,11 +58,21 @@ def test_whose_time_runs_is_seen_on_a_phone(
 ) -> None:
     opened = server.open(["here", "greedy", "greedy"], game=game, clock=LONG)
     page = sit(open_screen(size=size), opened, 0)
-    expect(page.locator("header [role=timer]")).to_contain_text("10:")
     expect(page.locator("nav [data-small-clock].runs")).to_have_count(1)
     expect(page.locator('nav [data-small-clock="0"].runs')).to_contain_text("10:")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    menu = page.get_by_role("button", name="Menu").bounding_box()
+    assert menu is not None
+    assert menu["x"] + menu["width"] <= size["width"]
     assert findings(page, "header") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_on_its_side_opens_everybodys_clock(
+    game: str, open_screen: OpenScreen, server: Server
+) -> None:
+    opened = server.open(["here", "greedy", "greedy"], game=game, clock=LONG)
+    page = sit(open_screen(size=SIDEWAYS_PHONE), opened, 0)
+    expect(page.locator("header [role=timer]")).to_contain_text("10:")
     page.get_by_role("button", name="Clocks").click()
     clocks = page.get_by_role("dialog", name="Clocks")
     expect(clocks.get_by_role("timer")).to_have_count(1)
