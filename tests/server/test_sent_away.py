@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+import sqlalchemy as sql
 
+from mesozoic.server.relations import places, sent_away
 from tests.server.running import Running
 from tests.server.test_accounts import PASSWORD, account, sign_in
 from tests.server.visiting import names, visitor
@@ -86,3 +88,33 @@ async def test_nobody_comes_back_by_signing_in(server: Running) -> None:
             assert (await sign_in(guest.http, "Bo", password=PASSWORD)).status_code == 200
             assert await guest.refused(f"/{opening}/sit") == "sent-away"
         assert (await elsewhere.http.delete("/api/me")).status_code == 204
+
+
+async def test_who_was_sent_away_as_a_guest_stands_up_by_signing_in(server: Running) -> None:
+    async with visitor(server) as bo, visitor(server, "Ada") as ada:
+        await account(bo.http, "Bo")
+        async with visitor(server, "Guest") as guest:
+            opening = await ada.open(players=4)
+            other = await ada.open(players=4)
+            await guest.told(f"/{opening}/sit")
+            await ada.told(f"/{opening}/send-away", seat=1)
+            await bo.told(f"/{opening}/sit")
+            await bo.told(f"/{other}/sit")
+            assert (await sign_in(guest.http, "Bo", password=PASSWORD)).status_code == 200
+        assert await ada.refused(f"/{opening}/send-away", seat=1) == "opening-no-person"
+        assert names((await ada.sees(opening))["opening"]) == ["Ada", "", "", ""]
+        assert names((await ada.sees(other))["opening"]) == ["Ada", "Bo", "", ""]
+        assert await bo.refused(f"/{opening}/sit") == "sent-away"
+
+
+async def test_who_sits_where_they_should_not_is_sent_away_once_more(server: Running) -> None:
+    async with visitor(server, "Ada") as ada, visitor(server, "Bo") as bo:
+        opening = await ada.open(players=3)
+        await bo.told(f"/{opening}/sit")
+        assert server.tables is not None
+        sat = sql.select(places.c.opening, places.c.person).where(places.c.seat == 1)
+        noted = sql.insert(sent_away).from_select(["opening", "person"], sat)
+        await server.tables.store.write(lambda plain: plain.execute(noted))
+        shape = (await ada.told(f"/{opening}/send-away", seat=1))["opening"]
+        assert names(shape) == ["Ada", "", ""]
+        assert await bo.refused(f"/{opening}/sit") == "sent-away"

@@ -24,6 +24,7 @@ from mesozoic.server.ratings.forgetting import forget_subject
 from mesozoic.server.relations import (
     holidays,
     notes,
+    openings,
     passkeys,
     people,
     places,
@@ -332,12 +333,20 @@ def _hand_over(connection: sql.Connection, guest: int, person: int) -> list[str]
 
 
 def _hand_over_places(connection: sql.Connection, guest: int, person: int) -> None:
-    """At open tables nobody sits twice, and who was sent away is so under another name too."""
+    """At open tables nobody sits twice, and who was sent away is so under another name too, where
+    they stand up."""
     for part in (places, sent_away):
         known = sql.select(part.c.opening).where(part.c.person == person)
         sat = connection.execute(known).scalars().all()
         theirs = sql.update(part).where(part.c.person == guest, part.c.opening.not_in(sat))
         connection.execute(theirs.values(person=person))
+    refused = (
+        sql.select(sent_away.c.opening)
+        .join(openings)
+        .where(sent_away.c.person == person, openings.c.table.is_(None))
+    )
+    mine = sql.and_(places.c.person == person, places.c.opening.in_(refused))
+    connection.execute(sql.delete(places).where(mine))
 
 
 def _number(made: sql.CursorResult[Any]) -> int:

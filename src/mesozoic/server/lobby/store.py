@@ -163,8 +163,9 @@ class Openings:
             if place is None or place.person is None or place.person == host.number:
                 raise Refused("opening-no-person")
             _free(connection, name, seat)
-            row = {"opening": name, "person": place.person}
-            connection.execute(sql.insert(sent_away), row)
+            if place.person not in kept.sent_away:
+                row = {"opening": name, "person": place.person}
+                connection.execute(sql.insert(sent_away), row)
 
         await self._write(work)
 
