@@ -37,6 +37,7 @@ from tests.server.running import running
 from tests.server.still_clock import StillClock
 from tests.server.tables_kit import Guest, opening, tables, until_asked
 from tests.server.test_accounts import browser, refused, said
+from tests.server.test_outage import read_only
 
 pytestmark = pytest.mark.anyio
 
@@ -75,10 +76,9 @@ class Scene:
     async def post(self, notifier: Notifier | None = None) -> None:
         """It is seen that Ada is not there, with what she wishes by now."""
         notifier = notifier or self.notifier
-        notifier._posted.clear()
+        await _until_done(notifier)
         notifier.look(self.live)
-        if posting := list(notifier._under_way):
-            await asyncio.wait(posting)
+        await _until_done(notifier)
 
     async def wait(self, notifier: Notifier | None = None) -> None:
         """Until the time in which Ada may come is over, and all was done that is done then."""
@@ -128,6 +128,11 @@ async def other_worker(at: Scene) -> AsyncIterator[Notifier]:
     await found.close()
 
 
+async def _until_done(notifier: Notifier) -> None:
+    if posting := list(notifier._under_way):
+        await asyncio.wait(posting)
+
+
 # Push
 
 
@@ -165,9 +170,38 @@ async def test_one_is_told_once_for_a_decision_also_by_another_worker(database: 
         await asyncio.gather(*(one.deliver(at.tables) for one in (at.notifier, other) * 3))
         assert len(push.all) == 1
         assert await at.posted() == []
-        await at.wait(other)
+        async with other_worker(at) as third:
+            for one in (at.notifier, other, third):
+                await at.wait(one)
+        assert len(push.all) == 1
+
+
+async def test_what_was_posted_is_not_posted_again(tmp_path: Path) -> None:
+    async with scene(tmp_path) as at:
+        await at.push_to("https://push.example/1", Browser().keys)
+        await at.post()
+        at.notifier.look(at.live)
+        assert not at.notifier._under_way
+
+
+async def test_who_wishes_it_later_is_told_of_the_same_decision(tmp_path: Path) -> None:
+    reader = Browser()
+    async with service() as push, scene(tmp_path) as at:
+        await at.post()
+        assert await at.posted() == []
+        await at.push_to(push.address, reader.keys)
         await at.wait()
         assert len(push.all) == 1
+
+
+async def test_what_could_not_be_posted_is_posted_when_the_database_is_back(tmp_path: Path) -> None:
+    async with scene(tmp_path) as at:
+        await at.push_to("https://push.example/1", Browser().keys)
+        with read_only(at.tables.store):
+            await at.post()
+        assert await at.posted() == []
+        await at.post()
+        assert await at.posted() == [(at.seat, at.decision, 0)]
 
 
 async def test_a_browser_that_is_added_is_not_told_of_what_its_person_was(tmp_path: Path) -> None:
@@ -273,7 +307,8 @@ async def test_what_was_on_its_way_when_a_worker_was_killed_is_not_sent_again(
         assert await at.notifier._outbox.begin(taken, taken.unsent[0])  # it may have come
         await at.deliver(LEASE)
         assert (push.all, await at.posted()) == ([], [])
-        await at.wait()
+        async with other_worker(at) as other:
+            await at.wait(other)
         assert push.all == []
 
 
@@ -400,8 +435,7 @@ async def test_mail_brings_a_link_to_the_table_and_one_to_stop(tmp_path: Path) -
             assert box.count == 0  # nobody there has agreed
             (wish,) = await wishes.of(at.ada)
             await wishes.confirm(wish)
-            async with other_worker(at) as other:
-                await at.wait(other)
+            await at.wait()
             mail = await box.next()
             assert (mail["To"], mail["From"]) == ("ada@example.org", "table@club.example")
             assert mail["Subject"] == "EVO, première édition\u00a0: on vous attend"

@@ -70,7 +70,7 @@ class Notifier:
         self._outbox = Outbox(access, clock.time)
         self._clock = clock
         self._posted: dict[tuple[str, Seat], int] = {}
-        """By table and seat, the decision that was last posted here."""
+        """By table and seat, the decision that was last posted here, or is being."""
         self._under_way: set[asyncio.Task[None]] = set()
         """What is being posted or sent."""
         self._mails_from = Quota(MAILS_AN_HOUR, HOUR, clock)
@@ -97,7 +97,16 @@ class Notifier:
         self._posted[kept.id, seat] = decision
         if len(self._posted) > MOST_WAITING:
             del self._posted[next(iter(self._posted))]
-        self._begin(kept.id, self._outbox.post(kept.number, seat, decision, GRACE))
+        self._begin(kept.id, self._put(kept, seat, decision))
+
+    async def _put(self, kept: StoredTable, seat: Seat, decision: int) -> None:
+        """What could not be posted, or nobody wishes yet, is looked at again."""
+        is_posted = False
+        try:
+            is_posted = await self._outbox.post(kept.number, seat, decision, GRACE)
+        finally:
+            if not is_posted and self._posted.get((kept.id, seat)) == decision:
+                del self._posted[kept.id, seat]
 
     def _begin(self, table: str, work: Awaitable[None]) -> asyncio.Task[None]:
         """Whoever waits for it may be stopped: it is finished all the same."""

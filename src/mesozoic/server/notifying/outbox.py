@@ -38,11 +38,11 @@ class Outbox:
         self._access = access
         self._now = now
 
-    async def post(self, table: int, seat: Seat, decision: int, wait: int) -> None:
-        """To be told in so many seconds, unless nobody wishes it, or it was told or posted."""
+    async def post(self, table: int, seat: Seat, decision: int, wait: int) -> bool:
+        """Whether anybody wishes it: to be told in so many seconds, unless it was or is posted."""
         wished = await self._wished(table, seat)
         if not wished:
-            return
+            return False
         mine = sql.and_(outbox.c.table_number == table, outbox.c.seat == seat)
         row = {
             "table_number": table,
@@ -62,6 +62,7 @@ class Outbox:
 
         with suppress(IntegrityError):  # another worker was first, or the table is deleted
             await self._access.write(work, table)
+        return True
 
     async def _wished(self, table: int, seat: Seat) -> list[str]:
         query = (
