@@ -370,6 +370,23 @@ async def test_only_the_way_that_failed_is_tried_again(tmp_path: Path) -> None:
         assert await at.posted() == []
 
 
+async def test_a_way_that_breaks_does_not_spoil_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    ways = replace(HERE, mail=read_mail_server("smtp://mail.example"), sender="table@club.example")
+    async with service() as push, scene(tmp_path, ways) as at:
+        push.statuses = [503]
+        await at.push_to(push.address, Browser().keys)
+        torn = "ada@example.org\nBcc: bo@example.org"  # which no mail is written to
+        await at.notifier.wishes.add(at.ada, "mail", torn, "en", confirmed=True)
+        await at.wait()
+        assert len(push.all) == 2
+        assert await at.posted() == []
+        failures = {wish.way: wish.failures for wish in await at.notifier.wishes.of(at.ada)}
+        assert failures == {"push": 0, "mail": 1}
+    assert "a notice could not be sent by mail: ValueError" in caplog.messages
+
+
 async def test_bots_are_not_told(tmp_path: Path) -> None:
     async with scene(tmp_path) as at:
         assert at.seat in absent_at(at.live)

@@ -165,6 +165,11 @@ class Notifier:
             await self.wishes.stop(wish.id)
         except NotSent:
             return False
+        except Away:
+            raise
+        except Exception as problem:  # the other ways are tried all the same
+            log.warning("a notice could not be sent by %s: %s", wish.way, type(problem).__name__)
+            return False
         else:
             await self.wishes.note(wish, is_well=True)
         return True
