@@ -114,6 +114,27 @@ async def test_the_server_tidies_every_day(database: str) -> None:
         assert await at.names() == set()
 
 
+async def test_a_day_on_which_it_fails_is_said_and_not_the_last(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(database) as at:
+        await at.guest("Old")
+        await at.clock.advance(LONG)
+        await _do(at.store, "CREATE TABLE tied (person BIGINT REFERENCES people (number))")
+        await _do(at.store, "INSERT INTO tied SELECT number FROM people")
+        running = asyncio.create_task(at.guests.run())
+        await at.clock.until_slept()
+        assert await at.names() == {"Old"}
+        await _do(at.store, "DROP TABLE tied")
+        await at.clock.advance(DAY)
+        await at.clock.until_slept()
+        running.cancel()
+        assert await at.names() == set()
+    assert [one.levelname for one in caplog.records if one.name.endswith("old_guests")] == [
+        "WARNING"
+    ]
+
+
 async def test_more_than_one_write_takes_are_all_forgotten(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -135,6 +156,10 @@ async def test_whoever_runs_the_server_forgets_them_by_hand(database: str) -> No
             assert await at.names() == {"Long ago"}
             await admin.forget_old_guests(30)
         assert await at.names() == set()
+
+
+async def _do(store: Store, statement: str) -> None:
+    await store.write(lambda plain: plain.execute(sql.text(statement)))
 
 
 async def _seen(at: House) -> int:

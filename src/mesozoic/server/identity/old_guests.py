@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import sqlalchemy as sql
 
-from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access
 from mesozoic.server.clock import Clock
 from mesozoic.server.identity.store import DAY, delete_own
 from mesozoic.server.relations import people, places, players, rated_seats
+from mesozoic.server.trouble import Away
 
 DAYS: Final = 180
 """After which a guest who was not here is forgotten."""
@@ -31,8 +31,10 @@ class OldGuests:
         while True:
             try:
                 await self.tidy()
-            except Refused as refused:
-                log.info("old guests could not be tidied away: %s", refused.key)
+            except Away:  # it has been said
+                pass
+            except Exception:
+                log.warning("old guests could not be tidied away", exc_info=True)
             await self._clock.sleep(DAY)
 
     async def tidy(self) -> int:
