@@ -17,7 +17,7 @@ CHOKE_POINT = {"redaction.py", "frames.py", "forms.py"}
 METHODS = {"view", "own_view", "options", "costs", "board", "free_undo", "result"}
 FUNCTIONS = {"heard", "plain", "form", "fields_of", "write_record"}
 ATTRIBUTES = {"tellings", "pages", "hands"}
-KEEPS = {"store.py": {"plain"}, "asking.py": {"options"}}
+KEEPS = {"store.py": {"plain"}, "stored.py": {"plain"}, "asking.py": {"options"}}
 """The store writes entries and headers: they go to the database. A clock asks whether a seat can
 only pass, and tells nobody."""
 APART = {"bench", "faults", "revisions"}
