@@ -50,6 +50,7 @@ from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Clocks
 from mesozoic.server.pace.asking import asking
 from mesozoic.server.pace.telling import clocks_of
+from mesozoic.server.table_status import status_of
 from mesozoic.words.catalogue import catalogue
 from tests.server.away import Services, people, services, tell_who_is_away
 from tests.server.player import Player
@@ -156,9 +157,7 @@ class Game:
             other = true.fork()
             other.state = true.game.redeal(true.state, seat, self._rng)
             said = [await self._said(live, table, seat) for table in (true, other)]
-            public = [
-                encode((redaction.status(table), _clocks(live, table))) for table in (true, other)
-            ]
+            public = [encode((status_of(table), _clocks(live, table))) for table in (true, other)]
             if said[0] != said[1] or public[0] != public[1]:
                 raise Told(f"{self._game}: seat {seat} is told how others' secrets were dealt")
             self.seen["pairs"] += 1

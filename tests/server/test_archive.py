@@ -17,10 +17,10 @@ from mesozoic.server import archive
 from mesozoic.server.archive import Contents
 from mesozoic.server.database import bring_up_to_date, connect, revisions, upgrade
 from mesozoic.server.limits import Limits
-from mesozoic.server.redaction import status
 from mesozoic.server.relations import entries
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.store import Store
+from mesozoic.server.table_status import status_of
 from tests.server.test_replay import played
 from tests.server.test_revisions import do, fill
 
@@ -61,7 +61,7 @@ async def target(target_url: str) -> AsyncIterator[AsyncEngine]:
 async def keep(engine: AsyncEngine) -> None:
     store, table = Store(engine), played(entries=ENTRIES)
     agreed = {"id": "a", "chosen_luck": False, "pace": 0, "created": 2**33, "owner": None}
-    await store.open(table, [], status(table), **agreed)
+    await store.open(table, [], status_of(table), **agreed)
     async with engine.begin() as connection:
         rows = [
             {"table_number": 1, "number": number, "entry": {"höhe": [None, True, number]}}
@@ -84,7 +84,7 @@ async def test_a_move_takes_every_row_along(source: AsyncEngine, target: AsyncEn
     await archive.fill(target, HOLDS.revision, archive.rows_of(source))
     assert await rows(target) == await rows(source)
     assert await archive.contents(target) == HOLDS
-    await Store(target).open(played(entries=3), [], status(played(entries=3)), id="b", **TERMS)
+    await Store(target).open(played(entries=3), [], status_of(played(entries=3)), id="b", **TERMS)
     assert (await Store(target).find("b")).number == 2
 
 

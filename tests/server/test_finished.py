@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from mesozoic.server.finished import Finished
 from mesozoic.server.pool import Pool
-from mesozoic.server.redaction import status
 from mesozoic.server.store import Store
 from mesozoic.server.stored import StoredTable
+from mesozoic.server.table_status import status_of
 from tests.server.still_clock import StillClock
 from tests.server.test_replay import played
 
@@ -50,7 +50,7 @@ def stored(name: str) -> StoredTable:
         clock=None,
         substitute=None,
         talked=0,
-        status=status(table),
+        status=status_of(table),
     )
 
 

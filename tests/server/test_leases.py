@@ -19,10 +19,10 @@ from mesozoic.server.club import EVERY, SURE, Club
 from mesozoic.server.database import connect
 from mesozoic.server.fellows import HeldAt, Sitter
 from mesozoic.server.leases import Leases
-from mesozoic.server.redaction import status
 from mesozoic.server.relations import workers
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.store import Fenced, Store
+from mesozoic.server.table_status import status_of
 from tests.databases import fresh_postgresql
 from tests.server.player import PATIENCE
 from tests.server.running import running
@@ -53,7 +53,7 @@ async def ended(engine: AsyncEngine, worker: Leases) -> None:
 async def kept(engine: AsyncEngine) -> AsyncIterator[tuple[Store, Any]]:
     store, table = Store(engine), played(entries=20)
     agreed = {"id": "a", "chosen_luck": False, "pace": 0, "created": 0, "owner": None}
-    await store.open(table, [], status(table), **agreed)
+    await store.open(table, [], status_of(table), **agreed)
     yield store, table
     await store.close()
 
@@ -66,7 +66,7 @@ async def test_a_token_that_is_old_writes_nothing(engine: AsyncEngine) -> None:
         first = await one.take(1)
         assert first is not None
         assert await other.take(1) is None
-        await store.add(1, 0, table.record.entries[:5], status(table), first)
+        await store.add(1, 0, table.record.entries[:5], status_of(table), first)
         await ended(engine, one)
         second = await other.take(1)
         assert second is not None
@@ -74,14 +74,14 @@ async def test_a_token_that_is_old_writes_nothing(engine: AsyncEngine) -> None:
         for worker in (one, other):
             await worker.beat()  # that it is there again gives nothing back
         with pytest.raises(Fenced):
-            await store.add(1, 5, table.record.entries[5:9], status(table), first)
+            await store.add(1, 5, table.record.entries[5:9], status_of(table), first)
         assert len((await store.read("a")).table.record.entries) == 5
-        await store.add(1, 5, table.record.entries[5:9], status(table), second)
+        await store.add(1, 5, table.record.entries[5:9], status_of(table), second)
         # Whoever takes it again is another than before.
         third = await other.take(1)
         with pytest.raises(Fenced):
-            await store.add(1, 9, table.record.entries[9:], status(table), second)
-        await store.add(1, 9, table.record.entries[9:], status(table), third)
+            await store.add(1, 9, table.record.entries[9:], status_of(table), second)
+        await store.add(1, 9, table.record.entries[9:], status_of(table), third)
         assert (await store.read("a")).table.state == table.state
 
 
@@ -149,8 +149,8 @@ async def test_when_the_clock_is_set_one_worker_drives(engine: AsyncEngine, hour
         assert await one.beat() == {one.worker, other.worker}
         assert await one.take(1) is None
         with pytest.raises(Fenced):
-            await store.add(1, 0, table.record.entries[:5], status(table), first)
-        await store.add(1, 0, table.record.entries[:5], status(table), second)
+            await store.add(1, 0, table.record.entries[:5], status_of(table), first)
+        await store.add(1, 0, table.record.entries[:5], status_of(table), second)
         assert await one.free_orphans() == []
 
 

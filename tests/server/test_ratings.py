@@ -21,11 +21,11 @@ from mesozoic.server.ratings.counting import Counted, Finished, counted, rated
 from mesozoic.server.ratings.rater import Rater
 from mesozoic.server.ratings.scale import SETTLED, points
 from mesozoic.server.ratings.store import RatedSeat, Ratings, rebuilt
-from mesozoic.server.redaction import status
 from mesozoic.server.relations import people, players
 from mesozoic.server.speaker import RESTART
 from mesozoic.server.store import Store
 from mesozoic.server.stored import StoredSeat
+from mesozoic.server.table_status import status_of
 from mesozoic.server.talk.lines import TalkLine
 from tests.server.player import Player
 from tests.server.running import Running
@@ -142,14 +142,14 @@ class House:
         """A game of these people that is over, and kept."""
         seats = [StoredSeat(f"player {seat}", "link", None, "") for seat in range(3)]
         agreed = {"id": table, "chosen_luck": False, "pace": 0, "created": 0, "owner": None}
-        await self.store.open(game(), seats, status(game()), rated=rated, **agreed)
+        await self.store.open(game(), seats, status_of(game()), rated=rated, **agreed)
         number = (await self.store.find(table)).number
         rows = [
             {"table_number": number, "seat": seat, "person": person}
             for seat, person in enumerate(persons)
         ]
         await self.store.write(lambda plain: plain.execute(sql.insert(players), rows))
-        await self.store.add(number, 0, game().record.entries, status(game()))
+        await self.store.add(number, 0, game().record.entries, status_of(game()))
         return number
 
     def rater(self) -> Rater:

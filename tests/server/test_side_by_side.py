@@ -15,7 +15,6 @@ from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
-from mesozoic.server import redaction
 from mesozoic.server.bus import Notice
 from mesozoic.server.clock import Clock
 from mesozoic.server.live import LiveTable
@@ -25,6 +24,7 @@ from mesozoic.server.services import PostgreSQL
 from mesozoic.server.shapes import Opening, SeatWish
 from mesozoic.server.store import Store
 from mesozoic.server.stored import Reading
+from mesozoic.server.table_status import status_of
 from mesozoic.server.thinking import Thinkers, Thought
 from tests.databases import fresh_postgresql
 from tests.server.player import PATIENCE
@@ -84,7 +84,7 @@ async def test_who_looks_finds_also_what_nobody_else_hears_of(database: str) -> 
     async with at_both(database) as (here, _, _), tables(database, StillClock()) as third:
         live = await third.enter(here.kept.id, Guest(), [])
         await act(here, ONE)
-        assert redaction.status(here.table).entries < len(here.table.record.entries)
+        assert status_of(here.table).entries < len(here.table.record.entries)
         await third.look(everything=False)
         assert live.table.record.entries == here.table.record.entries
 

@@ -8,9 +8,9 @@ from mesozoic.core.errors import Refused
 from mesozoic.core.record import Entry, Record, entry_form, read_entries, write_record
 from mesozoic.server.app import Settings
 from mesozoic.server.database import bring_up_to_date, connect
-from mesozoic.server.redaction import status
 from mesozoic.server.relations import entries
 from mesozoic.server.store import Outrun, Store
+from mesozoic.server.table_status import status_of
 from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_replay import played
@@ -36,17 +36,17 @@ async def test_a_table_folds_to_what_it_was_and_an_entry_is_kept_once(database: 
     await bring_up_to_date(engine)
     store, table = Store(engine), played(entries=80)
     agreed = {"id": "a", "chosen_luck": False, "pace": 0, "created": 0, "owner": None}
-    await store.open(table, [], status(table), **agreed)
-    await store.add(1, 0, table.record.entries[:30], status(table))
-    await store.add(1, 30, table.record.entries[30:], status(table))
+    await store.open(table, [], status_of(table), **agreed)
+    await store.add(1, 0, table.record.entries[:30], status_of(table))
+    await store.add(1, 30, table.record.entries[30:], status_of(table))
     kept = await store.find("a")
     assert kept.status.entries == 80
     assert (await store.load(kept)).state == table.state
     with pytest.raises(Outrun, match="overtaken"):
-        await store.add(1, 79, [Entry(None, table.record.entries[0].action)], status(table))
+        await store.add(1, 79, [Entry(None, table.record.entries[0].action)], status_of(table))
     for first in (81, 200):
         with pytest.raises(Refused, match="not-kept"):
-            await store.add(1, first, table.record.entries[:1], status(table))
+            await store.add(1, first, table.record.entries[:1], status_of(table))
     assert len((await store.load(kept)).record.entries) == 80
     await engine.dispose()
 

@@ -13,7 +13,6 @@ from mesozoic.core.errors import Refused
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
 from mesozoic.files.tables import new_table
-from mesozoic.server import redaction
 from mesozoic.server.clock import Clock
 from mesozoic.server.identity.names import cleaned_if_any, fitted
 from mesozoic.server.keys import digest, new_key, new_table_id
@@ -21,6 +20,7 @@ from mesozoic.server.ratings.counting import check_rated
 from mesozoic.server.shapes import Opened, Opening, SeatWish
 from mesozoic.server.store import Store
 from mesozoic.server.stored import StoredSeat, StoredTable
+from mesozoic.server.table_status import status_of
 from mesozoic.server.thinking import check_bot
 from mesozoic.server.writer import Work
 
@@ -99,7 +99,7 @@ class Beginnings:
         await (keep or self._store.open)(
             table,
             seats,
-            redaction.status(table),
+            status_of(table),
             id=name,
             owner=owner,
             chosen_luck=opening.seed is not None,

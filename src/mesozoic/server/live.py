@@ -35,6 +35,7 @@ from mesozoic.server.replica import Replica
 from mesozoic.server.steps import Change, steps_of
 from mesozoic.server.store import Fenced, Outrun, Store
 from mesozoic.server.stored import Reading, StoredTable
+from mesozoic.server.table_status import status_of
 from mesozoic.server.talk.lines import NEXT, Adding, Said, TalkLine
 from mesozoic.server.talk.spoken import SpokenTalk
 from mesozoic.server.talk.undoing import Undoing
@@ -338,7 +339,7 @@ class LiveTable:
         if not steps:
             return
         before, after = self.entries, steps[-1]
-        added, status = after.record.entries[before:], redaction.status(after)
+        added, status = after.record.entries[before:], status_of(after)
         token = self.fellows.token if driven else None
         lines = [] if adding is _nothing else self._spoken.made(adding)
         tempo = self.tempo.after(steps, lines)

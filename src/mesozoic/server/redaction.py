@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from itertools import islice
 from typing import Any, Final
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import asdict
 
 from mesozoic.core.codec import plain
@@ -43,47 +43,6 @@ NONE: Final[frozenset[int]] = frozenset()
 LOG_LENGTH: Final = 200
 LOG_KEPT: Final = 400
 """Lines of a table that stay encoded."""
-
-
-class TableStatus(Struct, frozen=True):
-    """What everybody may know of a table without opening it."""
-
-    turn: int
-    entries: int
-    over: bool
-    winners: list[int]
-    waiting: list[int]
-    """The seats that are asked."""
-    scores: list[int]
-    """Points by seat, once the game is over."""
-    moved: int | None
-    """When something last happened that everybody hears of."""
-
-
-def status(table: Table[Any]) -> TableStatus:
-    result = table.state.result
-    return TableStatus(
-        table.state.turn,
-        _entries(table, None),
-        table.is_over,
-        winners=[int(seat) for seat in result.winners] if result else [],
-        waiting=[int(seat) for seat in table.deciders()],
-        scores=list(result.scores) if result else [],
-        moved=_moved(table),
-    )
-
-
-def _moved(table: Table[Any]) -> int | None:
-    """A step that a seat takes by itself is nobody else's to time."""
-    entries = table.record.entries
-    heard = (number for number in reversed(range(len(entries))) if table.is_heard(number, None))
-    last = next(heard, None)
-    return None if last is None else entries[last].at
-
-
-def _entries(table: Table[Any], seat: Seat | None) -> int:
-    """How many a seat has heard of."""
-    return table.heard_as(len(table.record.entries), seat)
 
 
 def welcome(
@@ -148,7 +107,7 @@ def position(table: Table[Any], seat: Seat | None, look: Look | None = None) -> 
     options = table.options(seat) if seat is not None and seat in waiting else ()
     view = look.view(seat)
     return Position(
-        entry=_entries(table, seat),
+        entry=table.heard_as(len(table.record.entries), seat),
         seat=seat,
         decision=table.decision(seat) if seat is not None and seat in waiting else None,
         view=view,

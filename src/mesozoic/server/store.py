@@ -20,7 +20,6 @@ from mesozoic.server.bell import Bell
 from mesozoic.server.fellows import Token
 from mesozoic.server.kept_records import KeptRecords
 from mesozoic.server.leases import is_held
-from mesozoic.server.redaction import TableStatus, status
 from mesozoic.server.relations import (
     LARGE,
     entries,
@@ -46,6 +45,7 @@ from mesozoic.server.stored import (
     renamed,
     row_of,
 )
+from mesozoic.server.table_status import TableStatus, status_of
 from mesozoic.server.talk.lines import TalkLine
 from mesozoic.server.talk.store import add_lines, line_of, lines_since
 from mesozoic.server.writer import FIRST, Work
@@ -331,7 +331,7 @@ class Store(KeptRecords):
         whole = _up_to_gap(rows)
         table = fold(kept, whole)
         if len(whole) < len(rows):
-            await self._set_aside(kept, len(whole), status(table))
+            await self._set_aside(kept, len(whole), status_of(table))
             log.error(
                 "table %s: entry %s is missing; set aside: %s behind it",
                 kept.id,

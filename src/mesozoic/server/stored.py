@@ -17,7 +17,7 @@ from mesozoic.games import find_game
 from mesozoic.server.identity.names import fitted
 from mesozoic.server.messages import Kind, SeatedAs
 from mesozoic.server.pace.agreed import AgreedClock
-from mesozoic.server.redaction import TableStatus
+from mesozoic.server.table_status import TableStatus
 from mesozoic.server.talk.lines import TalkLine
 from mesozoic.server.thinking import level_of
 

@@ -36,6 +36,7 @@ from mesozoic.server.ratings.store import Ratings
 from mesozoic.server.shapes import Opened, Opening
 from mesozoic.server.store import Store
 from mesozoic.server.stored import StoredTable
+from mesozoic.server.table_status import status_of
 from mesozoic.server.thinking import Thinkers
 from mesozoic.server.trouble import Away
 
@@ -235,7 +236,7 @@ class Tables:
 
     async def _note_look(self, live: LiveTable, person: int) -> None:
         """So that whoever goes finds what is new when they come back, on any device."""
-        entries = redaction.status(live.table).entries
+        entries = status_of(live.table).entries
         with suppress(Away):
             await self.directory.players.look(person, live.kept.number, entries)
 

@@ -16,11 +16,11 @@ from mesozoic.core.table import Table
 from mesozoic.files.packs import standard_components
 from mesozoic.files.tables import new_table
 from mesozoic.games import game_ids
-from mesozoic.server import redaction
 from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.keys import digest, new_key, new_table_id
 from mesozoic.server.store import Store
 from mesozoic.server.stored import StoredSeat
+from mesozoic.server.table_status import status_of
 
 ENTRIES: Final = 300
 """That a table has, if its game lasts longer."""
@@ -74,7 +74,7 @@ def _up_to(game: Table[Any], entries: int) -> Table[Any]:
 async def _keep(store: Store, table: Table[Any]) -> Prepared:
     name, keys = new_table_id(), [new_key() for _ in range(PLAYERS)]
     seats = [StoredSeat(str(seat), "link", None, digest(key)) for seat, key in enumerate(keys)]
-    status = redaction.status(table)
+    status = status_of(table)
     await store.open(
         table,
         seats,

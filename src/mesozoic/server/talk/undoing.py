@@ -18,9 +18,10 @@ from mesozoic.core.table import Table
 from mesozoic.server.clock import Clock
 from mesozoic.server.pace.leaving import check_leads
 from mesozoic.server.pace.tempo import Tempo
-from mesozoic.server.redaction import is_answered_for, may_take_back, status
+from mesozoic.server.redaction import is_answered_for, may_take_back
 from mesozoic.server.steps import Change
 from mesozoic.server.stored import StoredTable
+from mesozoic.server.table_status import status_of
 from mesozoic.server.talk.lines import Adding, Said, TalkLine
 
 ASKED: Final = "undo-asked"
@@ -76,7 +77,7 @@ class Undoing:
 
     @property
     def asked(self) -> Question | None:
-        return question(self._live.talk, status(self._live.table).entries)
+        return question(self._live.talk, status_of(self._live.table).entries)
 
     def holds_bots(self) -> float:
         """The seconds for which bots still wait for the answers to a question."""
@@ -113,7 +114,7 @@ class Undoing:
             if asked.seat == seat:
                 return []
             raise Refused("undo-asked-already")
-        about = {"entry": status(self._live.table).entries, "with": sorted(yours)}
+        about = {"entry": status_of(self._live.table).entries, "with": sorted(yours)}
         return [Said(ASKED, seat, about)]
 
     async def answer(self, seat: Seat, *, agree: bool) -> None:
