@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
+from mesozoic.cli.asking_first import Database, Yes, agreed, do_if_agreed, url_of
 from mesozoic.cli.errors import FAILED, CannotDo
+from mesozoic.cli.forget_guests import forget_guests
 from mesozoic.cli.language import Language, words_in
 from mesozoic.cli.whole import WHOLE
 from mesozoic.core.errors import Refused
@@ -22,11 +24,6 @@ if TYPE_CHECKING:
     from mesozoic.server.bans import Ban
     from mesozoic.words.catalogue import Catalogue
 
-Database = Annotated[
-    str | None,
-    Parameter(help="The server's database, if not the one that `serve` takes."),
-]
-Yes = Annotated[bool, Parameter(negative=(), help="Do not ask.")]
 Key = Annotated[bool, Parameter(negative=(), help="WHAT is the key of a seat, not an address.")]
 Limit = Annotated[int, WHOLE, Parameter(help="How many.")]
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="As JSON.")]
@@ -46,7 +43,7 @@ def list_(
         raise CannotDo("cli-least", name="--limit", least=1, found=limit)
 
     async def newest() -> list[TableLine]:
-        async with Admin.at(_url(database)) as at:
+        async with Admin.at(url_of(database)) as at:
             return await at.newest(limit)
 
     tables = asyncio.run(newest())
@@ -122,7 +119,7 @@ def ban(
     """Refuse an address or a network, such as 203.0.113.7 or 2001:db8::/32, or a seat's key."""
     words, found = words_in(lang), _ban(what, key)
     will = words.say(f"cli-admin-will-ban-{found.kind}", what=found.what)
-    return _do(words, database, yes, will, lambda at: at.ban(found))
+    return do_if_agreed(words, database, yes, will, lambda at: at.ban(found))
 
 
 @admin.command
@@ -140,7 +137,7 @@ def unban(
     if found not in _bans(database):
         raise Refused("ban-unknown")
     will = words.say(f"cli-admin-will-unban-{found.kind}", what=found.what)
-    return _do(words, database, yes, will, lambda at: at.unban(found))
+    return do_if_agreed(words, database, yes, will, lambda at: at.unban(found))
 
 
 @admin.command
@@ -156,34 +153,7 @@ def bans(*, json_: Json = False, database: Database = None, lang: Language = Non
             print(words.say(f"cli-admin-ban-{one.kind}", what=one.what))
 
 
-@admin.command(name="forget-guests")
-def forget_guests(
-    *,
-    days: Annotated[int, WHOLE, Parameter(help="Not here for so many days.")] = 180,
-    yes: Yes = False,
-    database: Database = None,
-    lang: Language = None,
-) -> int:
-    """Forget guests who were not here for long, and have neither an account, a seat nor a rating.
-
-    A server that runs does so by itself, once a day, after 180 days.
-    """
-    from mesozoic.server.admin import Admin
-
-    words = words_in(lang)
-    if days < 1:
-        raise CannotDo("cli-least", name="--days", least=1, found=days)
-
-    async def count() -> int:
-        async with Admin.at(_url(database)) as at:
-            return await at.count_old_guests(days)
-
-    guests = asyncio.run(count())
-    if not guests:
-        print(words.say("cli-admin-no-guests", days=days))
-        return 0
-    will = words.say("cli-admin-will-forget-guests", guests=guests, days=days)
-    return _do(words, database, yes, will, lambda at: at.forget_old_guests(days))
+admin.command(forget_guests, name="forget-guests")
 
 
 @admin.command(name="back-up")
@@ -200,16 +170,16 @@ def back_up(
     words = words_in(lang)
 
     async def work() -> int:
-        async with archive.at(_existing(_url(database))) as engine:
+        async with archive.at(_existing(url_of(database))) as engine:
             will = words.say(
                 "cli-admin-will-back-up", path=str(file), **_about(await archive.contents(engine))
             )
-            if not _agreed(words, will, yes):
+            if not agreed(words, will, yes):
                 return FAILED
             await archive.write(engine, file)
         return _done(words)
 
-    return _run(work, _url(database))
+    return _run(work, url_of(database))
 
 
 @admin.command
@@ -219,14 +189,14 @@ def restore(
     """Fill a database that holds no tables yet with what a backup holds."""
     from mesozoic.server import archive
 
-    words, url = words_in(lang), _url(database)
+    words, url = words_in(lang), url_of(database)
     will = words.say(
         "cli-admin-will-restore", path=str(file), url=_shown(url), **_about(archive.inspect(file))
     )
 
     async def work() -> int:
         async with archive.at(_checked(url)) as engine:
-            if not _agreed(words, will, yes):
+            if not agreed(words, will, yes):
                 return FAILED
             await archive.restore(engine, file)
         return _done(words)
@@ -242,14 +212,14 @@ def move(to: str, /, *, yes: Yes = False, database: Database = None, lang: Langu
     """
     from mesozoic.server import archive
 
-    words, url = words_in(lang), _url(database)
+    words, url = words_in(lang), url_of(database)
 
     async def work() -> int:
         async with archive.at(_existing(url)) as old, archive.at(_checked(to)) as new:
             there = await archive.contents(old)
             about = _about(there)
             will = words.say("cli-admin-will-move", url=_shown(url), to=_shown(to), **about)
-            if not _agreed(words, will, yes):
+            if not agreed(words, will, yes):
                 return FAILED
             if there is not None:
                 await archive.fill(new, there.revision, archive.rows_of(old))
@@ -272,48 +242,12 @@ def _to_table(
     from mesozoic.server.admin import Admin
 
     async def find() -> TableLine:
-        async with Admin.at(_url(database)) as at:
+        async with Admin.at(url_of(database)) as at:
             return await at.find(table)
 
     found = asyncio.run(find())
     about = {"table": found.table, "game": found.game, "entries": found.entries}
-    return _do(words, database, yes, words.say(will, **about), work)
-
-
-def _do(
-    words: Catalogue,
-    database: str | None,
-    yes: bool,
-    will: str,
-    work: Callable[[Admin], Awaitable[Any]],
-) -> int:
-    from mesozoic.server.admin import Admin
-    from mesozoic.server.notices import EVERY
-
-    async def do() -> None:
-        async with Admin.at(_url(database)) as at:
-            await work(at)
-
-    if not _agreed(words, will, yes):
-        return FAILED
-    asyncio.run(do())
-    print(words.say("cli-admin-heard", seconds=round(EVERY)))
-    return 0
-
-
-def _agreed(words: Catalogue, will: str, yes: bool) -> bool:
-    print(will)
-    if yes:
-        return True
-    try:
-        said = input(f"{words.say('cli-admin-ask')} ")
-    except EOFError:
-        said = ""
-        print()
-    if said.strip().casefold() in words.say("cli-admin-yes").split():
-        return True
-    print(words.say("cli-admin-nothing"))
-    return False
+    return do_if_agreed(words, database, yes, words.say(will, **about), work)
 
 
 def _done(words: Catalogue) -> int:
@@ -331,12 +265,6 @@ def _run(work: Callable[[], Any], url: str) -> int:
     except SQLAlchemyError as error:
         raise refused_database(url, error) from None
     return code
-
-
-def _url(database: str | None) -> str:
-    from mesozoic.server.database import default_url
-
-    return database or default_url()
 
 
 def _checked(url: str) -> str:
@@ -369,7 +297,7 @@ def _bans(database: str | None) -> list[Ban]:
     from mesozoic.server.admin import Admin
 
     async def find() -> list[Ban]:
-        async with Admin.at(_url(database)) as at:
+        async with Admin.at(url_of(database)) as at:
             return await at.bans()
 
     return asyncio.run(find())
