@@ -17,8 +17,8 @@ CHOKE_POINT = {"redaction.py", "frames.py", "forms.py"}
 METHODS = {"view", "own_view", "options", "costs", "board", "free_undo", "result"}
 FUNCTIONS = {"heard", "plain", "form", "fields_of", "write_record"}
 ATTRIBUTES = {"tellings", "pages", "hands"}
-KEEPS = {"store.py": {"plain"}, "stored.py": {"plain"}, "asking.py": {"options"}}
-"""The store writes entries and headers: they go to the database. A clock asks whether a seat can
+KEEPS = {"stored.py": {"plain"}, "asking.py": {"options"}}
+"""The row of a table has its header: it goes to the database. A clock asks whether a seat can
 only pass, and tells nobody."""
 APART = {"bench", "faults", "revisions"}
 """No part of a server that runs."""
