@@ -133,7 +133,7 @@ class House:
         self.store, self.ratings = store, Ratings(store)
 
     async def person(self, name: str) -> int:
-        row = {"id": f"id{name}", "name": name, "account": name, "created": 0}
+        row = {"id": f"id{name}", "name": name, "account": name, "created": 0, "seen": 0}
         made = await self.store.write(lambda plain: plain.execute(sql.insert(people), row))
         assert made.inserted_primary_key is not None
         return int(made.inserted_primary_key[0])
