@@ -73,7 +73,12 @@ def carry_out(play: Play[T], plan: Plan, jobs: int, records: Path | None, words:
 def at_least(least: int, **given: int) -> None:
     for name, found in given.items():
         if found < least:
-            raise CannotDo("cli-least", name=f"--{name}", least=least, found=found)
+            raise CannotDo("cli-least", name=option_named(name), least=least, found=found)
+
+
+def option_named(name: str) -> str:
+    """An option as it is typed."""
+    return f"--{name.replace('_', '-')}"
 
 
 def names(bots: str) -> tuple[str, ...]:

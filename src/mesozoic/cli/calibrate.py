@@ -39,8 +39,7 @@ def calibrate(
     from mesozoic.cli.progress import progress
 
     words = words_in(lang)
-    at_least(1, positions=positions, jobs=jobs)
-    at_least(1, **{"per-game": per_game})
+    at_least(1, positions=positions, jobs=jobs, per_game=per_game)
     counts = counts_of(game, players)
     with progress(words.say("cli-progress-positions"), positions) as advance:
         found = look(game, counts, positions, per_game, bot, seed, jobs, advance)

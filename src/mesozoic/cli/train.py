@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from mesozoic.cli.bulk import Jobs, Seed, at_least
+from mesozoic.cli.bulk import Jobs, Seed, at_least, option_named
 from mesozoic.cli.errors import INTERRUPTED, CannotDo
 from mesozoic.cli.language import Language, words_in
 from mesozoic.cli.whole import Whole
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from mesozoic.arena.training.journal import Line
     from mesozoic.arena.training.run import Run
     from mesozoic.words.catalogue import Catalogue
@@ -22,7 +24,22 @@ if TYPE_CHECKING:
 # What the extra brings.
 NEEDED: Final = ("numpy", "matplotlib")
 
+SEED: Final = "1"
+
 Counts = Annotated[str, Parameter(help="Numbers of players by commas; all of the game's if none.")]
+
+
+def usual(name: str) -> Callable[[object], str]:
+    """Tells the help what a run does where nothing else is said."""
+
+    def show(_: object) -> str:
+        from msgspec.structs import fields
+
+        from mesozoic.arena.training.settings import Settings
+
+        return str(next(field.default for field in fields(Settings) if field.name == name))
+
+    return show
 
 
 def train(
@@ -34,13 +51,25 @@ def train(
     from_: Annotated[
         Path | None, Parameter(name="--from", help="A run's folder: go on with it.")
     ] = None,
-    seed: Seed = "1",
+    seed: Annotated[Seed | None, Parameter(show_default=SEED)] = None,
     out: Annotated[Path | None, Parameter(help="The folder of a new run.")] = None,
     players: Counts = "",
-    quick: Annotated[Whole, Parameter(help="Games a generation without search.")] = 2500,
-    thoughtful: Annotated[Whole, Parameter(help="Games a generation with search.")] = 100,
-    iterations: Annotated[Whole, Parameter(help="What a search may take.")] = 48,
-    gate_games: Annotated[Whole, Parameter(help="Games at most to compare networks.")] = 300,
+    quick: Annotated[
+        Whole | None,
+        Parameter(help="Games a generation without search.", show_default=usual("quick")),
+    ] = None,
+    thoughtful: Annotated[
+        Whole | None,
+        Parameter(help="Games a generation with search.", show_default=usual("thoughtful")),
+    ] = None,
+    iterations: Annotated[
+        Whole | None,
+        Parameter(help="What a search may take.", show_default=usual("iterations")),
+    ] = None,
+    gate_games: Annotated[
+        Whole | None,
+        Parameter(help="Games at most to compare networks.", show_default=usual("gate_games")),
+    ] = None,
     jobs: Jobs = 1,
     lang: Language = None,
 ) -> int:
@@ -48,12 +77,21 @@ def train(
     that has won so far is network.json in the run's folder."""
     check_extra()
     words = words_in(lang)
-    at_least(1, jobs=jobs, thoughtful=thoughtful, iterations=iterations)
+    numbers = {
+        "quick": quick,
+        "thoughtful": thoughtful,
+        "iterations": iterations,
+        "gate_games": gate_games,
+    }
+    given = {name: number for name, number in numbers.items() if number is not None}
+    _check(hours, generations, jobs, given)
     if from_ is not None:
+        _refuse_given({**given, "seed": seed, "out": out, "players": players or None})
         run = _resumed(from_, game)
     else:
-        place = out or Path("runs") / f"{game}-{seed}"
-        run = _begun(place, game, seed, players, quick, thoughtful, iterations, gate_games)
+        settled = SEED if seed is None else seed
+        place = out or Path("runs") / f"{game}-{settled}"
+        run = _begun(place, game, settled, players, given)
     folder = str(run.folder)
     command = f"mesozoic train {game} --from {folder}"
     try:
@@ -86,28 +124,27 @@ def counts_of(game: str, players: str) -> tuple[int, ...]:
     return tuple(int(number) for number in numbers)
 
 
-def _begun(
-    folder: Path,
-    game: str,
-    seed: str,
-    players: str,
-    quick: int,
-    thoughtful: int,
-    iterations: int,
-    gate_games: int,
-) -> Run:
+def _check(hours: float, generations: int | None, jobs: int, numbers: Mapping[str, int]) -> None:
+    """Refuse before anything is played what no run can do."""
+    if not hours > 0:
+        raise CannotDo("cli-usage-value", name="--hours", found=f"{hours:g}")
+    at_least(1, jobs=jobs, generations=1 if generations is None else generations)
+    for name, number in numbers.items():
+        at_least(0 if name == "quick" else 1, **{name: number})
+
+
+def _refuse_given(settings: Mapping[str, object]) -> None:
+    """What a run has settled already is not asked for again."""
+    for name, value in settings.items():
+        if value is not None:
+            raise CannotDo("cli-train-with", name=option_named(name))
+
+
+def _begun(folder: Path, game: str, seed: str, players: str, numbers: Mapping[str, int]) -> Run:
     from mesozoic.arena.training.run import Run
     from mesozoic.arena.training.settings import Settings
 
-    settings = Settings(
-        game=game,
-        seed=seed,
-        players=counts_of(game, players),
-        quick=quick,
-        thoughtful=thoughtful,
-        iterations=iterations,
-        gate_games=gate_games,
-    )
+    settings = Settings(game=game, seed=seed, players=counts_of(game, players), **numbers)
     return Run.begin(folder, settings)
 
 
