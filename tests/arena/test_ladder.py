@@ -10,11 +10,14 @@ import pytest
 
 from mesozoic.arena.ladder import BOTS, climb
 from mesozoic.arena.orders import strengths
-from mesozoic.arena.plan import Plan
+from mesozoic.arena.plan import Plan, Played
 from mesozoic.bots.bot import find_bot
 from mesozoic.bots.ladder import ANCHORED, Ladder, find_ladder
 from mesozoic.bots.think import Think
+from mesozoic.core.errors import Refused
 from mesozoic.games import game_ids
+from mesozoic.words.catalogue import catalogue
+from mesozoic.words.sentences import refusal
 
 
 def ended(strong: dict[str, float], rng: Random) -> list[list[str]]:
@@ -59,6 +62,17 @@ def test_a_ladder_is_the_same_again_and_reads_what_it_wrote() -> None:
     assert (anchor.rating, anchor.low, anchor.high) == (ANCHORED,) * 3
     assert sum(rung.games for rung in ladder.rungs) == 12
     assert sum(rung.wins for rung in ladder.rungs) == 6
+
+
+@pytest.mark.parametrize(("bots", "games"), [(("level:1", "uniform"), 4), (BOTS, 1)])
+def test_a_ladder_that_nobody_anchors_is_refused(bots: tuple[str, ...], games: int) -> None:
+    played: list[Played] = []
+    with pytest.raises(Refused) as refused:
+        climb(Plan("evo-2001", 4, games, "x", bots), on_game=played.append)
+    assert refused.value.key == "ladder-anchor"
+    assert played == []
+    for language in ("en", "fr", "it"):
+        assert "greedy" in refusal(catalogue(language), refused.value)
 
 
 def test_a_ladder_goes_by_iterations_alone() -> None:

@@ -15,6 +15,7 @@ from mesozoic.arena.tournament import ranks
 from mesozoic.arena.workers import play_plan
 from mesozoic.bots.ladder import ANCHOR, ANCHORED, Ladder, Rung
 from mesozoic.bots.levels import levels
+from mesozoic.core.errors import Refused
 
 BOTS: Final = (
     *(f"level:{number}" for number in range(1, len(levels()) + 1)),
@@ -31,8 +32,11 @@ def climb(
     on_game: Callable[[Played], None] | None = None,
 ) -> Ladder:
     """Play a plan with rotated seats, by iterations and not by time, and rate its bots."""
+    plan = replace(plan, rotate=True, untimed=True)
+    plan.check()
+    _check_anchor(plan)
     games = []
-    with closing(play_plan(replace(plan, rotate=True, untimed=True), jobs, records)) as playing:
+    with closing(play_plan(plan, jobs, records)) as playing:
         for played in playing:
             games.append(played)
             if on_game:
@@ -47,6 +51,12 @@ def climb(
         rungs.append(Rung(bot, rating, low, high, len(seats), round(sum(seats), 2)))
     rungs.sort(key=lambda rung: -rung.rating)
     return Ladder(plan.game, plan.players, len(games), plan.seed, tuple(rungs))
+
+
+def _check_anchor(plan: Plan) -> None:
+    """Without it there is nothing to count from."""
+    if not any(ANCHOR in plan.lineup(number) for number in range(plan.games)):
+        raise Refused("ladder-anchor", anchor=ANCHOR, rating=str(ANCHORED))
 
 
 def _order(played: Played) -> Sequence[Sequence[str]]:

@@ -34,7 +34,7 @@ class Strength:
 
 
 def strengths(orders: Sequence[Order], anchor: str, seed: str) -> dict[str, Strength]:
-    """How strong each is who played, compared with the anchor."""
+    """How strong each is who played, compared with the anchor, who must have played."""
     games = [_choices(order) for order in orders]
     names = sorted({name for order in orders for place in order for name in place})
     even = dict.fromkeys(names, 1.0)
@@ -82,7 +82,7 @@ def fit(games: Sequence[Choices], begin: Mapping[str, float], rounds: int) -> di
 
 
 def _points(strong: Mapping[str, float], anchor: str) -> dict[str, float]:
-    base = strong.get(anchor, 1.0)
+    base = strong[anchor]
     return {name: POINTS * log(value / base) / log(10) for name, value in strong.items()}
 
 

@@ -79,6 +79,7 @@ error-pack-misaligned = { $file }, line { $line }, column { $column }: “{ $tok
 
 error-games-count = At least one game must be played, not { $found }.
 error-bots-none = Name at least one bot.
+error-ladder-anchor = A ladder counts from “{ $anchor }”, which has { $rating }, and it plays none of these games: name it among the bots, or play more games.
 error-peer-not-installed = { $peer } could not be installed: { $problem }.
 error-peer-failed = { $peer } stopped without an answer.
 error-bench-few-files = This needs { $wanted } open files, and a process here may have { $most }: raise that limit (ulimit -Hn), or ask for fewer tables.

@@ -79,6 +79,7 @@ error-pack-misaligned = { $file }, ligne { $line }, colonne { $column } : « {
 
 error-games-count = Il faut jouer au moins une partie, et non { $found }.
 error-bots-none = Nommez au moins un bot.
+error-ladder-anchor = Une échelle se compte à partir de « { $anchor } », qui vaut { $rating }, et il ne joue aucune de ces parties : nommez-le parmi les bots, ou jouez plus de parties.
 error-peer-not-installed = { $peer } n’a pas pu être installé : { $problem }.
 error-peer-failed = { $peer } s’est arrêté sans répondre.
 error-bench-few-files = Il faut { $wanted } fichiers ouverts, et un processus n’en a ici que { $most } au plus : relevez cette limite (ulimit -Hn) ou demandez moins de tables.

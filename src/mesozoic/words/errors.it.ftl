@@ -79,6 +79,7 @@ error-pack-misaligned = { $file }, riga { $line }, colonna { $column }: «{ $tok
 
 error-games-count = Bisogna giocare almeno una partita, non { $found }.
 error-bots-none = Indica almeno un bot.
+error-ladder-anchor = Una scala si conta a partire da «{ $anchor }», che vale { $rating }, e qui non gioca nessuna partita: nominalo tra i bot o gioca più partite.
 error-peer-not-installed = Non è stato possibile installare { $peer }: { $problem }.
 error-peer-failed = { $peer } si è fermato senza rispondere.
 error-bench-few-files = Servono { $wanted } file aperti, e un processo qui ne ha al massimo { $most }: alza questo limite (ulimit -Hn) o chiedi meno tavoli.
