@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from mesozoic.bots.fate import Fate
-from mesozoic.bots.heuristics import Heuristic, find_heuristic
-from mesozoic.bots.learnt import find_learnt
+from mesozoic.bots.judge import find_judge
+from mesozoic.bots.learnt.judge import LearntJudge
 from mesozoic.bots.playout import Playout
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
@@ -30,16 +30,15 @@ def outlook(
     found = find_game(game)
     if state.result is not None:
         return ended(state)
-    judge = find_learnt(game)
-    if judge is not None and iterations == 0:
-        return tuple(judge.evaluate(state, seat))
+    judge = find_judge(game, seat)
+    if isinstance(judge, LearntJudge) and iterations == 0:
+        return tuple(judge.evaluate(state))
     rng = Random(f"{seed} outlook")
-    by: Heuristic = find_heuristic(game) if judge is None else judge.seen_by(seat)
     totals: list[float] = []
     games = iterations or USUAL
     for _ in range(games):
         imagined: State = found.redeal(state, seat, rng)
-        playout = Playout(imagined, seat, by, Fate(rng), LEAST if iterations else 0)
+        playout = Playout(imagined, seat, judge, Fate(rng), LEAST if iterations else 0)
         shares = playout.finish()
         totals = [share + (totals[at] if totals else 0.0) for at, share in enumerate(shares)]
     return tuple(total / games for total in totals)

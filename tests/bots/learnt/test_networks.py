@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from mesozoic.bots.heuristics import find_heuristic
-from mesozoic.bots.learnt import find_learnt
+from mesozoic.bots.learnt import find_learnt, learnt_of
 from mesozoic.bots.learnt.formula import written_logits, written_shares
 from mesozoic.bots.learnt.judge import LearntJudge
 from mesozoic.bots.learnt.network import PolicyNetwork, Scorer, ValueNetwork, softmax, third
@@ -53,8 +53,8 @@ def read(**changed: Any) -> Any:
     return read_network(json.dumps(FILE | changed), "network.json", "toy", FEATURES)
 
 
-def judge() -> LearntJudge:
-    return LearntJudge(FEATURES, network_of(read()), find_heuristic("toy"))
+def judge(viewer: int = 0) -> LearntJudge:
+    return learnt_of("toy", FEATURES, read()).seen_by(Seat(viewer))
 
 
 def test_a_scorer_adds_a_weighted_sum_and_what_of_its_units_is_positive() -> None:
@@ -68,13 +68,13 @@ def test_shares_are_worked_out_as_written() -> None:
     mine = 0.0 + 2 * 0.25 + 3 * (0.5 + 1)
     theirs = 2 * 0.5 + 2 * 0.25 + 0.0  # 0.5 + 1 - 4 * 0.5 is not positive
     first = 1 / (1 + exp((theirs - mine) / 2.0))
-    assert judge().evaluate(after(*DEALT), Seat(0)) == pytest.approx([first, 1 - first])
+    assert judge().evaluate(after(*DEALT)) == pytest.approx([first, 1 - first])
 
 
 def test_shares_add_up_to_one_and_are_hotter_early_than_late() -> None:
     named = after(*DEALT, (0, Name(6)), (1, Name(1)))
     network = network_of(read())
-    shares = judge().evaluate(named, Seat(0))
+    shares = judge().evaluate(named)
     assert sum(shares) == pytest.approx(1)
     assert [network.value.temperature(2, [at, 0.0]) for at in (0.2, 0.5, 0.6)] == [2.0, 1.0, 0.5]
     assert network.value.temperature(3, [0.5, 0.0]) == 1.0
@@ -84,7 +84,23 @@ def test_what_the_others_hold_does_not_count() -> None:
     state = after(*DEALT, (0, Name(6)), (1, Name(1)))
     for seed in range(6):
         dealt = Toy().redeal(state, Seat(0), Random(seed))
-        assert judge().evaluate(dealt, Seat(0)) == judge().evaluate(state, Seat(0))
+        assert judge().evaluate(dealt) == judge().evaluate(state)
+
+
+def test_each_seat_judges_by_what_it_holds_itself() -> None:
+    """Both have no points; whoever looks knows their own gem and takes the other's for average."""
+    state = after(*DEALT)
+    for viewer in (0, 1):
+        seen = FEATURES.seat_values(state, Seat(viewer))
+        found = network_of(read()).shares(FEATURES.table_values(state, Seat(viewer)), seen)
+        assert judge(viewer).evaluate(state) == found
+    assert judge(0).evaluate(state) != judge(1).evaluate(state)
+
+
+def test_nothing_is_judged_before_it_is_said_who_looks() -> None:
+    assert not hasattr(learnt_of("toy", FEATURES, read()), "evaluate")
+    with pytest.raises(TypeError, match="viewer"):
+        LearntJudge(FEATURES, network_of(read()), find_heuristic("toy"))  # type: ignore[call-arg]
 
 
 def test_a_network_written_out_finds_the_same_to_the_last_bit() -> None:

@@ -10,11 +10,10 @@ from random import Random
 from typing import Final
 
 from mesozoic.arena.match import play_match
-from mesozoic.arena.training.self_play import judge_from, seen_by
+from mesozoic.arena.training.self_play import judge_from
 from mesozoic.arena.training.settings import Settings
 from mesozoic.arena.workers import run_batches
 from mesozoic.bots.budget import Budget
-from mesozoic.bots.heuristics import Heuristic
 from mesozoic.bots.perspective import Perspective
 from mesozoic.bots.search import Search
 from mesozoic.core.game import Setup
@@ -80,16 +79,16 @@ class Ratio:
 
 
 class JudgeBot:
-    """Searches with a judge."""
+    """Searches with the judge of a network's text; None is the one by hand."""
 
     name = "judge"
 
-    def __init__(self, judge: Heuristic, iterations: int) -> None:
-        self._judge = judge
+    def __init__(self, network: str | None, iterations: int) -> None:
+        self._network = network
         self._iterations = iterations
 
     def choose(self, perspective: Perspective, rng: Random) -> Action:
-        judge = seen_by(self._judge, perspective.seat)
+        judge = judge_from(perspective.game.id, self._network, perspective.seat)
         search = Search(self.name, Budget(iterations=self._iterations), judge)
         return search.choose(perspective, rng)
 
@@ -98,8 +97,8 @@ def play_bout(bout: Bout) -> float:
     """The new one's share of the victory."""
     game = find_game(bout.settings.game)
     iterations = bout.settings.gate_iterations
-    old = JudgeBot(judge_from(game.id, bout.old), iterations)
-    new = JudgeBot(judge_from(game.id, bout.new), iterations)
+    old = JudgeBot(bout.old, iterations)
+    new = JudgeBot(bout.new, iterations)
     bots = [new if seat == bout.seat else old for seat in range(bout.players)]
     chosen = game.settle_options({})
     setup = Setup(bout.players, standard_components(game.id), chosen, game.rules_version)

@@ -12,10 +12,11 @@ from mesozoic.arena.training.lesson import Lesson, Notes
 from mesozoic.arena.training.settings import Settings
 from mesozoic.bots.budget import Budget, Spending
 from mesozoic.bots.fate import Fate
-from mesozoic.bots.heuristics import Heuristic, find_heuristic
-from mesozoic.bots.learnt import judge_of
+from mesozoic.bots.heuristics import find_heuristic
+from mesozoic.bots.judge import Judge
+from mesozoic.bots.learnt import FILE, learnt_of
 from mesozoic.bots.learnt.features import Features, find_features
-from mesozoic.bots.learnt.judge import LearntJudge
+from mesozoic.bots.learnt.judge import Learnt
 from mesozoic.bots.learnt.network import softmax
 from mesozoic.bots.learnt.network_file import read_network
 from mesozoic.bots.perspective import Perspective
@@ -63,16 +64,15 @@ def features_of(game: str) -> Features:
     return found
 
 
+def judge_from(game: str, network: str | None, viewer: Seat) -> Judge:
+    """A seat's judge: by the text of a network, or without one the judge by hand."""
+    return find_heuristic(game) if network is None else _learnt(game, network).seen_by(viewer)
+
+
 @cache
-def judge_from(game: str, network: str | None) -> Heuristic:
-    if network is None:
-        return find_heuristic(game)
+def _learnt(game: str, network: str) -> Learnt:
     features = features_of(game)
-    return judge_of(game, features, read_network(network, "network.json", game, features))
-
-
-def seen_by(judge: Heuristic, seat: Seat) -> Heuristic:
-    return judge.seen_by(seat) if isinstance(judge, LearntJudge) else judge
+    return learnt_of(game, features, read_network(network, FILE, game, features))
 
 
 def play_lesson(task: Task) -> Lesson:
@@ -86,7 +86,9 @@ class _Game:
         self.settings = task.settings
         self.game = find_game(self.settings.game)
         self.features = features_of(self.game.id)
-        self.judge = judge_from(self.game.id, task.network)
+        self.judges = [
+            judge_from(self.game.id, task.network, Seat(seat)) for seat in range(task.players)
+        ]
         self.rng = Random(task.seed)
         self.fate = Fate(self.rng)
         self.notes = Notes(task.number)
@@ -97,7 +99,7 @@ class _Game:
     def play(self) -> Lesson:
         state = setup(self.game.id, self.task.players)
         while state.stack:
-            if self.judge.is_quiet(state):
+            if self.judges[0].is_quiet(state):
                 self._note(state, Seat(self.rng.randrange(self.task.players)))
             top = state.stack[-1]
             if top.kind == CHANCE:
@@ -130,7 +132,7 @@ class _Game:
         self.notes.position(table, self.features.seat_values(state, viewer), self.plies)
 
     def _likely(self, state: State, seat: Seat, offered: Sequence[Action]) -> Action:
-        weights = self.judge.weigh(state, seat, offered)
+        weights = self.judges[seat].weigh(state, seat, offered)
         if self.rng.random() < self.settings.curious:
             return self.rng.choices(offered, softmax(weights, 1.0))[0]
         best = max(weights)
@@ -139,7 +141,7 @@ class _Game:
     def _searched(self, state: State, seat: Seat) -> Action:
         perspective = Perspective.of(self.game, state, seat, self.rng)
         spending = Spending(Budget(iterations=self.settings.iterations), _no_clock)
-        race = Race(perspective, seen_by(self.judge, seat), spending, self.rng)
+        race = Race(perspective, self.judges[seat], spending, self.rng)
         best = race.winner()
         tried = [action for who, action in race.root.children if who == seat]
         likely = softmax([race.promise(action) for action in tried], self.settings.sharpness)

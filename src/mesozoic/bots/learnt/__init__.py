@@ -8,17 +8,17 @@ from typing import Final
 
 from mesozoic.bots.heuristics import find_heuristic
 from mesozoic.bots.learnt.features import Features, find_features
-from mesozoic.bots.learnt.judge import LearntJudge
+from mesozoic.bots.learnt.judge import Learnt
 from mesozoic.bots.learnt.network_file import NetworkFile, network_of, read_network
 
 FILE: Final = "network.json"
 
 
 @cache
-def find_learnt(game: str) -> LearntJudge | None:
-    """The judge that ships with a game; None where nothing is learnt of it."""
+def find_learnt(game: str) -> Learnt | None:
+    """What ships with a game; None where nothing is learnt of it."""
     features, file = find_features(game), find_network(game)
-    return None if features is None or file is None else judge_of(game, features, file)
+    return None if features is None or file is None else learnt_of(game, features, file)
 
 
 def find_network(game: str) -> NetworkFile | None:
@@ -32,5 +32,5 @@ def find_network(game: str) -> NetworkFile | None:
     return read_network(place.read_bytes(), str(place), game, features)
 
 
-def judge_of(game: str, features: Features, file: NetworkFile) -> LearntJudge:
-    return LearntJudge(features, network_of(file), find_heuristic(game))
+def learnt_of(game: str, features: Features, file: NetworkFile) -> Learnt:
+    return Learnt(features, network_of(file), find_heuristic(game))

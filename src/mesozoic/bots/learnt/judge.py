@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from mesozoic.bots.heuristics import Heuristic
@@ -12,18 +13,25 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 
 
+@dataclass(frozen=True)
+class Learnt:
+    """What is learnt of a game. It judges nothing before it is said who looks."""
+
+    features: Features
+    network: Network
+    heuristic: Heuristic
+
+    def seen_by(self, viewer: Seat) -> LearntJudge:
+        """A judge of states that a seat imagines: what the others hold there is a guess."""
+        return LearntJudge(self.features, self.network, self.heuristic, viewer)
+
+
 class LearntJudge:
     """Judges a position and orders options; where a playout may stop the heuristic says."""
 
     def __init__(
-        self,
-        features: Features,
-        network: Network,
-        heuristic: Heuristic,
-        viewer: Seat | None = None,
+        self, features: Features, network: Network, heuristic: Heuristic, viewer: Seat
     ) -> None:
-        self._features = features
-        self._network = network
         self._table_values = features.table_values
         self._seat_values = features.seat_values
         self._option_values = features.option_values
@@ -32,23 +40,14 @@ class LearntJudge:
         self._heuristic = heuristic
         self._viewer = viewer
 
-    def seen_by(self, viewer: Seat) -> LearntJudge:
-        """The same, to judge states that a seat imagines: what the others hold there is a guess."""
-        return LearntJudge(self._features, self._network, self._heuristic, viewer)
-
     def weigh(self, state: Any, seat: Seat, options: Sequence[Action]) -> Sequence[float]:
         """The policy's logits: the likelihood of an option is the exponential, over their sum."""
         return self._logits(self._option_values(state, seat, options))
 
-    def evaluate(self, state: Any, viewer: Seat | None = None) -> Sequence[float]:
-        """Each seat's share of the victory, as far as the viewer can tell.
-
-        It is who is named here, or else whom the judge was made for, or else the first seat.
-        """
-        if viewer is None:
-            viewer = self._viewer
-        seen_by = Seat(0) if viewer is None else viewer
-        return self._shares(self._table_values(state, seen_by), self._seat_values(state, seen_by))
+    def evaluate(self, state: Any) -> Sequence[float]:
+        """Each seat's share of the victory, as far as the viewer can tell."""
+        viewer = self._viewer
+        return self._shares(self._table_values(state, viewer), self._seat_values(state, viewer))
 
     def is_quiet(self, state: Any) -> bool:
         return self._heuristic.is_quiet(state)
