@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from random import Random
 
 import pytest
@@ -12,7 +12,7 @@ from mesozoic.arena.ladder import BOTS, climb
 from mesozoic.arena.orders import strengths
 from mesozoic.arena.plan import Plan, Played
 from mesozoic.bots.bot import find_bot
-from mesozoic.bots.ladder import ANCHORED, Ladder, find_ladder
+from mesozoic.bots.ladder import ANCHOR, ANCHORED, Ladder, Rung, find_ladder
 from mesozoic.bots.think import Think
 from mesozoic.core.errors import Refused
 from mesozoic.games import game_ids
@@ -85,11 +85,42 @@ def test_a_ladder_goes_by_iterations_alone() -> None:
     assert timed.seconds is not None
 
 
-def test_what_ships_was_measured_beside_greedy() -> None:
-    ladders = [ladder for game in game_ids() if (ladder := find_ladder(game))]
-    assert ladders
-    for ladder in ladders:
-        assert find_ladder(ladder.game) == ladder
-        assert {rung.bot for rung in ladder.rungs} <= set(BOTS)
-        assert all(rung.low <= rung.rating <= rung.high for rung in ladder.rungs)
-        assert ladder.of("greedy") is not None
+def faults(ladder: Ladder, game: str) -> list[str]:
+    """What is wrong with a ladder that is to ship."""
+    rungs, anchor = ladder.rungs, ladder.of(ANCHOR)
+    found = {
+        "another game": ladder.game != game,
+        "somebody unknown": not {rung.bot for rung in rungs} <= set(BOTS),
+        "not anchored": anchor is None or anchor.rating != ANCHORED,
+        "out of bounds": any(not rung.low <= rung.rating <= rung.high for rung in rungs),
+        "out of order": list(rungs) != sorted(rungs, key=lambda rung: -rung.rating),
+        "seats": sum(rung.games for rung in rungs) != ladder.games * ladder.players,
+        "wins": abs(sum(rung.wins for rung in rungs) - ladder.games) > 0.01 * len(rungs),
+    }
+    return [name for name, is_so in found.items() if is_so]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_ships_was_measured_beside_greedy(game: str) -> None:
+    """A game that nobody has measured has no file."""
+    ladder = find_ladder(game)
+    assert ladder is None or faults(ladder, game) == []
+
+
+def test_a_ladder_that_may_not_ship_is_told_from_one_that_may() -> None:
+    rungs = tuple(
+        Rung(bot, ANCHORED - at, ANCHORED - at - 9, ANCHORED - at + 9, 1, 0.25)
+        for at, bot in enumerate((ANCHOR, *(bot for bot in BOTS if bot != ANCHOR)))
+    )
+    good = Ladder("evo-2001", 4, 2, "x", rungs)
+    first, *others = rungs
+    assert faults(good, "evo-2001") == []
+    assert faults(good, "evo-2011") == ["another game"]
+    assert faults(replace(good, rungs=(*rungs[::-1],)), "evo-2001") == ["out of order"]
+    stranger = (*rungs[:-1], replace(rungs[-1], bot="stranger"))
+    assert faults(replace(good, rungs=stranger), "evo-2001") == ["somebody unknown"]
+    assert "not anchored" in faults(replace(good, rungs=tuple(others)), "evo-2001")
+    beyond = replace(first, low=first.rating + 1)
+    assert faults(replace(good, rungs=(beyond, *others)), "evo-2001") == ["out of bounds"]
+    idle = replace(first, games=0, wins=0.0)
+    assert faults(replace(good, rungs=(idle, *others)), "evo-2001") == ["seats", "wins"]
