@@ -9,6 +9,8 @@ from mesozoic.bots.heuristics.zones import Row
 from mesozoic.bots.learnt.evo_2001.phases import MOVEMENT, Progress
 from mesozoic.bots.learnt.rescue import rescued
 from mesozoic.games.evo_2001.climate import CHART
+from mesozoic.games.evo_2001.components import FACES
+from mesozoic.games.evo_2001.movement import highest_winning_face
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import DINOSAURS
 
@@ -17,9 +19,10 @@ NEXT: Final[tuple[tuple[tuple[int, float], ...], ...]] = tuple(
     tuple((int(CHART[(space + shift) % len(CHART)]), chance) for shift, chance in SHIFTS)
     for space in range(len(CHART))
 )
-# By how many horns an attacker is ahead, from two fewer on: the chance to win (E1-4.2).
-WINS: Final[Row] = (0.0, 1 / 6, 2 / 6, 4 / 6, 5 / 6)
+# More horns ahead or behind than this change nothing.
 FAR: Final = 2
+# By how many horns an attacker is ahead, from so many fewer on: the chance to win.
+WINS: Final[Row] = tuple(highest_winning_face(ahead) / len(FACES) for ahead in range(-FAR, FAR + 1))
 
 
 class Herds:

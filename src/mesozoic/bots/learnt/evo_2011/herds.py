@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mesozoic.bots.heuristics.evo_2011.prospects import Pile, prospects_of
 from mesozoic.bots.heuristics.zones import Row
 from mesozoic.bots.learnt.evo_2011.phases import MOVEMENT, MUTATIONS, Progress, section_to_be
 from mesozoic.bots.learnt.rescue import rescued
+from mesozoic.core.seats import Seat
+from mesozoic.games.evo_2011.components import ALL_FACES
 from mesozoic.games.evo_2011.fight import attack_horns, defence_horns
 from mesozoic.games.evo_2011.genes import Gene
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.world import DINOSAURS, SHELL_REACH
 from mesozoic.islands.climate import Weather
-
-FACES: Final = 6
 
 
 class Herds:
@@ -36,7 +34,7 @@ class Herds:
     def __init__(self, state: EvoState, progress: Progress, pile: Pile) -> None:
         players, section = len(state.herds), section_to_be(state)
         self.count = [herd.bit_count() for herd in state.herds]
-        self.floor = [3 if one.unique >> Gene.REGENERATION & 1 else 2 for one in state.species]
+        self.floor = [state.floor(Seat(seat)) for seat in range(players)]
         """With so many or fewer a species is left alone."""
         self.living = [0.0] * players
         """Points that its herd will score next, as it stands."""
@@ -128,6 +126,6 @@ class Herds:
                 ahead = horns - defence_horns(species[rival])
                 ahead = 2 if ahead > 2 else -1 if ahead < -1 else ahead
                 targets = beside.bit_count()
-                found = wins[ahead + 1] / FACES * (targets if targets < steps else steps)
+                found = wins[ahead + 1] / ALL_FACES * (targets if targets < steps else steps)
                 self.threats[seat] += found
                 self.threatened[rival] += found
