@@ -3,7 +3,7 @@
 from mesozoic.core.events import Telling
 from mesozoic.core.moments import Holding
 from mesozoic.core.seats import Seat
-from mesozoic.core.state import State
+from mesozoic.core.state import Result, State
 from mesozoic.core.values import Action, Event
 from tests.core.toy import Levy, Round
 
@@ -33,6 +33,12 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
     copy.stack.append(Round())
     assert state == counted()
     assert copy != state
+
+
+def test_winners_share_the_victory_evenly_and_others_have_nothing_of_it() -> None:
+    assert Result((3, 5, 1), (Seat(1),), "end").shares == (0.0, 1.0, 0.0)
+    assert Result((5, 1, 5), (Seat(0), Seat(2)), "end").shares == (0.5, 0.0, 0.5)
+    assert Result((0, 0), (), "end").shares == (0.0, 0.0)
 
 
 class Stay(Holding[Counted]):

@@ -12,7 +12,7 @@ from mesozoic.arena.match import Players
 from mesozoic.arena.tournament import Interval, wilson
 from mesozoic.arena.workers import run_batches
 from mesozoic.bots.bot import find_bot
-from mesozoic.bots.outlook import ended, outlook
+from mesozoic.bots.outlook import outlook
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.moments import CHANCE
 from mesozoic.core.play import advance, deciders, forced_pass, options, outcomes
@@ -138,7 +138,8 @@ def forecast_game(match: Match) -> list[Forecast]:
             asked = _look(state, seen, asked, plies, match.positions, rng)
             advance(state, *(forced_pass(state) or table.decide(state)))
         plies += 1
-    happened = ended(state)
+    assert state.result is not None
+    happened = state.result.shares
     return [
         Forecast(
             match.players,

@@ -174,8 +174,7 @@ class Environment(AECEnv):  # type: ignore[misc]
     def _end(self) -> None:
         result = self.state.result
         assert result is not None
-        for seat in result.winners:
-            self.rewards[self.possible_agents[seat]] = 1 / len(result.winners)
+        self.rewards = dict(zip(self.possible_agents, result.shares, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 

@@ -10,7 +10,6 @@ from typing import Final
 
 from mesozoic.arena.orders import strengths
 from mesozoic.arena.plan import Plan, Played
-from mesozoic.arena.simulation import share
 from mesozoic.arena.tournament import ranks
 from mesozoic.arena.workers import play_plan
 from mesozoic.bots.ladder import ANCHOR, ANCHORED, Ladder, Rung
@@ -44,7 +43,12 @@ def climb(
     found = strengths([_order(played) for played in games], ANCHOR, plan.seed)
     rungs = []
     for bot, strength in found.items():
-        seats = [share(one, seat) for one in games for seat, b in enumerate(one.bots) if b == bot]
+        seats = [
+            share
+            for one in games
+            for name, share in zip(one.bots, one.ended.result.shares, strict=True)
+            if name == bot
+        ]
         rating, low, high = (
             ANCHORED + round(points) for points in (strength.points, strength.low, strength.high)
         )

@@ -96,7 +96,9 @@ def summarize(plan: Plan, games: Sequence[Played], seconds: float) -> Summary:
         plies=sum(plies),
         length=Spread.of(plies),
         turns=Spread.of(turns) if turns else None,
-        wins_by_seat=tuple(sum(share(played, seat) for played in games) for seat in seats),
+        wins_by_seat=tuple(
+            sum(played.ended.result.shares[seat] for played in games) for seat in seats
+        ),
         wins_by_bot=wins_by_bot(games),
         seats_by_bot=dict(Counter(bot for played in games for bot in played.bots)),
         scores=tuple(
@@ -108,15 +110,9 @@ def summarize(plan: Plan, games: Sequence[Played], seconds: float) -> Summary:
     )
 
 
-def share(played: Played, seat: int) -> float:
-    """A seat's part of a victory."""
-    winners = played.ended.result.winners
-    return 1 / len(winners) if seat in winners else 0.0
-
-
 def wins_by_bot(games: Iterable[Played]) -> dict[str, float]:
     wins: dict[str, float] = {}
     for played in games:
-        for seat, bot in enumerate(played.bots):
-            wins[bot] = wins.get(bot, 0.0) + share(played, seat)
+        for bot, share in zip(played.bots, played.ended.result.shares, strict=True):
+            wins[bot] = wins.get(bot, 0.0) + share
     return wins

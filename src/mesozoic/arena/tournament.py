@@ -11,7 +11,6 @@ from typing import Any
 
 from mesozoic.arena.plan import Plan, Played
 from mesozoic.arena.rating import SURE, Rating, rate
-from mesozoic.arena.simulation import share
 from mesozoic.arena.workers import play_plan
 
 
@@ -83,10 +82,10 @@ class Scoresheet:
         self._points: dict[str, int] = {}
 
     def add(self, played: Played) -> None:
-        for seat, bot in enumerate(played.bots):
+        result = played.ended.result
+        for bot, share, points in zip(played.bots, result.shares, result.scores, strict=True):
             self._seats[bot] = self._seats.get(bot, 0) + 1
-            self._wins[bot] = self._wins.get(bot, 0.0) + share(played, seat)
-            points = played.ended.result.scores[seat]
+            self._wins[bot] = self._wins.get(bot, 0.0) + share
             self._points[bot] = self._points.get(bot, 0) + points
         self._ratings |= rate(self._ratings, played.bots, ranks(played))
 

@@ -29,7 +29,7 @@ def outlook(
     """
     found = find_game(game)
     if state.result is not None:
-        return ended(state)
+        return state.result.shares
     judge = find_judge(game, seat)
     if isinstance(judge, LearntJudge) and iterations == 0:
         return tuple(judge.evaluate(state))
@@ -42,11 +42,3 @@ def outlook(
         shares = playout.finish()
         totals = [share + (totals[at] if totals else 0.0) for at, share in enumerate(shares)]
     return tuple(total / games for total in totals)
-
-
-def ended(state: State) -> tuple[float, ...]:
-    """The shares of a game that is over."""
-    assert state.result is not None
-    winners = state.result.winners
-    seats = range(len(state.result.scores))
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)

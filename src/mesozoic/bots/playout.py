@@ -84,8 +84,4 @@ class Playout:
 
     def shares(self) -> Sequence[float]:
         result = self.state.result
-        if result is None:
-            return self.judge.evaluate(self.state)
-        share = 1.0 / len(result.winners)
-        seats = range(len(result.scores))
-        return [share if seat in result.winners else 0.0 for seat in seats]
+        return self.judge.evaluate(self.state) if result is None else result.shares

@@ -21,6 +21,12 @@ class Result:
     winners: tuple[Seat, ...]
     reason: str
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Each seat's share of the victory."""
+        winners, seats = self.winners, range(len(self.scores))
+        return tuple([1.0 / len(winners) if seat in winners else 0.0 for seat in seats])
+
 
 class State:
     """A mutable shell; games add slots that hold immutable values or flat lists of them."""

@@ -102,8 +102,7 @@ def play_bout(bout: Bout) -> float:
     bots = [new if seat == bout.seat else old for seat in range(bout.players)]
     chosen = game.settle_options({})
     setup = Setup(bout.players, standard_components(game.id), chosen, game.rules_version)
-    winners = play_match(game, setup, bots, bout.seed).result.winners
-    return 1 / len(winners) if bout.seat in winners else 0.0
+    return play_match(game, setup, bots, bout.seed).result.shares[bout.seat]
 
 
 def judge_bouts(settings: Settings, shares: Iterable[float]) -> Verdict:

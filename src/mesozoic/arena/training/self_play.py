@@ -109,11 +109,9 @@ class _Game:
                 self._act(state)
             self.plies += 1
         assert state.result is not None
-        winners = state.result.winners
-        shares = [float(seat in winners) / len(winners) for seat in range(self.task.players)]
         names = self.features
         widths = (len(names.table), len(names.seat), len(names.option))
-        return self.notes.lesson(widths, shares, self.plies)
+        return self.notes.lesson(widths, state.result.shares, self.plies)
 
     def _act(self, state: State) -> None:
         seat = deciders(state)[0]
