@@ -11,9 +11,10 @@ from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
+from mesozoic.server.clock import DAY
 from mesozoic.server.pace.agreed import AgreedClock
 from mesozoic.server.pace.asking import asking, askings
-from mesozoic.server.pace.clocks import DAY, Clocks, fold
+from mesozoic.server.pace.clocks import Clocks, fold
 from mesozoic.server.pace.leading import Said
 from mesozoic.server.talk.lines import NEXT
 

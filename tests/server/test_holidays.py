@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings
-from mesozoic.server.pace.clocks import DAY
+from mesozoic.server.clock import DAY
 from mesozoic.server.pace.holidays import MOST, YEAR, Holiday, MyHolidays
 from tests.server.running import Running, running
 from tests.server.still_clock import BEGINNING, StillClock

@@ -4,15 +4,8 @@ import asyncio
 
 import pytest
 
-from mesozoic.server.limits import (
-    DAY,
-    MINUTE,
-    Account,
-    Accounts,
-    Bucket,
-    Limits,
-    Quota,
-)
+from mesozoic.server.clock import DAY
+from mesozoic.server.limits import MINUTE, Account, Accounts, Bucket, Limits, Quota
 from tests.server.still_clock import StillClock
 
 pytestmark = pytest.mark.anyio

@@ -12,11 +12,12 @@ import sqlalchemy as sql
 
 from mesozoic.core.seats import Seat
 from mesozoic.server.admin import Admin
+from mesozoic.server.clock import DAY
 from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.identity.old_guests import DAYS, OldGuests
 from mesozoic.server.identity.person import Person
 from mesozoic.server.identity.players import Players
-from mesozoic.server.identity.store import DAY, PeopleStore
+from mesozoic.server.identity.store import PeopleStore
 from mesozoic.server.lobby.shapes import OpeningWish
 from mesozoic.server.lobby.store import Openings
 from mesozoic.server.relations import people, rated_seats, tables

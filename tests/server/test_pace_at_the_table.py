@@ -17,11 +17,11 @@ from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
+from mesozoic.server.clock import DAY
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Clocks, SeatClock, Talked
 from mesozoic.server.pace.absences import GRACE
 from mesozoic.server.pace.agreed import AgreedClock, DaysClock, LiveClock
-from mesozoic.server.pace.clocks import DAY
 from mesozoic.server.pace.tempo import COMING
 from mesozoic.server.shapes import Opened, SeatWish
 from mesozoic.server.tables import LOOK, SOON, Tables

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from mesozoic.core.seats import Seat
+from mesozoic.server.clock import DAY
 from mesozoic.server.pace.agreed import AgreedClock, DaysClock, LiveClock
 from mesozoic.server.pace.asking import asking, askings
-from mesozoic.server.pace.clocks import DAY, fold
+from mesozoic.server.pace.clocks import fold
 from mesozoic.server.pace.leading import who_left
 from mesozoic.server.pace.tempo import Tempo
 from mesozoic.server.talk.lines import NEXT

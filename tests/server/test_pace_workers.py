@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from mesozoic.core.seats import Seat
 from mesozoic.server.app import Settings
+from mesozoic.server.clock import DAY
 from mesozoic.server.database import connect
 from mesozoic.server.fellows import Token
 from mesozoic.server.leases import Leases
 from mesozoic.server.live import LiveTable
-from mesozoic.server.pace.clocks import DAY
 from mesozoic.server.pace.leading import LATE
 from mesozoic.server.relations import workers
 from mesozoic.server.services import PostgreSQL

@@ -12,6 +12,7 @@ from mesozoic.arena.match import Players
 from mesozoic.arena.tournament import Interval, wilson
 from mesozoic.arena.workers import run_batches
 from mesozoic.bots.bot import find_bot
+from mesozoic.bots.learnt.network import third
 from mesozoic.bots.outlook import outlook
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.moments import CHANCE
@@ -22,7 +23,6 @@ from mesozoic.files.tables import setup
 from mesozoic.games import find_game
 
 BINS: Final = 10
-THIRDS: Final = 3
 # A bin with fewer forecasts than this is shown, but says nothing.
 FEWEST: Final = 200
 
@@ -168,8 +168,8 @@ def diagrams_of(forecasts: Iterable[Forecast]) -> list[Diagram]:
     """One for each number of players and each third of the game."""
     apart: dict[tuple[int, int], list[Forecast]] = {}
     for forecast in forecasts:
-        third = min(THIRDS, 1 + int(THIRDS * forecast.played))
-        apart.setdefault((forecast.players, third), []).append(forecast)
+        key = (forecast.players, 1 + third(forecast.played))
+        apart.setdefault(key, []).append(forecast)
     return [_diagram(*key, found) for key, found in sorted(apart.items())]
 
 

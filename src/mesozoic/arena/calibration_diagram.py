@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from mesozoic.arena.calibration import THIRDS, Calibration, Diagram
+from mesozoic.arena.calibration import Calibration, Diagram
+from mesozoic.bots.learnt.network import THIRDS
 
 
 def draw_diagrams(calibration: Calibration, file: Path) -> None:

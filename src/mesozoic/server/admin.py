@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from mesozoic.core.errors import Refused
 from mesozoic.server.bans import Ban
 from mesozoic.server.bus import CHANNEL, OUTSIDE, written
+from mesozoic.server.clock import DAY
 from mesozoic.server.database import (
     check_existing,
     connect,
@@ -23,7 +24,6 @@ from mesozoic.server.database import (
     revisions,
 )
 from mesozoic.server.identity.old_guests import forget_guests, old_guests
-from mesozoic.server.identity.store import DAY
 from mesozoic.server.keys import digest, new_key
 from mesozoic.server.relations import bans, notices, players, tables
 from mesozoic.server.store import delete_table

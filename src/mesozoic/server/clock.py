@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Protocol
+from typing import Final, Protocol
+
+DAY: Final = 24 * 60 * 60
+"""In seconds."""
 
 
 class Clock(Protocol):

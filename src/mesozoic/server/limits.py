@@ -18,7 +18,6 @@ LARGEST_BODY: Final = 64_000
 LARGEST_RECORD: Final = 5_000_000
 MINUTE: Final = 60.0
 HOUR: Final = 60 * MINUTE
-DAY: Final = 24 * HOUR
 MEGABYTE: Final = 1_000_000
 NETWORK_BITS: Final = 64
 """Of an IPv6 address, those that one household has in common."""

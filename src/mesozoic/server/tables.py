@@ -14,7 +14,7 @@ from mesozoic.server import redaction
 from mesozoic.server.bans import Bans
 from mesozoic.server.beginnings import Beginnings
 from mesozoic.server.bus import LOBBY, OUTSIDE, PEOPLE, Notice
-from mesozoic.server.clock import Clock
+from mesozoic.server.clock import DAY, Clock
 from mesozoic.server.club import Club
 from mesozoic.server.driver import Driver
 from mesozoic.server.fellows import Alone, Fellows
@@ -24,7 +24,7 @@ from mesozoic.server.frames import film_of_text
 from mesozoic.server.identity.directory import Directory
 from mesozoic.server.identity.person import Session
 from mesozoic.server.keys import opens, record_id
-from mesozoic.server.limits import DAY, MEGABYTE, MINUTE, Limits, Quota
+from mesozoic.server.limits import MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import LiveTable
 from mesozoic.server.notifying.notifier import Notifier, Waiting, absent_at
 from mesozoic.server.notifying.ways import Ways

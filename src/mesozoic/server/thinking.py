@@ -31,7 +31,8 @@ from mesozoic.server.question import Question
 LEVELS: Final = tuple(f"level:{number}" for number in range(1, len(levels()) + 1))
 """The bots that a table may seat, weakest first; each may have a character."""
 OLDER: Final = {"uniform": 1, "greedy": 3, "search:250ms": 4, "search:1000ms": 5}
-"""Those of tables that were opened before there were six levels, and the level that is nearest."""
+"""Those of tables that were opened before there were six levels, and the level that is nearest;
+weakest first."""
 MOST_WORKERS: Final = 4
 QUICKEST: Final = "greedy"
 """Who answers for a bot that has no time left to think."""

@@ -8,8 +8,8 @@ from typing import Any, Final
 import sqlalchemy as sql
 
 from mesozoic.server.access import Access
-from mesozoic.server.clock import Clock
-from mesozoic.server.identity.store import DAY, delete_own
+from mesozoic.server.clock import DAY, Clock
+from mesozoic.server.identity.store import delete_own
 from mesozoic.server.relations import people, places, players, rated_seats
 from mesozoic.server.trouble import Away
 

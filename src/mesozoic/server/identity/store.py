@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access, is_name
+from mesozoic.server.clock import DAY
 from mesozoic.server.identity.codes import kept_code, new_codes
 from mesozoic.server.identity.names import cleaned, compared
 from mesozoic.server.identity.passkeys import Passkey, put_passkey
@@ -52,8 +53,6 @@ OWN: Final = (
     sessions,
 )
 """What is somebody's, and goes with them."""
-DAY: Final = 24 * 60 * 60
-"""Whole seconds, as the database has them: it is noted once in them that somebody is here."""
 
 
 class PeopleStore:

@@ -15,10 +15,11 @@ from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
 from mesozoic.server.answers import shape_of
 from mesozoic.server.bell import Bell
+from mesozoic.server.clock import DAY
 from mesozoic.server.identity.names import cleaned_if_any
 from mesozoic.server.identity.person import Person
 from mesozoic.server.keys import digest, new_key, new_opening_id
-from mesozoic.server.limits import DAY, Quota
+from mesozoic.server.limits import Quota
 from mesozoic.server.lobby import choosing
 from mesozoic.server.lobby.shapes import (
     Hall,

@@ -12,8 +12,8 @@ from msgspec import Struct
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.server.access import Access
-from mesozoic.server.clock import Clock
-from mesozoic.server.limits import DAY, HOUR, Quota
+from mesozoic.server.clock import DAY, Clock
+from mesozoic.server.limits import HOUR, Quota
 from mesozoic.server.live import LiveTable
 from mesozoic.server.notifying.courier import Courier
 from mesozoic.server.notifying.notice import Asked

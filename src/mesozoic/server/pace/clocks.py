@@ -10,16 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
 from copy import copy
-from typing import Final
 
 from mesozoic.core.record import Entry
 from mesozoic.core.seats import Seat
+from mesozoic.server.clock import DAY
 from mesozoic.server.pace.agreed import AgreedClock, DaysClock
 from mesozoic.server.pace.asking import Asking
 from mesozoic.server.pace.leading import HOLIDAY, LATE, OURS, Leading, Said
 from mesozoic.server.talk.lines import NEXT
-
-DAY: Final = 86_400
 
 
 def allowance(agreed: AgreedClock) -> tuple[int, int]:

@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access
+from mesozoic.server.clock import DAY
 from mesozoic.server.identity.person import Person
-from mesozoic.server.pace.clocks import DAY
 from mesozoic.server.relations import holidays
 
 MOST: Final = 20

@@ -11,12 +11,13 @@ from mesozoic.arena.rating import Rating, rate
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.server.shapes import Opening
+from mesozoic.server.thinking import OLDER
 
 BOT: Final = "bot:"
 """What a bot's name begins with, where a person's id would stand."""
 LEVEL: Final = f"{BOT}level:"
 """Before a bot's level."""
-OLDER: Final = (1, 3, 4, 5)
+FOUR: Final = tuple(OLDER.values())
 """The levels that are nearest to those of bots rated when there were four: `bot:1` to `bot:4`."""
 
 
@@ -107,7 +108,7 @@ def level_in(subject: str) -> int | None:
     """A bot's level; None for a person."""
     if subject.startswith(LEVEL):
         return int(subject.removeprefix(LEVEL))
-    return OLDER[int(subject.removeprefix(BOT)) - 1] if is_bot(subject) else None
+    return FOUR[int(subject.removeprefix(BOT)) - 1] if is_bot(subject) else None
 
 
 def _subject(bot: int | None, people: Collection[str]) -> str | None:
