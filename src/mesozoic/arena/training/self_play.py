@@ -93,7 +93,7 @@ class _Game:
         self.fate = Fate(self.rng)
         self.notes = Notes(task.number)
         self.plies = 0
-        # About how many decisions a game has; the first games of a process only guess it.
+        # How likely a decision is looked at, by how many one game at random had.
         self.look = self.settings.positions / _usual_decisions(self.game.id, task.players)
 
     def play(self) -> Lesson:
