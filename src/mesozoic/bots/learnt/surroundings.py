@@ -29,7 +29,7 @@ class Surroundings:
         """Rivals that would rather lose if they were attacked."""
 
     def describe(self, value: list[float], first: int, zone: int, origin: int) -> None:
-        """Write down what is around a zone, for a dinosaur that comes from another, or is there."""
+        """Write down what is around a zone for a dinosaur that comes there from another."""
         near = self.near[zone]
         if self.temperate >> zone & 1:
             value[first] = 1.0
@@ -37,3 +37,9 @@ class Surroundings:
         value[first + 2] = (near & self.hunted).bit_count() / 2.0
         value[first + 3] = (near & self.free).bit_count() / 6.0
         value[first + 4] = (near & self.herd & ~(1 << origin)).bit_count() / 3.0
+
+    def describe_loss(self, value: list[float], first: int, zone: int) -> None:
+        """Write down what is lost around a zone that a dinosaur leaves for good."""
+        self.describe(value, first, zone, zone)
+        for at in range(first, first + len(SURROUNDINGS)):
+            value[at] = -value[at]

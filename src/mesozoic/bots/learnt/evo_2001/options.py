@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2001 import HEURISTIC
+from mesozoic.bots.heuristics.evo_2001.genes import gene_worths
 from mesozoic.bots.heuristics.evo_2001.prospects import prospects_of
 from mesozoic.bots.learnt.rivals import best_rival, bounded
 from mesozoic.bots.learnt.surroundings import SURROUNDINGS, Surroundings
@@ -22,6 +23,7 @@ from mesozoic.games.evo_2001.actions import (
     Walk,
 )
 from mesozoic.games.evo_2001.auction import Auction
+from mesozoic.games.evo_2001.genes import Gene
 from mesozoic.games.evo_2001.state import EvoState
 
 OPTION: Final[tuple[str, ...]] = (
@@ -36,8 +38,9 @@ OPTION: Final[tuple[str, ...]] = (
     "stopping",
     "bid: points over the least",
     "bid: part of the points one has",
+    "bid: points to pay",
     "bid: on another's gene",
-    "bid: on the leader's gene",
+    "bid: what the neediest rival would gain",
     "bid: tail",
     "bid: leg",
     "bid: horn",
@@ -45,9 +48,7 @@ OPTION: Final[tuple[str, ...]] = (
     "bid: fur",
     "bid: parasol",
     "bid: mutant",
-    "bid: card",
     "against the leader",
-    "card: late in the game",
     *SURROUNDINGS,
 )
 _BY_HAND_AUCTION: Final = 0
@@ -61,12 +62,12 @@ _DECLINING: Final = 7
 _STOPPING: Final = 8
 _OVER: Final = 9
 _PART: Final = 10
-_OUTBIDS: Final = 11
-_OUTBIDS_LEADER: Final = 12
-_GENES: Final = 13
+_PAYS: Final = 11
+_OUTBIDS: Final = 12
+_NEEDED: Final = 13
+_GENES: Final = 14
 _AT_LEADER: Final = 21
-_LATE: Final = 22
-_PLACE: Final = 23
+_PLACE: Final = 22
 _NOTHING: Final[tuple[float, ...]] = (0.0,) * len(OPTION)
 
 
@@ -79,7 +80,7 @@ def option_values(state: EvoState, seat: Seat, options: Sequence[Action]) -> lis
     values: list[list[float]] = []
     moment = state.stack[-1]
     if type(moment) is Auction:
-        bids = _Bids(state, seat, moment, rival)
+        bids = _Bids(state, seat, moment)
         for at, action in enumerate(options):
             value = list(_NOTHING)
             value[_BY_HAND_AUCTION] = bounded((weights[at] - best) / 3.0)
@@ -100,39 +101,47 @@ def option_values(state: EvoState, seat: Seat, options: Sequence[Action]) -> lis
 class _Bids:
     """What bids are, beside what they are worth to one's own species."""
 
-    __slots__ = ("auction", "leader", "least", "purse", "turns")
+    __slots__ = ("auction", "discount", "least", "needs", "purse", "turns")
 
-    def __init__(self, state: EvoState, seat: Seat, auction: Auction, leader: int) -> None:
+    def __init__(self, state: EvoState, seat: Seat, auction: Auction) -> None:
         self.auction = auction
-        self.leader = leader
         self.turns = prospects_of(state).turns_to_come(state.meteor) / 8.0
-        self.purse = state.points[seat] + state.portraits[seat].mutant + 1.0
+        self.discount = state.portraits[seat].mutant
+        self.purse = state.points[seat] + self.discount + 1.0
         self.least = [standing[1] + 1 if standing is not None else 0 for standing in auction.bids]
+        self.needs = [0.0] * len(auction.genes)
+        for rival in state.world.seats:
+            if rival != seat:
+                spared = state.portraits[rival].mutant
+                for lot, worth in enumerate(gene_worths(state, rival, auction.genes)):
+                    gain = worth - max(0, self.least[lot] - spared)
+                    if gain > self.needs[lot]:
+                        self.needs[lot] = gain
 
     def describe(self, action: Action, value: list[float]) -> None:
         if type(action) is not Bid:
             value[_DECLINING] = 1.0
             return
-        lot = action.lot
-        value[_OVER] = bounded((action.amount - self.least[lot]) / 3.0)
-        value[_PART] = action.amount / self.purse
-        standing = self.auction.bids[lot]
-        if standing is not None:
+        lot, amount = action.lot, action.amount
+        value[_OVER] = bounded((amount - self.least[lot]) / 3.0)
+        value[_PART] = amount / self.purse
+        value[_PAYS] = bounded(max(0, amount - self.discount) / 5.0)
+        if self.auction.bids[lot] is not None:
             value[_OUTBIDS] = 1.0
-            if standing[0] == self.leader:
-                value[_OUTBIDS_LEADER] = 1.0
-        value[_GENES + self.auction.genes[lot]] = self.turns
+        value[_NEEDED] = bounded(self.needs[lot] / 5.0)
+        gene = self.auction.genes[lot]
+        if gene is not Gene.CARD:
+            value[_GENES + gene] = self.turns
 
 
 class _Places:
     """What an option is about: zones, and what lies around them, or cards."""
 
-    __slots__ = ("around", "late", "leader", "leaders")
+    __slots__ = ("around", "leader", "leaders")
 
     def __init__(self, state: EvoState, seat: Seat, leader: int) -> None:
         self.leader = leader
         self.leaders = state.herds[leader]
-        self.late = 1.0 - prospects_of(state).goes_on[state.meteor]
         self.around = around = Surroundings(
             state.world.island.neighbour_masks,
             state.herds[seat],
@@ -161,7 +170,7 @@ class _Places:
             self.around.describe(value, _PLACE, action.target, action.origin)
         elif type(action) is RemoveDinosaur:
             value[_BY_HAND_DEATHS] = weight
-            self.around.describe(value, _PLACE, action.zone, action.zone)
+            self.around.describe_loss(value, _PLACE, action.zone)
         elif type(action) is Swim:
             value[_BY_HAND_STEPS] = weight
             self.around.describe(value, _PLACE, action.target, action.origin)
@@ -173,6 +182,5 @@ class _Places:
             value[_DECLINING] = 1.0
         else:
             value[_BY_HAND_CARDS] = weight
-            value[_LATE] = self.late
             if type(action) is PlayCardAgainst and action.rival == self.leader:
                 value[_AT_LEADER] = 1.0

@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2011 import HEURISTIC
-from mesozoic.bots.heuristics.evo_2011.prospects import (
-    goes_on,
-    pile_seen_by,
-    turns_to_come,
-)
+from mesozoic.bots.heuristics.evo_2011.genes import column_worths
+from mesozoic.bots.heuristics.evo_2011.prospects import pile_seen_by, turns_to_come
 from mesozoic.bots.learnt.evo_2011.phases import section_to_be
 from mesozoic.bots.learnt.rivals import best_rival, bounded
 from mesozoic.bots.learnt.surroundings import SURROUNDINGS, Surroundings
@@ -35,7 +32,6 @@ from mesozoic.games.evo_2011.genes import Gene
 from mesozoic.games.evo_2011.mutations import Laboratory
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.tokens import Token
-from mesozoic.games.evo_2011.world import TOP
 
 OPTION: Final[tuple[str, ...]] = (
     "by hand: laboratory",
@@ -49,10 +45,9 @@ OPTION: Final[tuple[str, ...]] = (
     "stopping",
     "bid: points over the least",
     "bid: part of the points one has",
-    "bid: the highest there is",
+    "bid: points to pay",
     "bid: on another's column",
-    "bid: on the leader's column",
-    "bid: card",
+    "bid: what the neediest rival would gain",
     "bid: legs",
     "bid: horn",
     "bid: thermoregulation",
@@ -61,7 +56,6 @@ OPTION: Final[tuple[str, ...]] = (
     "bid: vial",
     "bid: unique gene",
     "against the leader",
-    "card: late in the game",
     *SURROUNDINGS,
 )
 _LABORATORY: Final = 0
@@ -75,15 +69,13 @@ _DECLINING: Final = 7
 _STOPPING: Final = 8
 _OVER: Final = 9
 _PART: Final = 10
-_TOP: Final = 11
+_PAYS: Final = 11
 _DISLODGES: Final = 12
-_DISLODGES_LEADER: Final = 13
-_CARD_COLUMN: Final = 14
-_GENES: Final = 15
-_UNIQUE: Final = 21
-_AT_LEADER: Final = 22
-_LATE: Final = 23
-_PLACE: Final = 24
+_NEEDED: Final = 13
+_GENES: Final = 14
+_UNIQUE: Final = 20
+_AT_LEADER: Final = 21
+_PLACE: Final = 22
 _NOTHING: Final[tuple[float, ...]] = (0.0,) * len(OPTION)
 
 
@@ -96,7 +88,7 @@ def option_values(state: EvoState, seat: Seat, options: Sequence[Action]) -> lis
     )
     moment = state.stack[-1]
     if type(moment) is Laboratory:
-        bids = _Bids(state, seat, moment, rival)
+        bids = _Bids(state, seat, moment)
         for at, action in enumerate(options):
             values[at][_LABORATORY] = bounded((weights[at] - best) / 3.0)
             bids.describe(action, values[at])
@@ -125,32 +117,35 @@ def _as_known(state: EvoState, seat: Seat) -> EvoState:
 class _Bids:
     """What bids are, beside what they are worth to one's own species."""
 
-    __slots__ = ("laboratory", "leader", "least", "purse", "turns")
+    __slots__ = ("discount", "laboratory", "least", "needs", "purse", "turns")
 
-    def __init__(self, state: EvoState, seat: Seat, laboratory: Laboratory, leader: int) -> None:
+    def __init__(self, state: EvoState, seat: Seat, laboratory: Laboratory) -> None:
         self.laboratory = laboratory
-        self.leader = leader
-        self.turns = turns_to_come(pile_seen_by(state, seat)) / 10.0
-        self.purse = state.points[seat] + state.species[seat].vial + 1.0
+        turns = turns_to_come(pile_seen_by(state, seat))
+        self.turns = turns / 10.0
+        self.discount = state.species[seat].vial
+        self.purse = state.points[seat] + self.discount + 1.0
         self.least = [pawn[1] + 1 if pawn is not None else 0 for pawn in laboratory.bids]
+        self.needs = [0.0] * len(laboratory.bids)
+        for rival, species in enumerate(state.species):
+            if rival != seat:
+                worths = column_worths(species, laboratory.genes, turns)
+                for column, worth in enumerate(worths):
+                    gain = worth - max(0, self.least[column] - species.vial)
+                    if gain > self.needs[column]:
+                        self.needs[column] = gain
 
     def describe(self, action: Action, value: list[float]) -> None:
         if type(action) is not Bid:
             return
-        column = action.column
-        value[_OVER] = (action.amount - self.least[column]) / 3.0
-        value[_PART] = action.amount / self.purse
-        if action.amount == TOP:
-            value[_TOP] = 1.0
-        pawn = self.laboratory.bids[column]
-        if pawn is not None:
+        column, amount = action.column, action.amount
+        value[_OVER] = (amount - self.least[column]) / 3.0
+        value[_PART] = amount / self.purse
+        value[_PAYS] = max(0, amount - self.discount) / 3.0
+        if self.laboratory.bids[column] is not None:
             value[_DISLODGES] = 1.0
-            if pawn[0] == self.leader:
-                value[_DISLODGES_LEADER] = 1.0
-        if column == 0:
-            value[_CARD_COLUMN] = self.turns
-            return
-        gene = self.laboratory.genes[column - 1]
+        value[_NEEDED] = bounded(self.needs[column] / 5.0)
+        gene = self.laboratory.genes[column - 1] if column else None
         if gene is not None:
             value[min(_GENES + gene, _UNIQUE)] = self.turns
 
@@ -158,11 +153,10 @@ class _Bids:
 class _Deeds:
     """What an option is about: zones, and what lies around them, or cards."""
 
-    __slots__ = ("around", "late", "leaders")
+    __slots__ = ("around", "leaders")
 
     def __init__(self, state: EvoState, seat: Seat, leader: int) -> None:
         self.leaders = state.herds[leader]
-        self.late = 1.0 - goes_on(len(state.revealed))
         self.around = around = Surroundings(
             state.world.island.neighbour_masks,
             state.herds[seat],
@@ -193,7 +187,7 @@ class _Deeds:
             self.around.describe(value, _PLACE, action.target, action.origin)
         elif type(action) is RemoveDinosaur or type(action) is Withdraw:
             value[_DEATHS] = weight
-            self.around.describe(value, _PLACE, action.zone, action.zone)
+            self.around.describe_loss(value, _PLACE, action.zone)
         elif type(action) is Stop:
             value[_STEPS] = weight
             value[_STOPPING] = 1.0
@@ -203,5 +197,3 @@ class _Deeds:
             value[_CARDS] = weight
             if action.passing:
                 value[_DECLINING] = 1.0
-            else:
-                value[_LATE] = self.late
