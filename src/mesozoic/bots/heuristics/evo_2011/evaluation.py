@@ -73,15 +73,29 @@ def expected_points(state: EvoState, seat: Seat, turns: float) -> float:
     )
 
 
-_SUMS: Final[tuple[Row, ...]] = tuple(
-    tuple(BY_GENE[gene] * sum(less**more for more in range(owned)) for owned in range(64))
-    for gene, (_, less) in A_TURN.items()
-)
+def _sums(gene: Gene) -> Row:
+    """By how many a species has of a normal gene: what those beyond the first bring a turn."""
+    first, (_, less) = FIRST[gene], A_TURN[gene]
+    more = [BY_GENE[gene] * sum(less**n for n in range(owned)) for owned in range(64)]
+    return (*[0.0] * first, *more)
+
+
+_LEGS: Final[Row] = _sums(Gene.LEGS)
+_HORN: Final[Row] = _sums(Gene.HORN)
+_THERMOREGULATION: Final[Row] = _sums(Gene.THERMOREGULATION)
+_FUR: Final[Row] = _sums(Gene.FUR)
+_EGG: Final[Row] = _sums(Gene.EGG)
+_VIAL: Final[Row] = _sums(Gene.VIAL)
 _UNIQUE: Final[Row] = tuple(BY_GENE[gene] for gene in Gene)
 
 
 def genes_a_turn(species: Species) -> float:
-    worth = sum_at(_UNIQUE, species.unique)
-    for gene, owned in enumerate(species.counts()):
-        worth += _SUMS[gene][owned - FIRST[gene]]
-    return worth
+    return (
+        sum_at(_UNIQUE, species.unique)
+        + _LEGS[species.legs]
+        + _HORN[species.horn]
+        + _THERMOREGULATION[species.thermoregulation]
+        + _FUR[species.fur]
+        + _EGG[species.egg]
+        + _VIAL[species.vial]
+    )

@@ -100,7 +100,11 @@ class Prospects:
 
     def row(self, pile: Pile, section: int, hot: int, cold: int) -> Row:
         """By zone: the points a dinosaur may bring after this turn, if it lives through it."""
-        key = self._key(pile.key(), section, hot, cold)
+        return self.row_of(pile.key(), pile, section, hot, cold)
+
+    def row_of(self, number: int, pile: Pile, section: int, hot: int, cold: int) -> Row:
+        """The same for whoever asks several times, and has the pile's number at hand."""
+        key = self._key(number, section, hot, cold)
         row = self._rows.get(key)
         if row is None:
             if len(self._rows) >= _KEPT_ROWS:

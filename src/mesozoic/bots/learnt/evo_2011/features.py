@@ -28,7 +28,6 @@ from mesozoic.bots.learnt.rivals import log_shares, over_best_rival
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.cards import Card
 from mesozoic.games.evo_2011.climate_phase import PrescienceCards
-from mesozoic.games.evo_2011.fight import attack_horns, defence_horns
 from mesozoic.games.evo_2011.genes import Gene
 from mesozoic.games.evo_2011.mutations import Laboratory
 from mesozoic.games.evo_2011.state import EvoState
@@ -154,8 +153,8 @@ def seat_values(state: EvoState, viewer: Seat) -> list[list[float]]:
             herds.room[seat] / 10.0,
             genes[seat] / 10.0,
             steps_ahead[seat] * part,
-            attack_horns(species) * part / 2.0,
-            defence_horns(species) * part / 2.0,
+            herds.attack[seat] * part / 2.0,
+            herds.defence[seat] * part / 2.0,
             (species.egg - 1) * part,
             species.fur * part,
             species.thermoregulation * part,

@@ -19,7 +19,9 @@ class Herds:
     """By seat."""
 
     __slots__ = (
+        "attack",
         "count",
+        "defence",
         "floor",
         "later",
         "living",
@@ -33,6 +35,8 @@ class Herds:
 
     def __init__(self, state: EvoState, progress: Progress, pile: Pile) -> None:
         players, section = len(state.herds), section_to_be(state)
+        self.attack = [attack_horns(species) for species in state.species]
+        self.defence = [defence_horns(species) for species in state.species]
         self.count = [herd.bit_count() for herd in state.herds]
         self.floor = [state.floor(Seat(seat)) for seat in range(players)]
         """With so many or fewer a species is left alone."""
@@ -52,12 +56,13 @@ class Herds:
         self.threats = [0.0] * players
         weather, ahead = state.world.weather[section], prospects_of(state)
         room = ~(state.occupied() | weather.deadly)
+        number = pile.key()
         for seat, species in enumerate(state.species):
             hot, cold = species.thermoregulation, species.fur
             if progress.phase == MUTATIONS:
                 row = ahead.turn(pile.revealed, section, hot, cold)
             else:
-                row = ahead.row(pile, section, hot, cold)
+                row = ahead.row_of(number, pile, section, hot, cold)
             later = self._walk_through(state, seat, row)
             self._look(state, progress, seat, weather)
             if later and progress.phase != MUTATIONS:
@@ -113,17 +118,17 @@ class Herds:
 
     def _look_for_fights(self, state: EvoState, progress: Progress) -> None:
         """Who stands beside whom, by the chance to win, and may still attack."""
-        wins, species = state.world.winning_faces, state.species
+        wins = state.world.winning_faces
         for seat, zones in enumerate(self.reach):
             steps = progress.steps[seat]
             if not steps:
                 continue
-            horns = attack_horns(species[seat]) + progress.frenzy[seat]
+            horns = self.attack[seat] + progress.frenzy[seat]
             for rival, herd in enumerate(state.herds):
                 beside = herd & zones
                 if not beside or rival == seat or self.count[rival] <= self.floor[rival]:
                     continue
-                ahead = horns - defence_horns(species[rival])
+                ahead = horns - self.defence[rival]
                 ahead = 2 if ahead > 2 else -1 if ahead < -1 else ahead
                 targets = beside.bit_count()
                 found = wins[ahead + 1] / ALL_FACES * (targets if targets < steps else steps)

@@ -8,7 +8,8 @@ from typing import Final
 from mesozoic.bots.learnt.gods_love_dinosaurs.rough import brought, feast
 from mesozoic.core.seats import Seat
 from mesozoic.games.gods_love_dinosaurs.animals import Animals
-from mesozoic.games.gods_love_dinosaurs.kinds import Animal
+from mesozoic.games.gods_love_dinosaurs.hatching import NEST
+from mesozoic.games.gods_love_dinosaurs.kinds import Animal, is_prey
 from mesozoic.games.gods_love_dinosaurs.land import Land
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
 
@@ -24,6 +25,13 @@ class Ecosystem:
     feast: float
     """Eggs that its dinosaurs would lay, less dinosaurs that would starve."""
     by_column: tuple[float, ...]
+    is_prey: tuple[bool, ...]
+    """By column."""
+    births: float
+    """Of all prey together."""
+    hunts: float
+    """Of all predators together."""
+    is_nest_free: bool
 
 
 MOST_KEPT: Final = 4096
@@ -43,11 +51,23 @@ def ecosystem(state: GodsState, seat: Seat, viewer: Seat) -> Ecosystem:
 
 
 def _looked_at(land: Land, animals: Animals, columns: tuple[Animal, ...]) -> Ecosystem:
+    by_column = [brought(land, animals, animal) for animal in columns]
+    kinds = [is_prey(animal) for animal in columns]
+    births = hunts = 0.0
+    for column, gain in enumerate(by_column):
+        if kinds[column]:
+            births += gain
+        else:
+            hunts += gain
     return Ecosystem(
         animals.dinosaur.bit_count(),
         animals.predators.bit_count(),
         animals.prey.bit_count(),
         land.mountains.bit_count(),
         feast(land, animals),
-        tuple([brought(land, animals, animal) for animal in columns]),
+        tuple(by_column),
+        tuple(kinds),
+        births,
+        hunts,
+        not animals.dinosaur >> NEST & 1,
     )
