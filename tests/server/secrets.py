@@ -11,6 +11,7 @@ stops at the first byte too many.
   each message is opened with its reader's own keys, says what every notice does, and is searched.
   Whoever looks on wishes it as well, and is told nothing.
 - Nobody is told that another's act was a forced pass.
+- While another takes a step in a lane, nobody who may not hear of it is sent anything at all.
 - What somebody who looks on says is searched for in all that players are sent before the end.
 - Every few entries, and whenever somebody is asked in secret, the others' secrets are dealt anew,
   and each seat is told and shown both tables and their clocks: the same bytes in the same order.
@@ -121,10 +122,33 @@ class Game:
             seat = self._rng.choice(list(live.table.deciders()))
             if seat in self._untold and live.table.forced_pass() is None:
                 await self._be_away(live, seat)
-            player = self._players[seat]
-            await player.act(self._rng.choice(player.position["options"]))
-            await player.hear("progress")
+            if live.table.opened is None:
+                await self._act(seat)
+            else:
+                await self._act_unheard(live, seat)
         await self._caught_up(live)
+
+    async def _act(self, seat: Seat) -> None:
+        player = self._players[seat]
+        await player.act(self._rng.choice(player.position["options"]))
+        await player.hear("progress")
+
+    async def _act_unheard(self, live: LiveTable, seat: Seat) -> None:
+        """Whoever does not hear of an act hears nothing but the answer to what they ask."""
+        await self._all_know()
+        before, told = len(live.table.record.entries), [len(one.texts) for one in self._players]
+        await self._act(seat)
+        await self._all_know()
+        fresh = range(before, len(live.table.record.entries))
+        for (other, player), since in zip(self._seated(), told, strict=True):
+            if not any(live.table.is_heard(number, other) for number in fresh):
+                if len(player.texts) != since + 1:
+                    raise Told(f"{self._game}: seat {other} hears that seat {seat} has acted")
+                self.seen["unheard steps"] += 1
+
+    async def _all_know(self) -> None:
+        for player in self._players:
+            await player.ask("resync", "situation")
 
     async def _come(self, place: int) -> Player:
         at = self._people[place].at(self._name, self._keys[place])

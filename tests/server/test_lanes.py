@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from mesozoic.server.app import Settings
 from tests.server.player import Json, Player
-from tests.server.running import Running
+from tests.server.running import Running, running
+from tests.server.still_clock import StillClock
 
 pytestmark = pytest.mark.anyio
 
 WISH: Json = {"game": "gods-love-dinosaurs", "seed": "two gods"}
+CLOCK: Json = {"kind": "live", "bank": 3600, "more": 600}
+
+
+@pytest.fixture
+async def still(settings: Settings) -> AsyncIterator[Running]:
+    """A server at which no time passes."""
+    async with running(replace(settings, clock=StillClock())) as server:
+        yield server
 
 
 class Heaven:
@@ -79,8 +91,8 @@ class Heaven:
         return {name: shape[name] for name in ("turn", "entries", "over")}
 
 
-async def heaven(server: Running, stack: AsyncExitStack) -> Heaven:
-    opened = await server.open(("link", "link"), **WISH)
+async def heaven(server: Running, stack: AsyncExitStack, clock: Json | None = None) -> Heaven:
+    opened = await server.open(("link", "link"), clock=clock, **WISH)
     keys = [(key,) for key in opened["keys"]]
     players = [
         await stack.enter_async_context(server.at(opened["table"], *key)) for key in (*keys, ())
@@ -90,10 +102,13 @@ async def heaven(server: Running, stack: AsyncExitStack) -> Heaven:
     return table
 
 
-async def test_nothing_tells_whether_the_other_has_begun(server: Running) -> None:
+@pytest.mark.parametrize("clock", [None, CLOCK])
+async def test_nothing_tells_whether_the_other_has_begun(
+    still: Running, clock: Json | None
+) -> None:
     """Two tables that are alike but for what seat 1 does: seat 0 and onlookers hear the same."""
     async with AsyncExitStack() as stack:
-        busy, idle = [await heaven(server, stack) for _ in range(2)]
+        busy, idle = [await heaven(still, stack, clock) for _ in range(2)]
         for table in (busy, idle):
             await table.all_know()
             table.begin()

@@ -356,7 +356,7 @@ class LiveTable:
         self.tempo = tempo
         for step, table in enumerate(steps):
             self._put(table, news[step] if news else None)
-        self._tell_what_time_it_is()
+        self._tell_what_time_it_is(steps, to_all=bool(lines))
         if lines:
             self._spoken.put(lines)
             self.fellows.notify(None)
@@ -433,13 +433,17 @@ class LiveTable:
         for table in fresh:
             self.tempo.follow(table)
             self._put(table)
-        self._tell_what_time_it_is()
+        self._tell_what_time_it_is(fresh)
         return bool(fresh)
 
-    def _tell_what_time_it_is(self) -> None:
-        """Where there is a clock."""
+    def _tell_what_time_it_is(self, steps: Sequence[Table[Any]], *, to_all: bool = False) -> None:
+        """Where there is a clock, to whoever heard of a step: others could count those unheard."""
         if self.tempo.agreed is not None:
-            self._tell_clocks()
+            here = self.people.here
+            heard = (
+                here if to_all else [one for one in here if redaction.has_heard(steps, one.seat)]
+            )
+            self._herald.tell_clocks(self._clock.time(), heard)
 
     def _renew(self, kept: StoredTable) -> None:
         before, self._replica.kept = self.kept, kept

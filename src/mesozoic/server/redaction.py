@@ -45,6 +45,11 @@ LOG_KEPT: Final = 400
 """Lines of a table that stay encoded."""
 
 
+def has_heard(steps: Iterable[Table[Any]], seat: Seat | None) -> bool:
+    """Whether a seat hears of the last entry of any of these."""
+    return any(table.is_heard(len(table.record.entries) - 1, seat) for table in steps)
+
+
 def welcome(
     table: Table[Any], name: str, seats: Sequence[SeatedAs], yours: Iterable[int], **agreed: Any
 ) -> Welcome:
@@ -280,7 +285,7 @@ class News:
 
     def _encoded(self, seat: Seat | None) -> bytes | None:
         entries = self._look.table.record.entries
-        if not self._look.table.is_heard(len(entries) - 1, seat):
+        if not has_heard([self._look.table], seat):
             return None
         if entries[-1].takes_back:
             return write_message(withdrawn(self._look, seat))
