@@ -270,6 +270,32 @@ async def test_a_table_without_a_clock_says_nothing_of_one(tmp_path: Path) -> No
         assert all_three.live.alarm() is None
 
 
+async def late_at(all_three: Party) -> Seat:
+    """All have come, and a bot keeps the seat of one of them, who is there."""
+    await all_three.come(0, 1, 2)
+    seat = all_three.asked
+    await all_three.run_out()
+    await all_three.until(seat)
+    await all_three.run_out()
+    assert all_three.of(seat).bot == "late"
+    return seat
+
+
+async def test_who_may_take_a_seat_back_must_agree_before_others_take_back(tmp_path: Path) -> None:
+    async with party(tmp_path, StillClock()) as all_three:
+        late = await late_at(all_three)
+        live = all_three.live
+        others = [seat for seat in live.table.seats if seat != late]
+        while not (able := [seat for seat in others if live.table.far_undo(seat)]):
+            await all_three.act()
+        taken = live.table.far_undo(able[0])
+        await live.undoing.ask(able[0], others)
+        assert not live.table.record.entries[-1].takes_back
+        await live.departures.take_seat_back(late)
+        await live.undoing.answer(late, agree=True)
+        assert live.table.record.entries[-1].takes_back == taken
+
+
 # Leaving
 
 

@@ -76,6 +76,11 @@ class Leading:
         """The seats that people lead now."""
         return self.people - self.instead.keys()
 
+    def asked(self) -> frozenset[Seat]:
+        """The seats whose people must agree to what all agree to: also those kept by a bot as their
+        time ran out, who may take them back."""
+        return self.people - {seat for seat, why in self.instead.items() if why != "late"}
+
     def missing(self) -> frozenset[Seat]:
         """The seats to which nobody ever came."""
         return self.leaders() - self.came.keys()

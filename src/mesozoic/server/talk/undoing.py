@@ -1,4 +1,5 @@
-"""Taking back further than freely: a seat asks, and everybody who leads one must agree.
+"""Taking back further than freely: a seat asks, and everybody who leads one, or may take it
+back, must agree.
 
 A question stands until something happens that all hear of, somebody refuses, or who asked drops it.
 Where only one person plays, with bots and unrated, nobody is asked, and luck is no bar: the same
@@ -148,8 +149,8 @@ class Undoing:
             raise Refused("undo-out-of-time")
 
     def _missing(self, agreed: Collection[int]) -> frozenset[Seat]:
-        """Who leads a seat and has not agreed; bots do."""
-        return self._live.tempo.leading.leaders() - frozenset(map(Seat, agreed))
+        """Who leads a seat, or may take it back, and has not agreed; bots do."""
+        return self._live.tempo.leading.asked() - frozenset(map(Seat, agreed))
 
     @property
     def _is_alone(self) -> bool:
