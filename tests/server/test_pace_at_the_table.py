@@ -349,6 +349,54 @@ async def test_when_all_who_lead_a_seat_agree_the_game_is_over_without_a_result(
         )
 
 
+async def test_nobody_ends_a_game_over_the_head_of_who_is_late_but_there(tmp_path: Path) -> None:
+    async with party(tmp_path, StillClock()) as all_three:
+        late = await late_at(all_three)
+        live = all_three.live
+        for seat in set(live.table.seats) - {late}:
+            await live.departures.agree_to_end(seat, True)
+        assert not live.is_ended
+        await live.departures.take_seat_back(late)
+        await live.departures.agree_to_end(late, True)
+        assert live.is_ended
+
+
+async def test_who_is_late_and_gone_is_passed_over(tmp_path: Path) -> None:
+    async with party(tmp_path, StillClock()) as all_three:
+        late = await late_at(all_three)
+        live = all_three.live
+        others = [seat for seat in live.table.seats if seat != late]
+        for seat in others:
+            await live.departures.agree_to_end(seat, True)
+        all_three.leave(late)
+        await all_three.clock.advance(GRACE - 1)
+        await live.departures.agree_to_end(others[0], True)
+        assert not live.is_ended
+        await all_three.clock.advance(1)
+        await live.departures.agree_to_end(others[0], True)
+        assert live.is_ended
+        kept = await all_three.tables.store.find(live.kept.id)
+        assert kept.status.over
+
+
+@pytest.mark.parametrize("agreed", [None, LIVE])
+@pytest.mark.parametrize("leave", ["resign", "give_up"])
+async def test_when_the_last_who_has_not_agreed_leaves_the_game_is_over(
+    tmp_path: Path, agreed: AgreedClock | None, leave: str
+) -> None:
+    async with party(tmp_path, StillClock(), agreed) as all_three:
+        await all_three.come(0, 1, 2)
+        live = all_three.live
+        await live.departures.agree_to_end(Seat(0), True)
+        await live.departures.agree_to_end(Seat(1), True)
+        assert not live.is_ended
+        await getattr(live.departures, leave)(Seat(2))
+        assert live.is_ended
+        assert all_three.clocks().ended
+        kept = await all_three.tables.store.find(live.kept.id)
+        assert (kept.ended, kept.status.over) == (all_three.clock.time(), True)
+
+
 async def test_a_rated_game_is_ended_by_nobody_alone(tmp_path: Path) -> None:
     """Nor over the head of who may take a seat back that a bot keeps."""
     apart = [SeatWish(kind="link") for _ in range(3)]

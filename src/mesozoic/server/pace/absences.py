@@ -24,6 +24,10 @@ class Absences:
             else:
                 self._since.setdefault(seat, now)
 
+    def gone(self, now: int) -> set[Seat]:
+        """Those who do not come back as after a lost connection."""
+        return {seat for seat in self._since if self.excused(seat) <= now}
+
     def excused(self, seat: Seat) -> int:
         """Until when the time of a seat does not run out."""
         return self._since[seat] + GRACE if seat in self._since else 0

@@ -10,6 +10,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.server.clock import Clock
 from mesozoic.server.pace import leaving
+from mesozoic.server.pace.absences import Absences
 from mesozoic.server.pace.tempo import Tempo
 from mesozoic.server.stored import StoredTable
 from mesozoic.server.talk.lines import Adding, Said
@@ -24,6 +25,8 @@ class AtTable(Protocol):
     def kept(self) -> StoredTable: ...
     @property
     def tempo(self) -> Tempo: ...
+    @property
+    def absences(self) -> Absences: ...
     @property
     def entries(self) -> int: ...
 
@@ -58,7 +61,8 @@ class Departures:
 
         def say() -> Sequence[Said]:
             if agree:
-                return leaving.agree(live.tempo, seat, live.entries, rated=live.kept.rated)
+                gone = live.absences.gone(self._clock.time())
+                return leaving.agree(live.tempo, seat, live.entries, gone, rated=live.kept.rated)
             return leaving.disagree(live.tempo, seat, live.entries)
 
         await self._say(say)

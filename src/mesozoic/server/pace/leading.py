@@ -16,7 +16,8 @@ BACK: Final = "back"
 """Who leads a seat took it back."""
 RESIGNED: Final = "resigned"
 END: Final = "end"
-"""A seat agrees to end without a result."""
+"""A seat agrees to end without a result, `without` those who are late and gone; it needs at `least`
+so many. Lines of before say neither: then nobody who was late was asked."""
 NO_END: Final = "no-end"
 REMOVED: Final = "removed"
 """Nobody ever came to this seat, and it was given to a bot."""
@@ -62,6 +63,10 @@ class Leading:
         """Who agrees to end."""
         self.ended: int | None = None
         """When all had agreed."""
+        self._passed_over: frozenset[Seat] = frozenset()
+        """Who was late and gone when somebody last agreed to end."""
+        self._least: int | None = None
+        """How many must agree to end, where that was said."""
         self.was_changed = False
         """Whether anything was ever said of this."""
         for line in said:
@@ -95,18 +100,37 @@ class Leading:
             case "out-of-time" if line.about["keeps"]:
                 self._replace(seat, "late")
             case "back":
+                self._passed_over -= {seat}
                 if self.instead.get(seat) != "resigned":
                     self.instead.pop(seat, None)
             case "resigned":
                 self._replace(seat, "resigned")
+                self._end_if_agreed(line)
             case "removed":
                 self._replace(seat, "removed")
+                self._end_if_agreed(line)
             case "end":
                 self.ending |= {seat}
-                if self.ended is None and self.leaders() <= self.ending:
-                    self.ended = line.at
+                self._agree(line)
             case "no-end":
                 self.ending = frozenset()
+
+    def _agree(self, line: Said) -> None:
+        if "without" in line.about:
+            self._passed_over = frozenset(map(Seat, line.about["without"]))
+            self._least = line.about["least"]
+            self._end_if_agreed(line)
+        elif self.ended is None and self.leaders() <= self.ending:
+            self.ended = line.at
+
+    def _end_if_agreed(self, line: Said) -> None:
+        if self.ended is None and self._least is not None:
+            is_agreed = self.are_enough(self.ending, self._passed_over, self._least)
+            self.ended = line.at if is_agreed else None
+
+    def are_enough(self, ending: Set[Seat], without: Set[Seat], least: int) -> bool:
+        """Whether the game is over when these agree to end it."""
+        return len(ending) >= least and self.asked() - without <= ending
 
     def _replace(self, seat: Seat, why: Instead) -> None:
         if self.instead.get(seat) != "resigned":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.server.pace.leading import BACK, CAME, END, HOLIDAY, NO_END, REMOVED, RESIGNED
@@ -44,14 +46,21 @@ def resign(tempo: Tempo, seat: Seat, entries: int) -> list[Said]:
     return [] if has_resigned else [_said(RESIGNED, seat, entries)]
 
 
-def agree(tempo: Tempo, seat: Seat, entries: int, *, rated: bool = False) -> list[Said]:
-    """To end without a result. A rated game two people at least must wish to end, and nobody who
-    may still take their seat back is passed over: or whoever is losing would end it alone."""
+def agree(
+    tempo: Tempo, seat: Seat, entries: int, gone: Set[Seat], *, rated: bool = False
+) -> list[Said]:
+    """To end without a result. Who may still take their seat back is passed over only where they
+    are `gone`; a rated game two people at least must wish to end, and nobody is passed over: or
+    whoever is losing would end it alone."""
     check_leads(tempo, seat)
     leading = tempo.leading
     if rated and (len(leading.leaders()) < 2 or "late" in leading.instead.values()):
         raise Refused("rated-end")
-    return [] if seat in tempo.leading.ending else [_said(END, seat, entries)]
+    without = frozenset(seat for seat in gone if leading.instead.get(seat) == "late")
+    least = 2 if rated else 1
+    if seat in leading.ending and not leading.are_enough(leading.ending, without, least):
+        return []
+    return [Said(END, seat, {NEXT: entries, "without": sorted(without), "least": least})]
 
 
 def disagree(tempo: Tempo, seat: Seat, entries: int) -> list[Said]:
