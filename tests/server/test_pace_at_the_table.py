@@ -296,6 +296,25 @@ async def test_who_may_take_a_seat_back_must_agree_before_others_take_back(tmp_p
         assert live.table.record.entries[-1].takes_back == taken
 
 
+async def test_what_a_bot_answered_while_it_kept_a_seat_is_not_taken_back(tmp_path: Path) -> None:
+    async with party(tmp_path, StillClock()) as all_three:
+        late = await late_at(all_three)
+        live, before = all_three.live, all_three.entries
+        while not any(entry.seat == late for entry in live.table.record.entries[before:]):
+            await all_three.act()
+        assert live.table.far_undo(late), "but for the bot it could"
+        assert not json.loads(live.situation(late))["undo"]
+        await live.departures.take_seat_back(late)
+        assert not json.loads(live.situation(late))["undo"]
+        with pytest.raises(Refused, match="undo-out-of-time"):
+            await live.undoing.undo(late)
+        with pytest.raises(Refused, match="undo-out-of-time"):
+            await live.undoing.ask(late, [late])
+        await all_three.until(late)
+        await all_three.act()
+        assert not json.loads(live.situation(late))["late"], "this is their own"
+
+
 # Leaving
 
 

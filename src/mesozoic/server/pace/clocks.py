@@ -86,6 +86,8 @@ class Clocks:
         self._now = 0
         self._late: dict[int, Said] = {}
         """Answers of a bot for who had no time left, by entry."""
+        self._kept: set[int] = set()
+        """The entries that a bot answered while it kept a seat that may be taken back."""
         self._was_late: frozenset[Seat] = frozenset()
         """Those whose last answer was."""
         self._holidays: dict[Seat, dict[int, int]] = {}
@@ -97,6 +99,7 @@ class Clocks:
         other._own = {seat: run.fork() for seat, run in self._own.items()}
         other._shown = {seat: run.fork() for seat, run in self._shown.items()}
         other._late, other._unsaid = dict(self._late), self._unsaid[:]
+        other._kept = set(self._kept)
         other._holidays = {seat: dict(some) for seat, some in self._holidays.items()}
         return other
 
@@ -118,6 +121,8 @@ class Clocks:
             answered = frozenset({entry.seat})
             self._was_late -= answered
             self._was_late |= answered if late else frozenset()
+            if self.leading.instead.get(entry.seat) in ("late", "removed"):
+                self._kept.add(number)
         if late is not None:
             self.leading.hear(late)
         self._start()
@@ -241,8 +246,8 @@ class Clocks:
 
     @property
     def late(self) -> Set[int]:
-        """The entries that a bot answered for who had no time left."""
-        return self._late.keys()
+        """The entries that a bot answered for who had no time left, then or before."""
+        return self._late.keys() | self._kept
 
     def was_late(self, seat: Seat) -> bool:
         """Whether its last answer was a bot's because it had no time left."""
