@@ -95,7 +95,7 @@ class Beginnings:
             seed=_seed(opening.seed),
             seats=[seat.name or seat.bot or "" for seat in seats],
         )
-        name = name or new_table_id()
+        name, now = name or new_table_id(), self._clock.time()
         await (keep or self._store.open)(
             table,
             seats,
@@ -105,10 +105,11 @@ class Beginnings:
             chosen_luck=opening.seed is not None,
             pace=opening.pace,
             no_secrets=opening.no_secrets,
-            created=self._clock.time(),
+            created=now,
             public=opening.public,
             rated=opening.rated,
             clock=opening.clock,
+            due=now if opening.clock is not None else None,  # whoever is asked first may be away
             substitute=check_bot(opening.substitute) if opening.substitute else None,
         )
         log.info("table %s opened: %s for %s", name, opening.game, opening.players)
