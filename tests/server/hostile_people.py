@@ -123,6 +123,8 @@ async def a_browser_that_was_left_open(house: House) -> None:
             ("POST", "/api/me/codes", None),
             ("POST", "/api/me/devices", None),
             ("POST", "/api/me/passkeys/question", {"name": "Ada"}),
+            ("POST", "/api/me/name", {"name": "Mine"}),
+            ("POST", "/api/sign-out/others", None),
         ):
             assert await eve.refused(method, path, body) == "confirm-first"
         guess = {"password": "guessed it"}

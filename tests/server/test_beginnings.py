@@ -1,4 +1,4 @@
-"""A table by correspondence begins by itself: nobody need come before who is asked first is told."""
+"""A table by correspondence begins by itself: who is asked first is told, whoever came."""
 
 from __future__ import annotations
 

@@ -58,6 +58,8 @@ DANGEROUS = [
     ("POST", "/api/me/devices", None),
     ("POST", "/api/me/passkeys/question", {"name": "Ada"}),
     ("DELETE", "/api/me/passkeys/abc", None),
+    ("POST", "/api/me/name", {"name": "Eve"}),
+    ("POST", "/api/sign-out/others", None),
 ]
 
 

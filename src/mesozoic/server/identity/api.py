@@ -47,14 +47,17 @@ async def show_me(request: Caller, tables: TheTables) -> Response[Me]:
 @post(
     "/api/me/name",
     status_code=200,
-    responses=refuses(400, 409, 429),
+    responses=refuses(400, 403, 409, 429),
     opt=costs(paying.CHANGE),
     summary="Say what one is called",
 )
 async def set_my_name(request: Caller, tables: TheTables, data: JSONBody[NewName]) -> Response[Me]:
     key = key_of(request) or new_key()
     people = tables.directory.people
-    await people.rename(await people.guest(key), data.name)
+    person = await people.guest(key)
+    if not person.is_guest:  # an account's name is half of what opens it
+        await confirmed(request, tables)
+    await people.rename(person, data.name)
     return remembered(request, await me_of(tables.directory, await people.find(key)), key)
 
 

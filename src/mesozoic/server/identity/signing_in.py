@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from mesozoic.server import paying
 from mesozoic.server.answers import TheTables, refuses
-from mesozoic.server.identity.asking import with_account
+from mesozoic.server.identity.asking import confirmed
 from mesozoic.server.identity.cookies import Caller, key_of, remembered, site_of
 from mesozoic.server.identity.directory import Directory
 from mesozoic.server.identity.person import Person, Renewed
@@ -123,7 +123,7 @@ async def sign_out(request: Caller, tables: TheTables) -> Response[Me]:
     summary="All other browsers of one's own are new guests'",
 )
 async def sign_out_others(request: Caller, tables: TheTables) -> None:
-    person, key = await with_account(request, tables)
+    person, key = await confirmed(request, tables)
     tables.hang_up_on(await tables.directory.people.sign_out_others(person, key))
 
 
