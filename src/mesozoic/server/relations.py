@@ -341,6 +341,8 @@ wishes: Final = sql.Table(
     # In a row.
     sql.Column("failures", sql.Integer, nullable=False),
     sql.Column("created", LARGE, nullable=False),
+    # In which it was wished, by the hash of its key: push ends when that is signed out.
+    sql.Column("browser", sql.String(64), nullable=True),
 )
 
 notified: Final = sql.Table(

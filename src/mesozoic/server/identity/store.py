@@ -19,7 +19,12 @@ from mesozoic.server.identity.passkeys import Passkey, put_passkey
 from mesozoic.server.identity.person import Person, Renewed, Session
 from mesozoic.server.identity.players import yield_to_accounts
 from mesozoic.server.keys import digest, new_key
-from mesozoic.server.notifying.handing_over import hand_over_wishes
+from mesozoic.server.notifying.handing_over import (
+    end_push,
+    end_unknown_push,
+    hand_over_wishes,
+    move_push,
+)
 from mesozoic.server.pace.holidays import hand_over_holidays
 from mesozoic.server.ratings.forgetting import forget_subject
 from mesozoic.server.relations import (
@@ -156,6 +161,7 @@ class PeopleStore:
             ended = _end_sessions(connection, person.number)
             row = self._session(key, person.number, is_proved=True)
             connection.execute(sql.insert(sessions), row)
+            move_push(connection, ended, digest(key))
             if isinstance(proof, Passkey):
                 put_passkey(connection, proof)
             return ended
@@ -219,18 +225,21 @@ class PeopleStore:
             row = self._session(key, person.number, is_proved=is_proved)
             connection.execute(sql.insert(sessions), row)
             if guest is not None and guest.is_guest and guest.number != person.number:
-                return _hand_over(connection, guest.number, person.number)
+                ended = _hand_over(connection, guest.number, person.number)
+                move_push(connection, ended, digest(key))
+                return ended
             if before is None:
                 return []
-            connection.execute(sql.delete(sessions).where(sessions.c.key == digest(before)))
+            if guest is not None and guest.number == person.number:
+                move_push(connection, [digest(before)], digest(key))
+            _end_session(connection, digest(before))
             return [digest(before)]
 
         return Renewed(key, await self._access.write(work))
 
     async def sign_out(self, key: str) -> None:
         """This browser is nobody's."""
-        mine = sessions.c.key == digest(key)
-        await self._access.write(lambda plain: plain.execute(sql.delete(sessions).where(mine)))
+        await self._access.write(lambda plain: _end_session(plain, digest(key)))
 
     async def sign_out_others(self, person: Person, key: str) -> list[str]:
         """Only the browser with this key stays signed in; the hashes of the others' keys."""
@@ -299,10 +308,18 @@ def _end_sessions(connection: sql.Connection, person: int, but: str = "") -> lis
     return list(ended)
 
 
+def _end_session(connection: sql.Connection, browser: str) -> None:
+    connection.execute(sql.delete(sessions).where(sessions.c.key == browser))
+    end_push(connection, [browser])
+
+
 def _end_others(connection: sql.Connection, person: Person, key: str) -> list[str]:
-    """And whom they let in by another device are too late."""
+    """Nobody is told there any more, and whom they let in by another device are too late."""
     connection.execute(sql.delete(tickets).where(tickets.c.person == person.number))
-    return _end_sessions(connection, person.number, but=digest(key))
+    ended = _end_sessions(connection, person.number, but=digest(key))
+    end_push(connection, ended)
+    end_unknown_push(connection, person.number)
+    return ended
 
 
 def _put_codes(connection: sql.Connection, person: int, codes: Sequence[str]) -> None:

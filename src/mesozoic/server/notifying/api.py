@@ -10,7 +10,7 @@ from mesozoic.server import paying
 from mesozoic.server.answers import TheTables, refuses
 from mesozoic.server.identity.cookies import Caller, key_of, remembered
 from mesozoic.server.identity.person import Person
-from mesozoic.server.keys import new_key
+from mesozoic.server.keys import digest, new_key
 from mesozoic.server.limits import household
 from mesozoic.server.notifying import notice
 from mesozoic.server.notifying.browser_keys import check_keys
@@ -56,7 +56,9 @@ async def add_my_browser(
     check_keys(keys)
     key, person = await _somebody(request, tables)
     wishes = tables.notifier.wishes
-    await wishes.add(person, "push", data.endpoint, data.language, keys, confirmed=True)
+    await wishes.add(
+        person, "push", data.endpoint, data.language, keys, confirmed=True, browser=digest(key)
+    )
     return remembered(request, await _shown(tables, person), key)
 
 

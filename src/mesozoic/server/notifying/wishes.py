@@ -85,8 +85,12 @@ class Wishes:
         keys: dict[str, str] | None = None,
         *,
         confirmed: bool,
+        browser: str | None = None,
     ) -> Wish:
-        """In place of what there was: one browser is one person's, and a person has one address."""
+        """In place of what there was: one browser is one person's, and a person has one address.
+
+        `browser`: the hash of the key of the one that push messages go to.
+        """
         row = {
             "id": secrets.token_hex(8),
             "person": person.number,
@@ -97,6 +101,7 @@ class Wishes:
             "confirmed": confirmed,
             "failures": 0,
             "created": self._now(),
+            "browser": browser,
         }
         same = wishes.c.address == address if way == "push" else wishes.c.person == person.number
 
