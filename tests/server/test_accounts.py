@@ -302,6 +302,11 @@ async def test_seats_go_on_to_the_table_where_all_play_again(server: Running) ->
         again = await server.open(["link", "here", "here"])
         kept = await server.tables.store.find(opened["table"])
         await server.tables.directory.players.follow(kept.number, again["table"], 3)
+        async with server.at(again["table"], again["keys"][0]) as another:
+            await another.until_waiting()
+        new = (await said(await http.get("/api/me/games")))[0]
+        assert (new["table"]["table"], new["news"]) == (again["table"], new["table"]["entries"])
+        assert new["news"]
         async with at(server, http, again["table"]) as shown:
             assert shown["yours"] == [1]
 
@@ -505,6 +510,8 @@ async def test_games_tell_what_is_new_since_one_was_there(server: Running) -> No
         assert now["table"]["moved"] >= now["table"]["at"]
         await sign_in(other, "Ada", password=PASSWORD)
         assert (await said(await other.get("/api/me/games")))[0]["news"] == now["news"]
+        async with at(server, http, opened["table"]):
+            assert (await said(await http.get("/api/me/games")))[0]["news"] == 0, "one is there"
 
 
 async def _looked(server: Running, table: int) -> bool:

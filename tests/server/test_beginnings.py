@@ -80,3 +80,5 @@ async def test_who_is_asked_first_is_told_though_nobody_was_ever_at_the_table(
         kept = await until_posted(tables, clock, name)
         assert kept.status.entries, "luck has decided what it had to"
         assert kept.due is None, "nobody's time runs before all have come"
+        (game,) = (await ada.http.get("/api/me/games")).json()
+        assert game["news"] == kept.status.entries, "she has seen nothing of it"

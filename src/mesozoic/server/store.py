@@ -136,7 +136,7 @@ class Store(KeptRecords):
             made = connection.execute(sql.insert(tables), row).inserted_primary_key
             assert made is not None
             for seat, person in whose.items():
-                own = {"table_number": made[0], "seat": seat, "person": person}
+                own = {"table_number": made[0], "seat": seat, "person": person, "looked": 0}
                 connection.execute(sql.insert(players), own)
 
         await self.write(work, FIRST)

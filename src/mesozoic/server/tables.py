@@ -234,6 +234,11 @@ class Tables:
         if not live.people.here:
             self._spawn(self._let_go_later(live))
 
+    def is_at(self, name: str, person: int) -> bool:
+        """Whether somebody is at a table, by their number; at this worker."""
+        live = self._live.get(name)
+        return live is not None and any(_number(one) == person for one in live.people.here)
+
     async def _note_look(self, live: LiveTable, person: int) -> None:
         """So that whoever goes finds what is new when they come back, on any device."""
         entries = status_of(live.table).entries

@@ -196,10 +196,15 @@ CALLS = [
 async def _games(tables: Tables, person: Person) -> list[MyGame]:
     mine = await tables.directory.players.games(person)
     found = await tables.store.numbered(list(mine))
-    return [_game(found[number], mine[number]) for number in sorted(found, reverse=True)]
+    return [
+        _game(kept, mine[number], is_there=tables.is_at(kept.id, person.number))
+        for number, kept in sorted(found.items(), reverse=True)
+    ]
 
 
-def _game(kept: StoredTable, played: Played) -> MyGame:
-    """Nothing is new where nobody knows what was old; what was taken back is no news."""
-    known = kept.status.entries if played.looked is None else played.looked
+def _game(kept: StoredTable, played: Played, *, is_there: bool) -> MyGame:
+    """Nothing is new to who is there, or where nobody knows what was old; what was taken back is no
+    news."""
+    looked = None if is_there else played.looked
+    known = kept.status.entries if looked is None else looked
     return MyGame(shape_of(kept), played.seats, max(0, kept.status.entries - known))

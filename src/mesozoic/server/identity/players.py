@@ -62,11 +62,14 @@ class Players:
             return set(map(Seat, found.scalars()))
 
     async def follow(self, table: int, again: str, seats: int) -> None:
-        """Whoever has one of so many seats at a table has the next where it is played again."""
+        """Whoever has one of so many seats at a table has the next where it is played again, of
+        which they have seen nothing."""
         new = sql.select(tables.c.number).where(tables.c.id == again).scalar_subquery()
         here = players.c.table_number == table
-        old = sql.select(new, (players.c.seat + 1) % seats, players.c.person).where(here)
-        copied = sql.insert(players).from_select(["table_number", "seat", "person"], old)
+        seat, nothing = (players.c.seat + 1) % seats, sql.literal(0)
+        old = sql.select(new, seat, players.c.person, nothing).where(here)
+        columns = ["table_number", "seat", "person", "looked"]
+        copied = sql.insert(players).from_select(columns, old)
         await self._access.write(lambda plain: plain.execute(copied))
 
     async def left_empty(self, person: Person) -> list[tuple[str, Seat]]:
