@@ -315,6 +315,7 @@ async def test_playing_now_joins_the_oldest_that_fits_or_opens_one(server: Runni
         ("", {**FAMILY, "substitute": "nobody"}, "bot-unknown"),
         ("", {**FAMILY, "clock": {"kind": "days", "days": 2}}, "request-malformed"),
         ("/now", {"game": 3}, "request-malformed"),
+        ("/now", {"game": ""}, "game-unknown"),
         ("/nonsense/sit", {}, "opening-unknown"),
         ("/'; drop table openings/sit", {}, "opening-unknown"),
         ("/%00/stand", {}, "opening-unknown"),

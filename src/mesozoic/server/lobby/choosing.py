@@ -40,5 +40,6 @@ def _fits(kept: StoredOpening, person: int, game: str | None) -> bool:
 
 def usual(game: str | None) -> OpeningWish:
     """As few players as a game takes, so that it begins soon."""
-    chosen = min(map(find_game, [game] if game else game_ids()), key=lambda one: min(one.players))
+    wanted = game_ids() if game is None else [game]
+    chosen = min(map(find_game, wanted), key=lambda one: min(one.players))
     return OpeningWish(chosen.id, min(chosen.players), clock=PACE)
