@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from mesozoic.arena.training.buffer import Groups, split
+from mesozoic.arena.training.buffer import HELD_OUT, Groups, held_out, split
 from mesozoic.arena.training.fitting import fit
 from mesozoic.arena.training.gradients import (
     Weights,
@@ -98,12 +98,20 @@ def test_it_stops_where_held_out_games_gain_nothing() -> None:
 def test_games_are_held_out_whole() -> None:
     found = groups(40)
     games = np.repeat(np.arange(20, dtype=np.int32), 2)
-    learnt, held_out = split(found, games)
-    assert (len(learnt), len(held_out)) == (36, 4)
-    rows = np.concatenate([learnt.rows, held_out.rows])
+    learnt, out = split(found, games)
+    rows = np.concatenate([learnt.rows, out.rows])
     assert sorted(map(tuple, rows.tolist())) == sorted(map(tuple, found.rows.tolist()))
-    out = np.repeat(games % 8 == 7, found.sizes)
-    assert (held_out.rows == found.rows[out]).all()
+    assert 0 < len(out) < 10
+    assert (out.rows == found.rows[np.repeat(held_out(games), found.sizes)]).all()
+
+
+@pytest.mark.parametrize("numbers", [2, 3, 4, 5])
+def test_what_is_held_out_has_every_number_of_players(numbers: int) -> None:
+    """They come in turn, and so must not what is held out."""
+    games = np.flatnonzero(held_out(np.arange(4000, dtype=np.int32)))
+    assert len(games) == pytest.approx(4000 / HELD_OUT, rel=0.1)
+    for at in range(numbers):
+        assert (games % numbers == at).sum() == pytest.approx(len(games) / numbers, rel=0.2)
 
 
 @pytest.mark.parametrize("temperature", [0.6, 1.0, 1.8])

@@ -39,7 +39,7 @@ FILE: dict[str, Any] = {
         "bias": [0.25, 0.5],
         "out": [2.0, 3.0],
     },
-    "policy": {"direct": [6.0, 1.0], "option": [], "bias": [], "out": []},
+    "policy": {"unit": 2.0, "direct": [12.0, 2.0], "option": [], "bias": [], "out": []},
     "calibration": {
         "start": 0.1,
         "progress": [1.0, 0.0],
@@ -165,9 +165,10 @@ def _without(part: str, name: str) -> dict[str, Any]:
         ({"calibration": FILE["calibration"] | {"temperatures": {"2": [1.0]}}}, "network-size"),
         (
             {"calibration": FILE["calibration"] | {"temperatures": {"2": [1.0, 0.0, 1.0]}}},
-            "network-temperature",
+            "network-divisor",
         ),
         ({"calibration": FILE["calibration"] | {"progress": []}}, "network-size"),
+        ({"policy": FILE["policy"] | {"unit": 0.0}}, "network-divisor"),
         ({"value": FILE["value"] | {"out": ["a", "b"]}}, "network-unreadable"),
         (_without("value", "bias"), "network-unreadable"),
         ({"more": 1}, "network-unreadable"),

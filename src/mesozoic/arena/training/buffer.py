@@ -13,9 +13,12 @@ from mesozoic.arena.training.lesson import Lesson, Numbers, Rows
 from mesozoic.core.codec import printable
 from mesozoic.core.errors import Refused
 
-# Every so many games one is held out: nothing is fitted to it but temperatures.
+# About every so many games one is held out: nothing is fitted to it but temperatures.
 HELD_OUT: Final = 8
 MOST_GAMES: Final = 100_000
+# Two primes that make of a game's number one that has nothing to do with its players.
+_SPREAD: Final = 7919
+_ROUND: Final = 1009
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,7 @@ def decisions_of(lesson: Lesson) -> Groups:
 
 
 def held_out(games: Numbers) -> npt.NDArray[np.bool_]:
-    found: npt.NDArray[np.bool_] = games % HELD_OUT == HELD_OUT - 1
+    found: npt.NDArray[np.bool_] = games * np.int64(_SPREAD) % _ROUND % HELD_OUT == 0
     return found
 
 
@@ -82,9 +85,9 @@ class Buffer:
         return Lesson.joined([self._numbered(at) for at in range(first, generation + 1)])
 
     def _numbered(self, generation: int) -> Lesson:
-        """With games whose numbers no other generation has, but what is held out stays so."""
+        """With games whose numbers no other generation has."""
         lesson = self._read(generation)
-        more = generation * HELD_OUT * MOST_GAMES
+        more = generation * MOST_GAMES
         return replace(
             lesson,
             position_games=lesson.position_games + more,

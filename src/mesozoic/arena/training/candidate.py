@@ -62,6 +62,7 @@ def make_candidate(
             out=rounded["out"].tolist(),
         ),
         PolicyWeights(
+            unit=settings.unit,
             direct=policy.weights["direct"].tolist(),
             option=policy.weights["hidden"].tolist(),
             bias=policy.weights["bias"].tolist(),

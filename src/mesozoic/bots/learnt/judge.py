@@ -41,7 +41,7 @@ class LearntJudge:
         self._viewer = viewer
 
     def weigh(self, state: Any, seat: Seat, options: Sequence[Action]) -> Sequence[float]:
-        """The policy's logits: the likelihood of an option is the exponential, over their sum."""
+        """The policy's logits, in units in which a difference matters."""
         return self._logits(self._option_values(state, seat, options))
 
     def evaluate(self, state: Any) -> Sequence[float]:

@@ -84,7 +84,7 @@ class ValueNetwork:
 
 
 class PolicyNetwork:
-    """How good each option looks: logits, so that a unit is a factor of e in how likely it is."""
+    """How good each option looks: logits, in whatever unit the scorer has them."""
 
     def __init__(self, scorer: Scorer) -> None:
         self.scorer = scorer

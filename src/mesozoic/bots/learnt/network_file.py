@@ -42,6 +42,8 @@ class ValueWeights(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PolicyWeights(msgspec.Struct, forbid_unknown_fields=True):
+    unit: float
+    """How much of a logit is a difference that matters: a judge's weights are in such units."""
     direct: list[float]
     option: list[list[float]]
     bias: list[float]
@@ -85,7 +87,12 @@ def read_network(text: str | bytes, file: str, game: str, features: Features) ->
 def network_of(file: NetworkFile) -> Network:
     value, policy = file.value, file.policy
     scorer = Scorer(value.direct, value.seat, value.bias, value.out)
-    options = Scorer(policy.direct, policy.option, policy.bias, policy.out)
+    options = Scorer(
+        [weight / policy.unit for weight in policy.direct],
+        policy.option,
+        policy.bias,
+        [weight / policy.unit for weight in policy.out],
+    )
     known = file.calibration
     judging = ValueNetwork(scorer, value.table, known.start, known.progress, known.temperatures)
     ordering = PolicyNetwork(options)
@@ -165,6 +172,6 @@ def _check_sizes(found: NetworkFile, file: str) -> None:
     for part, row, expected in rows:
         if len(row) != expected:
             raise Refused("network-size", file=file, part=part, found=len(row), expected=expected)
-    for row in temperatures.values():
-        if min(row) <= 0:
-            raise Refused("network-temperature", file=file, found=min(row))
+    divisors = [policy.unit, *(hot for row in temperatures.values() for hot in row)]
+    if min(divisors) <= 0:
+        raise Refused("network-divisor", file=file, found=min(divisors))
