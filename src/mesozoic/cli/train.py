@@ -70,6 +70,9 @@ def train(
         Whole | None,
         Parameter(help="Games at most to compare networks.", show_default=usual("gate_games")),
     ] = None,
+    policy_leads: Annotated[
+        bool, Parameter(help="Order options by the policy in search.", negative=())
+    ] = False,
     jobs: Jobs = 1,
     lang: Language = None,
 ) -> int:
@@ -86,12 +89,13 @@ def train(
     given = {name: number for name, number in numbers.items() if number is not None}
     _check(hours, generations, jobs, given)
     if from_ is not None:
-        _refuse_given({**given, "seed": seed, "out": out, "players": players or None})
+        asked = {"seed": seed, "out": out, "players": players or None}
+        _refuse_given({**given, **asked, "policy_leads": policy_leads or None})
         run = _resumed(from_, game)
     else:
         settled = SEED if seed is None else seed
         place = out or Path("runs") / f"{game}-{settled}"
-        run = _begun(place, game, settled, players, given)
+        run = _begun(place, game, settled, players, policy_leads, given)
     folder = str(run.folder)
     command = f"mesozoic train {game} --from {folder}"
     try:
@@ -140,11 +144,24 @@ def _refuse_given(settings: Mapping[str, object]) -> None:
             raise CannotDo("cli-train-with", name=option_named(name))
 
 
-def _begun(folder: Path, game: str, seed: str, players: str, numbers: Mapping[str, int]) -> Run:
+def _begun(
+    folder: Path,
+    game: str,
+    seed: str,
+    players: str,
+    policy_leads: bool,
+    numbers: Mapping[str, int],
+) -> Run:
     from mesozoic.arena.training.run import Run
     from mesozoic.arena.training.settings import Settings
 
-    settings = Settings(game=game, seed=seed, players=counts_of(game, players), **numbers)
+    settings = Settings(
+        game=game,
+        seed=seed,
+        players=counts_of(game, players),
+        policy_leads=policy_leads,
+        **numbers,
+    )
     return Run.begin(folder, settings)
 
 

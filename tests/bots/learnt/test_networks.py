@@ -39,7 +39,14 @@ FILE: dict[str, Any] = {
         "bias": [0.25, 0.5],
         "out": [2.0, 3.0],
     },
-    "policy": {"unit": 2.0, "direct": [12.0, 2.0], "option": [], "bias": [], "out": []},
+    "policy": {
+        "leads": True,
+        "unit": 2.0,
+        "direct": [12.0, 2.0],
+        "option": [],
+        "bias": [],
+        "out": [],
+    },
     "calibration": {
         "start": 0.1,
         "progress": [1.0, 0.0],
@@ -128,6 +135,14 @@ def test_a_network_written_out_finds_the_same_to_the_last_bit() -> None:
 def test_the_policy_weighs_options() -> None:
     weights = judge().weigh(after(*DEALT), Seat(0), [Name(1), Name(6)])
     assert weights == pytest.approx([1.0, 6.0])
+
+
+def test_where_the_policy_does_not_lead_the_heuristic_weighs() -> None:
+    file = read(policy=FILE["policy"] | {"leads": False})
+    by_hand = LearntJudge(FEATURES, network_of(file), find_heuristic("toy"), Seat(0))
+    options = [Name(1), Name(6)]
+    assert by_hand.weigh(after(*DEALT), Seat(0), options) == (0.0, 0.0)
+    assert by_hand.rank(after(*DEALT), Seat(0), options) == pytest.approx([1.0, 6.0])
 
 
 def test_a_game_has_three_thirds_and_no_more() -> None:

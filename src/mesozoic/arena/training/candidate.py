@@ -62,6 +62,7 @@ def make_candidate(
             out=rounded["out"].tolist(),
         ),
         PolicyWeights(
+            leads=settings.policy_leads,
             unit=settings.unit,
             direct=policy.weights["direct"].tolist(),
             option=policy.weights["hidden"].tolist(),

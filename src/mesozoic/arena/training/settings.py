@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """How much better a searched option must be, in shares, to be e times as likely."""
 
     # Fitting
+    policy_leads: bool = False
+    """Whether the policy orders options in search. It takes longer than the heuristic does."""
     unit: float = 4.0
     """How much of a logit search takes for a difference that matters."""
     hidden: int = 8

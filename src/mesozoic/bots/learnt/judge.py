@@ -27,7 +27,10 @@ class Learnt:
 
 
 class LearntJudge:
-    """Judges a position and orders options; where a playout may stop the heuristic says."""
+    """Judges positions by what is learnt, and orders options by it where that was found better.
+
+    Where a playout may stop the heuristic says.
+    """
 
     def __init__(
         self, features: Features, network: Network, heuristic: Heuristic, viewer: Seat
@@ -37,10 +40,17 @@ class LearntJudge:
         self._option_values = features.option_values
         self._shares = network.shares
         self._logits = network.logits
+        self._policy_leads = network.policy_leads
         self._heuristic = heuristic
         self._viewer = viewer
 
     def weigh(self, state: Any, seat: Seat, options: Sequence[Action]) -> Sequence[float]:
+        """By the policy where it leads, else by the heuristic, which is quicker."""
+        if self._policy_leads:
+            return self.rank(state, seat, options)
+        return self._heuristic.weigh(state, seat, options)
+
+    def rank(self, state: Any, seat: Seat, options: Sequence[Action]) -> Sequence[float]:
         """The policy's logits, in units in which a difference matters."""
         return self._logits(self._option_values(state, seat, options))
 

@@ -102,11 +102,14 @@ class Network:
         policy: PolicyNetwork,
         shares: Callable[[list[float], list[list[float]]], list[float]],
         logits: Callable[[list[list[float]]], list[float]],
+        policy_leads: bool,
     ) -> None:
         self.value = value
         self.policy = policy
         self.shares = shares
         self.logits = logits
+        self.policy_leads = policy_leads
+        """Whether search is led by the policy, or by the heuristic."""
 
 
 def third(progress: float) -> int:

@@ -42,6 +42,8 @@ class ValueWeights(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PolicyWeights(msgspec.Struct, forbid_unknown_fields=True):
+    leads: bool
+    """Whether search asks it for every option; the heuristic, which is quicker, if not."""
     unit: float
     """How much of a logit is a difference that matters: a judge's weights are in such units."""
     direct: list[float]
@@ -97,8 +99,9 @@ def network_of(file: NetworkFile) -> Network:
     judging = ValueNetwork(scorer, value.table, known.start, known.progress, known.temperatures)
     ordering = PolicyNetwork(options)
     if isinstance(weighted, FunctionType):  # it is not compiled
-        return Network(judging, ordering, written_shares(judging), written_logits(ordering))
-    return Network(judging, ordering, judging.shares, ordering.logits)
+        shares, logits = written_shares(judging), written_logits(ordering)
+        return Network(judging, ordering, shares, logits, policy.leads)
+    return Network(judging, ordering, judging.shares, ordering.logits, policy.leads)
 
 
 def write_network(file: NetworkFile) -> str:
