@@ -47,6 +47,19 @@ async def test_there_are_so_many_days_in_a_year(tmp_path: Path) -> None:
         assert await holidays.of(person) == MyHolidays(None, MOST)
 
 
+async def test_holidays_that_are_given_up_at_once_count_a_day_each(tmp_path: Path) -> None:
+    clock = StillClock()
+    async with tables(tmp_path, clock) as found:
+        holidays = found.directory.holidays
+        person = await found.directory.people.guest("somebody")
+        for begun in range(MOST):
+            assert (await holidays.of(person)).left == MOST - begun
+            await holidays.declare(person, 1)
+            assert await holidays.end(person)
+        with pytest.raises(Refused, match="holiday-too-long"):
+            await holidays.declare(person, 1)
+
+
 async def declare(http: httpx.AsyncClient, days: int) -> object:
     return await said(await http.post("/api/me/holidays", json={"days": days}))
 
@@ -65,7 +78,10 @@ async def test_others_at_the_table_see_it_and_days_do_not_run(server: Running) -
         while not clocks["seats"][0]["holiday"]:
             clocks = await other.hear("clocks")
         assert not clocks["seats"][1]["holiday"]
-        assert await said(await http.delete("/api/me/holidays")) == {"until": None, "left": MOST}
+        assert await said(await http.delete("/api/me/holidays")) == {
+            "until": None,
+            "left": MOST - 1,
+        }
         while clocks["seats"][0]["holiday"]:
             clocks = await other.hear("clocks")
         assert (await http.delete("/api/me")).status_code == 204

@@ -1,4 +1,7 @@
-"""Somebody's holidays: days at which theirs do not run, so many in a year."""
+"""Somebody's holidays: days at which theirs do not run, so many in a year.
+
+Each counts a day at least, or who begins and ends them would fill the talk of their tables.
+"""
 
 from __future__ import annotations
 
@@ -59,9 +62,10 @@ class Holidays:
                 raise Refused("holiday-already")
             if days > known.left:
                 raise Refused("holiday-too-long", left=known.left, most=MOST)
-            made = Holiday(self._now(), self._now() + days * DAY)
-            mine = _at(person.number, made.begins)
-            connection.execute(sql.delete(holidays).where(mine))  # given up in the same second
+            mine = holidays.c.person == person.number
+            last = connection.scalar(sql.select(sql.func.max(holidays.c.begins)).where(mine))
+            begins = max(self._now(), (last or 0) + 1)  # given up in the same second, it counts
+            made = Holiday(begins, begins + days * DAY)
             row = {"person": person.number, "begins": made.begins, "ends": made.ends}
             connection.execute(sql.insert(holidays), row)
             return made
@@ -89,7 +93,7 @@ class Holidays:
             Holiday(row.begins, row.ends)
             for row in connection.execute(sql.select(holidays).where(mine))
         ]
-        taken = sum(one.ends - max(one.begins, now - YEAR) for one in found)
+        taken = sum(max(one.ends, one.begins + DAY) - max(one.begins, now - YEAR) for one in found)
         running = [one for one in found if one.ends > now]
         left = max(0, MOST * DAY - taken) // DAY
         if not running:
