@@ -95,6 +95,15 @@ def test_it_stops_where_held_out_games_gain_nothing() -> None:
     assert fitted.epochs < SETTINGS.epochs - SETTINGS.patience
 
 
+def test_what_there_is_serves_as_both() -> None:
+    some, none = groups(50), groups(50).taken(np.arange(0))
+    tiny = Settings(game="toy", seed="1", players=(2,), epochs=2)
+    for learnt, out in ((some, none), (none, some)):
+        fitted = fit(direct(), learnt, out, tiny, np.random.default_rng(1))
+        assert fitted.loss == pytest.approx(fitted.held_out_loss)
+        assert fitted.loss == pytest.approx(loss_of(fitted.weights, some))
+
+
 def test_games_are_held_out_whole() -> None:
     found = groups(40)
     games = np.repeat(np.arange(20, dtype=np.int32), 2)

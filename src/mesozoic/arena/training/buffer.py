@@ -54,7 +54,7 @@ def decisions_of(lesson: Lesson) -> Groups:
 
 
 def held_out(games: Numbers) -> npt.NDArray[np.bool_]:
-    found: npt.NDArray[np.bool_] = games * np.int64(_SPREAD) % _ROUND % HELD_OUT == 0
+    found: npt.NDArray[np.bool_] = (games * np.int64(_SPREAD) + 1) % _ROUND % HELD_OUT == 0
     return found
 
 

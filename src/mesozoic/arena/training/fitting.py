@@ -51,9 +51,9 @@ def fit(
 ) -> Fitted:
     """The weights that do best on what is held out; `first` is where they begin.
 
-    Where too few games were played to hold one out, on what they are fitted to.
+    Where too few games were played to have both, what there is serves as both.
     """
-    held_out = held_out if len(held_out) else learnt
+    learnt, held_out = learnt if len(learnt) else held_out, held_out if len(held_out) else learnt
     weights = {name: part.copy() for name, part in first.items()}
     adam = Adam(weights)
     best, best_loss, best_epoch, epoch = weights, np.inf, 0, 0
