@@ -20,6 +20,8 @@ def rescued(island: Island, zones: int, safe: int, steps: int, doomed: int) -> i
             close += 1
         elif far[zone] & safe:
             further += 1
-    saved = min(close, steps, safe.bit_count())
-    saved += min(further, (steps - saved) // 2)
-    return min(saved, doomed)
+    saved = close if close < steps else steps
+    if further and saved < steps:
+        more = (steps - saved) // 2
+        saved += further if further < more else more
+    return saved if saved < doomed else doomed

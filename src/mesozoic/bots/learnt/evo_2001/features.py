@@ -56,9 +56,9 @@ SEAT: Final[tuple[str, ...]] = (
     "steps to come",
     "newborns to come",
     "room beside the herd",
-    "tails over the longest rival's",
+    "tails for the turns to come",
     "legs for the turns to come",
-    "horns over the most of a rival, for the turns to come",
+    "horns for the turns to come",
     "eggs for the turns to come",
     "furs for the turns to come",
     "parasols for the turns to come",
@@ -117,8 +117,6 @@ def seat_values(state: EvoState, viewer: Seat) -> list[list[float]]:
         forecasts[seat] += had + purchases.worth[seat] + _CARD * hands[seat]
     shares = log_shares(forecasts, DOUBT + DOUBT_A_TURN * turns)
     points_ahead = over_best_rival(points, 10.0)
-    tails = over_best_rival([float(portrait.tail) for portrait in state.portraits], 2.0)
-    horns = over_best_rival([portrait.horn * part for portrait in state.portraits], 2.0)
     return [
         [
             shares[seat],
@@ -130,9 +128,9 @@ def seat_values(state: EvoState, viewer: Seat) -> list[list[float]]:
             progress.steps[seat] / 3.0,
             herds.newborns[seat] / 3.0,
             herds.room[seat] / 10.0,
-            tails[seat],
+            (portrait.tail - 1) * part,
             (portrait.leg - 1) * part,
-            horns[seat],
+            portrait.horn * part,
             (portrait.egg - 1) * part,
             (portrait.fur - 1) * part,
             (portrait.parasol - 1) * part,

@@ -46,8 +46,9 @@ class Progress:
         portraits = state.portraits
         self.steps = [portrait.leg for portrait in portraits]
         self.eggs = [portrait.egg for portrait in portraits]
-        self.furs = [portrait.fur for portrait in portraits]
-        self.parasols = [portrait.parasol for portrait in portraits]
+        self.furs: list[int] = []
+        """By seat, once the climate is known: how many live in the cold."""
+        self.parasols: list[int] = []
         self.has_scored = [False] * len(portraits)
         self.refuges = 0
         """The zones of the one that acts where a card saves a dinosaur."""
@@ -57,9 +58,9 @@ class Progress:
             self._count(state)
 
     def _count(self, state: EvoState) -> None:
-        for seat, moult in enumerate(state.moults):
-            self.furs[seat] = max(0, self.furs[seat] - moult)
-            self.parasols[seat] = max(0, self.parasols[seat] - state.sunburns[seat])
+        for seat, portrait in enumerate(state.portraits):
+            self.furs.append(max(0, portrait.fur - state.moults[seat]))
+            self.parasols.append(max(0, portrait.parasol - state.sunburns[seat]))
         actor = self._look_at_actor(state)
         is_done = actor >= 0
         for seat in state.order:

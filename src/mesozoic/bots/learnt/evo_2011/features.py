@@ -81,6 +81,7 @@ _CARD_WORTH: Final = {
     Card.FRENZIED_ATTACK: 0.7,
 }
 _CARD_WORTHS: Final[tuple[float, ...]] = tuple(_CARD_WORTH[card] for card in Card)
+_THIGHS: Final = 1 << Gene.MUSCULAR_THIGHS
 # Of the wheel's six sections, the last two lead back from the cold.
 _BACK: Final = 4
 # The turns that a long game has.
@@ -135,10 +136,7 @@ def seat_values(state: EvoState, viewer: Seat) -> list[list[float]]:
         forecasts[seat] += had + genes[seat] + gains[seat] + _CARD * hands[seat]
     shares = log_shares(forecasts, DOUBT + DOUBT_A_TURN * turns)
     points_ahead = over_best_rival(points, 8.0)
-    steps = [
-        species.legs + (2.0 if species.unique >> Gene.MUSCULAR_THIGHS & 1 else 0.0)
-        for species in state.species
-    ]
+    steps = [species.legs + (2.0 if species.unique & _THIGHS else 0.0) for species in state.species]
     steps_ahead = over_best_rival(steps, 2.0)
     return [
         [

@@ -14,6 +14,12 @@ from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.world import DINOSAURS, SHELL_REACH
 from mesozoic.islands.climate import Weather
 
+FACES: Final = 6
+# Masks of unique genes.
+REGENERATION: Final = 1 << Gene.REGENERATION
+THICK_SHELL: Final = 1 << Gene.THICK_SHELL
+CAVE_DWELLER: Final = 1 << Gene.CAVE_DWELLER
+
 
 class Herds:
     """By seat."""
@@ -69,7 +75,7 @@ class Herds:
                 later *= self.living[seat] / self.count[seat]
             self.later[seat] = later
             zones = self.reach[seat]
-            if species.unique >> Gene.THICK_SHELL & 1:
+            if species.unique & THICK_SHELL:
                 zones = state.world.island.near(state.herds[seat], SHELL_REACH)
             free = (zones & room).bit_count()
             self.room[seat] = free
@@ -99,7 +105,7 @@ class Herds:
         living = (herd & weather.temperate).bit_count()
         living += (cold if cold < furs else furs) + (hot if hot < plates else plates)
         deadly = herd & weather.deadly
-        if deadly and species.unique >> Gene.CAVE_DWELLER & 1:
+        if deadly and species.unique & CAVE_DWELLER:
             living += 1
         floor = self.floor[seat]
         doomed = count - living

@@ -85,8 +85,9 @@ _NOTHING: Final[tuple[float, ...]] = (0.0,) * len(OPTION)
 
 
 def option_values(state: GodsState, seat: Seat, options: Sequence[Action]) -> list[list[float]]:
-    weights = HEURISTIC.weigh(state, seat, options)
-    best = max(weights)
+    weighed = HEURISTIC.weigh(state, seat, options)
+    best = max(weighed)
+    weights = [weight - best for weight in weighed]
     values = [list(_NOTHING) for _ in options]
     first = options[0]
     if type(first) is Take:
@@ -96,7 +97,7 @@ def option_values(state: GodsState, seat: Seat, options: Sequence[Action]) -> li
     else:
         _describe_acts(state, seat, options, weights, values)
     for at, value in enumerate(values):
-        if weights[at] == best:
+        if weighed[at] == best:
             value[_BEST] = 1.0
     return values
 
@@ -105,7 +106,7 @@ def _describe_tiles(
     state: GodsState,
     seat: Seat,
     options: Sequence[Action],
-    weights: Sequence[float],
+    weights: list[float],
     values: list[list[float]],
 ) -> None:
     world = state.world
@@ -124,7 +125,7 @@ def _describe_tiles(
         if type(action) is not Take:
             continue
         value = values[at]
-        value[_TILES] = bounded(weights[at] / 2.0)
+        value[_TILES] = bounded(weights[at])
         column = world.column_of[action.column]
         tile = world.kinds[state.tiles[column * world.rows + action.row]]
         if tile.animal is not None:
@@ -151,7 +152,7 @@ def _describe_places(
     state: GodsState,
     seat: Seat,
     options: Sequence[Action],
-    weights: Sequence[float],
+    weights: list[float],
     values: list[list[float]],
 ) -> None:
     """Only the rim touches anything: each of its places is looked at once."""
@@ -179,7 +180,7 @@ def _describe_places(
         place = CENTRE + action.q + action.r * STRIDE
         first = beside_at[place & last]
         second = beside_at[place + OFFSET[action.direction] & last]
-        value[_PLACES] = weights[at]
+        value[_PLACES] = bounded(2.0 * weights[at])
         value[_BESIDE_FIRST] = first.bit_count() / 4.0
         value[_BESIDE_SECOND] = second.bit_count() / 4.0
         if guest is not None:
@@ -196,21 +197,21 @@ def _describe_acts(
     state: GodsState,
     seat: Seat,
     options: Sequence[Action],
-    weights: Sequence[float],
+    weights: list[float],
     values: list[list[float]],
 ) -> None:
     """What is done in an activation: births, hunts, hatching."""
     top = state.stack[-1]
     moment = top.lane(seat)[-1] if isinstance(top, Parallel) else top
-    by_hand = _BIRTHS
+    by_hand, scale = _BIRTHS, 3.0
     if isinstance(moment, Hunting) or type(moment) is Chase:
-        by_hand = _FEASTS if moment.animal is Animal.DINOSAUR else _HUNTS
+        by_hand, scale = _FEASTS if moment.animal is Animal.DINOSAUR else _HUNTS, 1.0
     elif type(options[0]) is Hatch:
-        by_hand = _HATCHING
+        by_hand, scale = _HATCHING, 1.0
     land, predators = state.lands[seat], state.animals[seat].predators
     for at, action in enumerate(options):
         value = values[at]
-        value[by_hand] = bounded(weights[at] / 2.0)
+        value[by_hand] = bounded(scale * weights[at])
         if type(action) is Breed:
             value[_NEAR_PREDATORS] = (land.near[action.target] & predators).bit_count() / 2.0
         elif type(action) is Hatch:
