@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mesozoic.bots.heuristics.evo_2001.prospects import SHIFTS, Prospects, prospects_of
+from mesozoic.bots.heuristics.evo_2001.prospects import SHIFTS, prospects_of
 from mesozoic.bots.heuristics.zones import Row
 from mesozoic.bots.learnt.evo_2001.phases import MOVEMENT, Progress
 from mesozoic.bots.learnt.rescue import rescued
@@ -43,99 +43,109 @@ class Herds:
     def __init__(self, state: EvoState, progress: Progress) -> None:
         players = len(state.herds)
         self.count = [herd.bit_count() for herd in state.herds]
-        self.living = [0.0] * players
-        """Points that its herd will score next, as it stands."""
-        self.later = [0.0] * players
-        """What its herd may bring after that or, where the weather is not known, from now on."""
-        self.reach = [0] * players
+        self.reach: list[int] = []
         """The zones beside its herd."""
-        self.room = [0] * players
-        """Free zones beside its herd in which something may live."""
-        self.newborns = [0] * players
-        """For which there is room before it scores."""
+        self.later: list[float] = []
+        """What its herd may bring after it scores or, before the die is rolled, from now on."""
         self.rescues = [0] * players
         """Dinosaurs that would die and that its steps may save."""
+        is_known = progress.phase >= MOVEMENT
+        self._walk_through(state, is_known)
+        if is_known:
+            climate = state.climate
+            self.living = self._living_now(state, progress)
+            """Points that its herd will score next, as it stands."""
+        else:
+            climate = (state.climate + 1) % len(CHART)
+            self.living = self._living_next(state)
+        free = ~(state.occupied() | state.world.weather[climate].deadly)
+        self.room = [(zones & free).bit_count() for zones in self.reach]
+        """Free zones beside its herd in which something may live."""
+        self.newborns = progress.eggs[:]
+        """For which there is room before it scores."""
+        for seat, room in enumerate(self.room):
+            reserve = DINOSAURS - self.count[seat]
+            most = reserve if reserve < room else room
+            if most < self.newborns[seat]:
+                self.newborns[seat] = most
         self.threatened = [0.0] * players
         self.threats = [0.0] * players
-        ahead, occupied = prospects_of(state), state.occupied()
-        if progress.phase >= MOVEMENT:
-            room = ~(occupied | state.weather.deadly)
-            for seat in range(players):
-                self._look_now(state, progress, seat, ahead)
-        else:
-            room = ~(occupied | state.world.weather[(state.climate + 1) % len(CHART)].deadly)
-            for seat in range(players):
-                self._look_ahead(state, seat, ahead)
-        for seat, zones in enumerate(self.reach):
-            free = (zones & room).bit_count()
-            self.room[seat] = free
-            eggs, reserve = progress.eggs[seat], DINOSAURS - self.count[seat]
-            eggs = reserve if reserve < eggs else eggs
-            self.newborns[seat] = free if free < eggs else eggs
         if progress.phase <= MOVEMENT:
             self._look_for_fights(state, progress)
 
-    def _walk_through(self, state: EvoState, seat: int, row: Row) -> float:
-        """What a herd's zones may bring, and on the way the zones beside it."""
-        within, zones, later, left = state.world.island.ball_masks[1], 0, 0.0, state.herds[seat]
-        while left:
-            low = left & -left
-            left ^= low
-            zone = low.bit_length() - 1
-            zones |= within[zone]
-            later += row[zone]
-        self.reach[seat] = zones
-        return later
+    def _walk_through(self, state: EvoState, is_known: bool) -> None:
+        """From dinosaur to dinosaur: what may come of it where it stands, and what lies beside."""
+        ahead, climate, meteor = prospects_of(state), state.climate, state.meteor
+        within = state.world.island.ball_masks[1]
+        for seat, portrait in enumerate(state.portraits):
+            if is_known:
+                row = ahead.row(meteor, climate, portrait.fur, portrait.parasol)
+            else:
+                row = ahead.next_turns(meteor, climate, portrait.fur, portrait.parasol)
+            zones, later, left = 0, 0.0, state.herds[seat]
+            while left:
+                low = left & -left
+                left ^= low
+                zone = low.bit_length() - 1
+                zones |= within[zone]
+                later += row[zone]
+            self.reach.append(zones)
+            self.later.append(later)
 
-    def _look_ahead(self, state: EvoState, seat: int, ahead: Prospects) -> None:
-        """Before the die is rolled."""
-        portrait, herd = state.portraits[seat], state.herds[seat]
-        furs, parasols, living = portrait.fur, portrait.parasol, 0.0
-        row = ahead.next_turns(state.meteor, state.climate, furs, parasols)
-        self.later[seat] = self._walk_through(state, seat, row)
-        counts = [(herd & zones).bit_count() for zones in state.world.island.terrain_masks]
-        coldest = len(counts) - 1
-        for terrain, chance in NEXT[state.climate]:
-            alive = counts[terrain]
-            if terrain < coldest:
-                cold = counts[terrain + 1]
-                alive += cold if cold < furs else furs
-            if terrain:
-                hot = counts[terrain - 1]
-                alive += hot if hot < parasols else parasols
-            living += chance * alive
-        self.living[seat] = living
+    def _living_next(self, state: EvoState) -> list[float]:
+        beaches, meadows, hills, mountains = state.world.island.terrain_masks
+        found: list[float] = []
+        for seat, herd in enumerate(state.herds):
+            portrait, living = state.portraits[seat], 0.0
+            furs, parasols = portrait.fur, portrait.parasol
+            # Nothing is hotter than a beach, or colder than a mountain.
+            counts = (
+                0,
+                (herd & beaches).bit_count(),
+                (herd & meadows).bit_count(),
+                (herd & hills).bit_count(),
+                (herd & mountains).bit_count(),
+                0,
+            )
+            for terrain, chance in NEXT[state.climate]:
+                hot, cold = counts[terrain], counts[terrain + 2]
+                alive = counts[terrain + 1] + (hot if hot < parasols else parasols)
+                living += chance * (alive + (cold if cold < furs else furs))
+            found.append(living)
+        return found
 
-    def _look_now(self, state: EvoState, progress: Progress, seat: int, ahead: Prospects) -> None:
-        """In the weather of this turn."""
-        portrait, herd, weather = state.portraits[seat], state.herds[seat], state.weather
-        row = ahead.row(state.meteor, state.climate, portrait.fur, portrait.parasol)
-        later = self._walk_through(state, seat, row)
-        furs, parasols = progress.furs[seat], progress.parasols[seat]
-        cold, hot = (herd & weather.cold).bit_count(), (herd & weather.hot).bit_count()
-        living = (herd & weather.temperate).bit_count()
-        living += (cold if cold < furs else furs) + (hot if hot < parasols else parasols)
-        living += (herd & progress.refuges).bit_count()
-        self.living[seat] = float(living)
-        if later:
-            self.later[seat] = later * living / self.count[seat]
-        steps = progress.steps[seat]
-        doomed = self.count[seat] - living
-        if steps and doomed > 0:
-            zones = herd & weather.deadly
-            if cold > furs:
-                zones |= herd & weather.cold
-            if hot > parasols:
-                zones |= herd & weather.hot
-            safe = weather.temperate & ~state.occupied()
-            self.rescues[seat] = rescued(state.world.island, zones, safe, steps, doomed)
+    def _living_now(self, state: EvoState, progress: Progress) -> list[float]:
+        weather, refuges, later = state.weather, progress.refuges, self.later
+        temperate, in_cold, in_heat = weather.temperate, weather.cold, weather.hot
+        found: list[float] = []
+        for seat, herd in enumerate(state.herds):
+            furs, parasols = progress.furs[seat], progress.parasols[seat]
+            cold, hot = (herd & in_cold).bit_count(), (herd & in_heat).bit_count()
+            living = (herd & (temperate | refuges)).bit_count()
+            living += (cold if cold < furs else furs) + (hot if hot < parasols else parasols)
+            found.append(float(living))
+            doomed = self.count[seat] - living
+            if not doomed:
+                continue
+            later[seat] *= living / self.count[seat]
+            steps = progress.steps[seat]
+            if steps:
+                zones = herd & weather.deadly
+                if cold > furs:
+                    zones |= herd & in_cold
+                if hot > parasols:
+                    zones |= herd & in_heat
+                safe = temperate & ~state.occupied()
+                self.rescues[seat] = rescued(state.world.island, zones, safe, steps, doomed)
+        return found
 
     def _look_for_fights(self, state: EvoState, progress: Progress) -> None:
         """Who stands beside whom, by the chance to win, and may still attack."""
-        portraits, guards = state.portraits, state.guards
+        portraits, guards, occupied = state.portraits, state.guards, state.occupied()
+        threats, threatened = self.threats, self.threatened
         for seat, zones in enumerate(self.reach):
             steps = progress.steps[seat]
-            if not steps:
+            if not steps or not zones & occupied & ~state.herds[seat]:
                 continue
             horns = portraits[seat].horn + progress.rage[seat]
             for rival, herd in enumerate(state.herds):
@@ -146,5 +156,5 @@ class Herds:
                 ahead = FAR if ahead > FAR else -FAR if ahead < -FAR else ahead
                 targets = beside.bit_count()
                 found = WINS[ahead + FAR] * (targets if targets < steps else steps)
-                self.threats[seat] += found
-                self.threatened[rival] += found
+                threats[seat] += found
+                threatened[rival] += found

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mesozoic.bots.heuristics.evo_2011.prospects import Pile, prospects_of
-from mesozoic.bots.heuristics.zones import Row
 from mesozoic.bots.learnt.evo_2011.phases import MOVEMENT, MUTATIONS, Progress, section_to_be
 from mesozoic.bots.learnt.rescue import rescued
 from mesozoic.core.seats import Seat
@@ -14,9 +15,7 @@ from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.world import DINOSAURS, SHELL_REACH
 from mesozoic.islands.climate import Weather
 
-FACES: Final = 6
 # Masks of unique genes.
-REGENERATION: Final = 1 << Gene.REGENERATION
 THICK_SHELL: Final = 1 << Gene.THICK_SHELL
 CAVE_DWELLER: Final = 1 << Gene.CAVE_DWELLER
 
@@ -28,115 +27,124 @@ class Herds:
         "attack",
         "count",
         "defence",
-        "floor",
         "later",
         "living",
         "newborns",
         "reach",
         "rescues",
         "room",
+        "spared",
         "threatened",
         "threats",
     )
 
     def __init__(self, state: EvoState, progress: Progress, pile: Pile) -> None:
-        players, section = len(state.herds), section_to_be(state)
-        self.attack = [attack_horns(species) for species in state.species]
-        self.defence = [defence_horns(species) for species in state.species]
+        players, section, all_species = len(state.herds), section_to_be(state), state.species
+        weather, island = state.world.weather[section], state.world.island
+        self.attack = [attack_horns(species) for species in all_species]
+        self.defence = [defence_horns(species) for species in all_species]
         self.count = [herd.bit_count() for herd in state.herds]
-        self.floor = [state.floor(Seat(seat)) for seat in range(players)]
+        self.spared = [state.floor(Seat(seat)) for seat in range(players)]
         """With so many or fewer a species is left alone."""
-        self.living = [0.0] * players
-        """Points that its herd will score next, as it stands."""
-        self.later = [0.0] * players
-        """What its herd may bring after that or, before anybody has moved, from now on."""
-        self.reach = [0] * players
-        """The zones beside its herd."""
-        self.room = [0] * players
-        """Free zones where its newborns may come and live."""
-        self.newborns = [0] * players
-        """For which there is room before it scores."""
         self.rescues = [0] * players
         """Dinosaurs that would die and that its steps may save."""
+        self.living = self._living(state, progress, weather)
+        """Points that its herd will score next, as it stands."""
+        self.reach: list[int] = []
+        """The zones beside its herd."""
+        self.later: list[float] = []
+        """What its herd may bring after it scores or, before anybody has moved, from now on."""
+        self._walk_through(state, progress, pile, section)
+        free = ~(state.occupied() | weather.deadly)
+        self.room = [(zones & free).bit_count() for zones in self.reach]
+        """Free zones where its newborns may come and live."""
+        self.newborns = progress.newborns[:]
+        """For which there is room before it scores."""
+        for seat, room in enumerate(self.room):
+            if all_species[seat].unique & THICK_SHELL:
+                far = island.near(state.herds[seat], SHELL_REACH)
+                room = self.room[seat] = (far & free).bit_count()
+            reserve = DINOSAURS - self.count[seat]
+            most = reserve if reserve < room else room
+            if most < self.newborns[seat]:
+                self.newborns[seat] = most
         self.threatened = [0.0] * players
         self.threats = [0.0] * players
-        weather, ahead = state.world.weather[section], prospects_of(state)
-        room = ~(state.occupied() | weather.deadly)
-        number = pile.key()
-        for seat, species in enumerate(state.species):
-            hot, cold = species.thermoregulation, species.fur
-            if progress.phase == MUTATIONS:
-                row = ahead.turn(pile.revealed, section, hot, cold)
-            else:
-                row = ahead.row_of(number, pile, section, hot, cold)
-            later = self._walk_through(state, seat, row)
-            self._look(state, progress, seat, weather)
-            if later and progress.phase != MUTATIONS:
-                later *= self.living[seat] / self.count[seat]
-            self.later[seat] = later
-            zones = self.reach[seat]
-            if species.unique & THICK_SHELL:
-                zones = state.world.island.near(state.herds[seat], SHELL_REACH)
-            free = (zones & room).bit_count()
-            self.room[seat] = free
-            eggs, reserve = progress.newborns[seat], DINOSAURS - self.count[seat]
-            eggs = reserve if reserve < eggs else eggs
-            self.newborns[seat] = free if free < eggs else eggs
         if progress.phase <= MOVEMENT:
             self._look_for_fights(state, progress)
 
-    def _walk_through(self, state: EvoState, seat: int, row: Row) -> float:
-        """What a herd's zones may bring, and on the way the zones beside it."""
-        within, zones, later, left = state.world.island.ball_masks[1], 0, 0.0, state.herds[seat]
-        while left:
-            low = left & -left
-            left ^= low
-            zone = low.bit_length() - 1
-            zones |= within[zone]
-            later += row[zone]
-        self.reach[seat] = zones
-        return later
+    def _walk_through(self, state: EvoState, progress: Progress, pile: Pile, section: int) -> None:
+        """From dinosaur to dinosaur: what may come of it where it stands, and what lies beside."""
+        ahead, number = prospects_of(state), pile.key()
+        within, begins = state.world.island.ball_masks[1], progress.phase == MUTATIONS
+        for seat, species in enumerate(state.species):
+            hot, cold = species.thermoregulation, species.fur
+            if begins:
+                row = ahead.turn(pile.revealed, section, hot, cold)
+            else:
+                row = ahead.row_of(number, pile, section, hot, cold)
+            zones, later, left = 0, 0.0, state.herds[seat]
+            while left:
+                low = left & -left
+                left ^= low
+                zone = low.bit_length() - 1
+                zones |= within[zone]
+                later += row[zone]
+            self.reach.append(zones)
+            if later and not begins:
+                later *= self.living[seat] / self.count[seat]
+            self.later.append(later)
 
-    def _look(self, state: EvoState, progress: Progress, seat: int, weather: Weather) -> None:
-        """Who lives and who would, could they only walk away."""
-        species, herd, count = state.species[seat], state.herds[seat], self.count[seat]
-        hot, cold = (herd & weather.hot).bit_count(), (herd & weather.cold).bit_count()
-        plates, furs = species.thermoregulation, species.fur
-        living = (herd & weather.temperate).bit_count()
-        living += (cold if cold < furs else furs) + (hot if hot < plates else plates)
-        deadly = herd & weather.deadly
-        if deadly and species.unique & CAVE_DWELLER:
-            living += 1
-        floor = self.floor[seat]
-        doomed = count - living
-        if living < floor:
-            living = floor if floor < count else count
-        self.living[seat] = float(living)
-        steps = progress.steps[seat]
-        if steps and doomed:
-            zones = deadly
-            if cold > furs:
-                zones |= herd & weather.cold
-            if hot > plates:
-                zones |= herd & weather.hot
-            safe = weather.temperate & ~state.occupied()
-            self.rescues[seat] = rescued(state.world.island, zones, safe, steps, doomed)
+    def _living(self, state: EvoState, progress: Progress, weather: Weather) -> list[float]:
+        """Who lives; and who would, could they only walk away."""
+        ideal, in_cold, in_heat = weather.temperate, weather.cold, weather.hot
+        safe = ideal & ~state.occupied()
+        found: list[float] = []
+        for seat, herd in enumerate(state.herds):
+            species, count = state.species[seat], self.count[seat]
+            plates, furs = species.thermoregulation, species.fur
+            hot, cold = (herd & in_heat).bit_count(), (herd & in_cold).bit_count()
+            living = (herd & ideal).bit_count()
+            living += (cold if cold < furs else furs) + (hot if hot < plates else plates)
+            doomed = count - living
+            if doomed:
+                zones = herd & weather.deadly
+                if zones and species.unique & CAVE_DWELLER:
+                    living += 1
+                    doomed -= 1
+                steps = progress.steps[seat]
+                if steps and doomed:
+                    if cold > furs:
+                        zones |= herd & in_cold
+                    if hot > plates:
+                        zones |= herd & in_heat
+                    self.rescues[seat] = rescued(state.world.island, zones, safe, steps, doomed)
+                spared = self.spared[seat]
+                if living < spared:
+                    living = spared if spared < count else count
+            found.append(float(living))
+        return found
 
     def _look_for_fights(self, state: EvoState, progress: Progress) -> None:
         """Who stands beside whom, by the chance to win, and may still attack."""
-        wins = state.world.winning_faces
+        wins, threats, threatened = state.world.winning_faces, self.threats, self.threatened
+        game = 0
+        for rival, herd in enumerate(state.herds):
+            if self.count[rival] > self.spared[rival]:
+                game |= herd
         for seat, zones in enumerate(self.reach):
             steps = progress.steps[seat]
-            if not steps:
+            prey = zones & game & ~state.herds[seat]
+            if not steps or not prey:
                 continue
             horns = self.attack[seat] + progress.frenzy[seat]
             for rival, herd in enumerate(state.herds):
-                beside = herd & zones
-                if not beside or rival == seat or self.count[rival] <= self.floor[rival]:
+                beside = herd & prey
+                if not beside:
                     continue
                 ahead = horns - self.defence[rival]
                 ahead = 2 if ahead > 2 else -1 if ahead < -1 else ahead
                 targets = beside.bit_count()
                 found = wins[ahead + 1] / ALL_FACES * (targets if targets < steps else steps)
-                self.threats[seat] += found
-                self.threatened[rival] += found
+                threats[seat] += found
+                threatened[rival] += found
