@@ -24,9 +24,7 @@ class Herds:
     """By seat."""
 
     __slots__ = (
-        "attack",
         "count",
-        "defence",
         "later",
         "living",
         "newborns",
@@ -41,8 +39,6 @@ class Herds:
     def __init__(self, state: EvoState, progress: Progress, pile: Pile) -> None:
         players, section, all_species = len(state.herds), section_to_be(state), state.species
         weather, island = state.world.weather[section], state.world.island
-        self.attack = [attack_horns(species) for species in all_species]
-        self.defence = [defence_horns(species) for species in all_species]
         self.count = [herd.bit_count() for herd in state.herds]
         self.spared = [state.floor(Seat(seat)) for seat in range(players)]
         """With so many or fewer a species is left alone."""
@@ -128,21 +124,22 @@ class Herds:
     def _look_for_fights(self, state: EvoState, progress: Progress) -> None:
         """Who stands beside whom, by the chance to win, and may still attack."""
         wins, threats, threatened = state.world.winning_faces, self.threats, self.threatened
-        game = 0
+        defence, game = [0] * len(threats), 0
         for rival, herd in enumerate(state.herds):
             if self.count[rival] > self.spared[rival]:
                 game |= herd
+                defence[rival] = defence_horns(state.species[rival])
         for seat, zones in enumerate(self.reach):
             steps = progress.steps[seat]
             prey = zones & game & ~state.herds[seat]
             if not steps or not prey:
                 continue
-            horns = self.attack[seat] + progress.frenzy[seat]
+            horns = attack_horns(state.species[seat]) + progress.frenzy[seat]
             for rival, herd in enumerate(state.herds):
                 beside = herd & prey
                 if not beside:
                     continue
-                ahead = horns - self.defence[rival]
+                ahead = horns - defence[rival]
                 ahead = 2 if ahead > 2 else -1 if ahead < -1 else ahead
                 targets = beside.bit_count()
                 found = wins[ahead + 1] / ALL_FACES * (targets if targets < steps else steps)
