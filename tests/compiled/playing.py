@@ -2,7 +2,7 @@
 
 `python -m tests.compiled.playing GAMES DECISIONS [NAME...]` prints a line for each game with each
 number of players and each option: so many seeded random games, listed and as a playout draws them,
-and so many decisions of bots.
+so many decisions of bots and what networks see at them.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from itertools import product
 from random import Random
 from typing import Any, Final
@@ -21,7 +22,9 @@ from mesozoic.bots.perspective import Perspective
 from mesozoic.core import play
 from mesozoic.core.at_random import play_at_random
 from mesozoic.core.codec import fingerprint, plain
+from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
+from mesozoic.core.values import Action
 from mesozoic.files.records import load_record
 from mesozoic.files.tables import setup
 from mesozoic.games import find_game, game_ids
@@ -91,10 +94,21 @@ def decisions(name: str, players: int, options: Mapping[str, str], number: int) 
         offered = play.options(state, seat)
         if len(offered) > 1 and rng.random() < 1 / 6:
             met += 1
+            yield top.tag, looked_at(name, state, seat, offered)
             for bot in BOTS:
                 seen = Perspective.of(game, state, seat, Random(met))
                 yield top.tag, bot, plain(find_bot(bot).choose(seen, Random(met)))
         play.advance(state, seat, rng.choice(offered))
+
+
+def looked_at(name: str, state: State, seat: Seat, offered: Sequence[Action]) -> list[Any]:
+    """What networks see, to the last digit."""
+    look = import_module(f"mesozoic.bots.learnt.{name.replace('-', '_')}.features")
+    return [
+        look.table_values(state, seat),
+        look.seat_values(state, seat),
+        look.option_values(state, seat, offered),
+    ]
 
 
 def hashed(parts: Iterator[Any]) -> str:

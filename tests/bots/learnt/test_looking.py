@@ -81,9 +81,11 @@ def test_a_thick_coat_that_is_played_shows_in_the_points_to_score() -> None:
     assert seen(state, "points to score next")[0] == pytest.approx(4 / 5)
 
 
-def test_who_has_few_dinosaurs_is_not_within_reach_in_2011() -> None:
-    few = evo_2011.now(evo_2011.position("ff^ff", "00.11"), MovementTurn2011(A))
-    assert seen(few, "rivals within reach")[0] == 0.0
+def test_who_has_two_dinosaurs_is_not_within_reach_in_2011() -> None:
+    two = evo_2011.now(evo_2011.position("fffff", "0011."), MovementTurn2011(A))
+    three = evo_2011.now(evo_2011.position("fffff", "00111"), MovementTurn2011(A))
+    assert seen(two, "rivals within reach")[0] == 0.0
+    assert seen(three, "rivals within reach")[0] > 0.0
 
 
 def test_a_card_inserted_low_drags_a_piece_back() -> None:
