@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mesozoic.bots.heuristics.evolution_family.trails import Place, Way, cone_on, ways_of
@@ -79,6 +80,15 @@ class Outlook:
         if way.lacks:
             return self._waiting(place.steps, way, tokens) - TOKEN * tokens
         return self._walking(place, tokens) - TOKEN * tokens
+
+    def chance_of(self, eras: Sequence[int]) -> float:
+        """The chance that an era card that comes is of one of these."""
+        if not self._pool:
+            self._count()
+        supply = 0.0
+        for era in eras:
+            supply += self._pool[era]
+        return supply / self._total if supply else 0.0
 
     def _walking(self, place: Place, tokens: int) -> float:
         """The path is whole: two steps a turn, as long as there are tokens."""

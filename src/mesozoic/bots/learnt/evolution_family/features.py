@@ -52,7 +52,7 @@ SEAT: Final[tuple[str, ...]] = (
     "on slippery ground",
     "in a cave",
     "cards that a rival could drag it back by",
-    "frailty of its path",
+    "chance that a card could drag it back",
     "turns that its second animal needs more",
 )
 # A second animal that needs so many turns more, or that is not there, is no help.
@@ -115,10 +115,9 @@ def seat_values(state: FamilyState, viewer: Seat) -> list[list[float]]:
     values: list[list[float]] = []
     for at, walker in enumerate(foremost):
         animal, place, way = walker.animal, walker.place, walker.way
-        tokens, spot = state.tokens[animal], state.pieces[animal]
+        tokens = state.tokens[animal]
         stands = not way.lacks and not place.steps
         to_go = place.steps + way.lacks
-        drag = max(0, spot.depth + 1 - way.missing[0]) if way.lacks else 0
         values.append(
             [
                 bounded(walker.needs / 5.0),
@@ -137,8 +136,8 @@ def seat_values(state: FamilyState, viewer: Seat) -> list[list[float]]:
                 1.0 if place.flank else 0.0,
                 place.slippery / 2.0,
                 1.0 if place.cave else 0.0,
-                drag / 4.0,
-                way.frailty * 2.0,
+                walker.drag / 4.0,
+                walker.pulled * 2.0,
                 behind[at] / _NO_HELP,
             ]
         )

@@ -31,13 +31,15 @@ def steps_left(state: FamilyState) -> int:
 class Walker:
     """One animal, as it stands."""
 
-    __slots__ = ("animal", "needs", "place", "steps", "turns", "wait", "way")
+    __slots__ = ("animal", "drag", "needs", "place", "pulled", "steps", "wait", "way")
 
     animal: int
     way: Way
     place: Place
-    turns: float
-    """That it needs, by hand."""
+    drag: int
+    """How many cards it would be dragged back by one that is inserted as low as can be."""
+    pulled: float
+    """The chance that an era card is one that could be inserted before it."""
     wait: int
     """How many turns of others come before its next."""
     steps: int
@@ -61,7 +63,7 @@ def walkers(state: FamilyState) -> list[Walker]:
         walker.animal = animal
         walker.way = ways.way(state.paths[animal])
         walker.place = walker.way.trail(cone_on(state, animal)).place(state.pieces[animal])
-        walker.turns = outlook.turns(animal)
+        _look_behind(walker, state, outlook)
         wait = (place - after) % count
         walker.steps = 0
         if wait == 0 and begun:
@@ -69,8 +71,20 @@ def walkers(state: FamilyState) -> list[Walker]:
             if not left:
                 wait = count
         walker.wait = wait
-        walker.needs = walker.turns + SOONER * wait / count
+        walker.needs = outlook.turns(animal) + SOONER * wait / count
     return found
+
+
+def _look_behind(walker: Walker, state: FamilyState, outlook: Outlook) -> None:
+    """EF-2.3: a card that is inserted nearer the board drags a piece back."""
+    walker.drag, walker.pulled = 0, 0.0
+    way, depth = walker.way, state.pieces[walker.animal].depth
+    if not way.lacks or depth < way.missing[0]:
+        return
+    # Where all eras below are there, an era's place in the path is its own number.
+    walker.drag = depth + 1 - way.missing[0]
+    era = state.world.eras[state.paths[walker.animal][depth]]
+    walker.pulled = outlook.chance_of([other for other in way.missing if other < era])
 
 
 def is_about_to_win(state: FamilyState, animal: int) -> bool:
