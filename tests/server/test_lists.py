@@ -18,7 +18,7 @@ async def test_a_list_says_whose_turn_it_is_and_how_strong_bots_are(server: Runn
         known = (await server.http.get(f"/api/tables/{opened['table']}")).json()
     assert known["waiting"] == waiting
     assert known["scores"] == []
-    assert [seat["level"] for seat in known["seats"]] == [None, 2, None]
+    assert [seat["level"] for seat in known["seats"]] == [None, 3, None]
 
 
 async def test_only_those_asked_for_are_listed(server: Running) -> None:

@@ -94,7 +94,7 @@ class Contested:
         table = self.opened["table"]
         paths = [f"api/tables/{table}{more}" for more in ("", "/record", "/replay")]
         answers = [self.server.call("GET", path) for path in paths]
-        return [self._even(re.sub(r'"at":[\d.]+', "", answer.text)) for answer in answers]
+        return [self._even(re.sub(r'"(?:at|moved)":[\d.]+', "", answer.text)) for answer in answers]
 
     def _even(self, text: str) -> str:
         return text.replace(self.opened["table"], "TABLE")

@@ -27,9 +27,9 @@ def club(pages: None, tmp_path: Path) -> Iterator[Server]:
     with serving(tmp_path) as server:
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
             for name in ("ada", "bo"):
-                row = (name, name.title(), f"{name} l.", 0)
+                row = (name, name.title(), f"{name} l.", 0, 0)
                 database.execute(
-                    "insert into people(id, name, account, created) values(?,?,?,?)", row
+                    "insert into people(id, name, account, created, seen) values(?,?,?,?,?)", row
                 )
             for subject, (games, mu, sigma) in SUBJECTS.items():
                 for game in range(1, games + 1):

@@ -141,7 +141,7 @@ def _refuse_given(settings: Mapping[str, object]) -> None:
     """What a run has settled already is not asked for again."""
     for name, value in settings.items():
         if value is not None:
-            raise CannotDo("cli-train-with", name=option_named(name))
+            raise CannotDo("cli-train-with", name=option_named(name), run="--from")
 
 
 def _begun(

@@ -236,7 +236,7 @@ cli-engine-plain = Plain engine, { $interpreter }
 
 cli-train-extra = Training needs { $name }, which is not installed: pip install 'mesozoic[train]'
 cli-train-other-game = The run in { $folder } is of { $found }.
-cli-train-with = “{ $name }” does not go with --from: the run has settled that.
+cli-train-with = “{ $name }” does not go with { $run }: the run has settled that.
 cli-train-generation =
     Generation { $generation }: on held-out games value { $value }, policy { $policy }; the new network won { $share } of { $games ->
         [one] one game

@@ -236,7 +236,7 @@ cli-engine-plain = Moteur non compilé, { $interpreter }
 
 cli-train-extra = L’entraînement a besoin de { $name }, qui n’est pas installé : pip install 'mesozoic[train]'
 cli-train-other-game = L’entraînement dans { $folder } concerne { $found }.
-cli-train-with = « { $name } » ne va pas avec --from : l’entraînement repris en a déjà décidé.
+cli-train-with = « { $name } » ne va pas avec { $run } : l’entraînement repris en a déjà décidé.
 cli-train-generation =
     Génération { $generation } : sur les parties mises de côté, valeur { $value }, politique { $policy } ; le nouveau réseau a gagné { $share } de { $games ->
         [one] une partie

@@ -236,7 +236,7 @@ cli-engine-plain = Motore non compilato, { $interpreter }
 
 cli-train-extra = Per l’addestramento serve { $name }, che non è installato: pip install 'mesozoic[train]'
 cli-train-other-game = L’addestramento in { $folder } riguarda { $found }.
-cli-train-with = «{ $name }» non va con --from: l’addestramento ripreso lo ha già stabilito.
+cli-train-with = «{ $name }» non va con { $run }: l’addestramento ripreso lo ha già stabilito.
 cli-train-generation =
     Generazione { $generation }: sulle partite tenute da parte, valore { $value }, politica { $policy }; la nuova rete ha vinto il { $share } di { $games ->
         [one] una partita
