@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from mesozoic.arena.trial import Case
+from mesozoic.core.advice import Remark
 from mesozoic.core.game import Setup, Why
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.record import Entry, Record, write_record
@@ -243,6 +244,15 @@ def options_that_hang_on_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
         return offered if SHIELD in state.hands[(seat + 1) % state.players] else offered[-1:]
 
     patch.setattr(Auction, "options", options)
+
+
+@breaks("secrets_are_kept")
+def advice_that_hangs_on_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
+    def urgent(game: ToyGame, state: ToyState, seat: Seat) -> Sequence[Remark]:
+        other = Seat((seat + 1) % state.players)
+        return (Remark("T-1.1", "why-toy", {"shield": SHIELD in state.hands[other]}),)
+
+    patch.setattr(ToyGame, "urgent", urgent)
 
 
 @breaks("secrets_are_kept")

@@ -22,7 +22,9 @@ SOURCES = Path(__file__).resolve().parents[2] / "src" / "mesozoic"
 REFUSALS = dict.fromkeys(
     ("Refused", "IllegalAction", "BadValue", "PackError", "RecordError", "Away", "Outrun"), 0
 )
-REASONS = {"Why": 1}
+REASONS = {"Why": 1, "Remark": 1}
+# How the keys of what newcomers are told begin.
+ADVICE = ("slip-", "urgent-")
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,7 @@ from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.words.catalogue import LANGUAGES, catalogue
 from mesozoic.words.sentences import Sentence, act, decision, refusal, tell, why
 from tests.games.evo_2001.kit import fresh
-from tests.words.keys import asked_for, moments
+from tests.words.keys import ADVICE, asked_for, moments
 from tests.words.messages import messages
 from tests.words.names import all_slugs
 from tests.words.samples import about, games, luck_of, samples
@@ -106,8 +106,10 @@ def test_every_refusal_and_reason_is_said(game: str, language: str) -> None:
         if site.key.startswith("cli-"):
             continue
         for known in about(messages(language, game)[site.key], game):
-            if site.key.startswith("why-"):
+            if site.key.startswith(("why-", *ADVICE)):
                 assert_is_a_sentence(why(words, Why("", site.key, known)).text, game)
+            if site.key.startswith(ADVICE):
+                continue
             text = refusal(words, Refused(site.key.removeprefix("error-"), **known))
             assert_reads_well(text, game)
             assert text[-1] == ".", text

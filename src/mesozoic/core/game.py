@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypedDict, TypeVar
 
+from mesozoic.core.advice import Remark, Slip
 from mesozoic.core.codec import Codec, Notation
 from mesozoic.core.errors import Refused
 from mesozoic.core.moment_views import MomentView, bare_kind
@@ -136,6 +137,17 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def explain(self, state: S, seat: Seat, action: Action) -> Why | None:
         """The rule that forbids an action now, or None where it may be done."""
+
+    def urgent(self, state: S, seat: Seat) -> Sequence[Remark]:
+        """What presses, for a seat that is asked; only of what it may know."""
+        return ()
+
+    def slips(self, state: S, seat: Seat, offered: Sequence[Action]) -> Sequence[Slip]:
+        """Which of its options a seat would regret, by the rules alone and what it may know.
+
+        Whoever is new to the game is warned before such a one. What is merely less good is none.
+        """
+        return ()
 
     def unaccounted(self, before: S | None, state: S, told: Sequence[Event]) -> Sequence[str]:
         """What is lost or comes from nowhere, in words for whoever tests the game.

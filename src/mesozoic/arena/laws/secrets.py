@@ -30,9 +30,17 @@ def secrets_are_kept(at: Position) -> Problems:
             yield f"who is asked tells seat {seat} something hidden"
         if secretly_asked(dealt) != secretly_asked(at.state):
             yield f"what is asked in secret tells seat {seat} something hidden"
+        if seat in deciders(at.state) and _advice(at, dealt, seat) != _advice(at, at.state, seat):
+            yield f"seat {seat} is advised by something hidden"
         for action in untimely_acts(at) if seat in deciders(at.state) else ():
             if at.game.explain(dealt, seat, action) != at.game.explain(at.state, seat, action):
                 yield f"why seat {seat} may not do {action} tells it something hidden"
+
+
+def _advice(at: Position, state: State, seat: Seat) -> tuple[object, object]:
+    """What a newcomer on this seat is told."""
+    offered = options(state, seat)
+    return tuple(at.game.urgent(state, seat)), tuple(at.game.slips(state, seat, offered))
 
 
 def spectators_know_least(at: Position) -> Problems:
