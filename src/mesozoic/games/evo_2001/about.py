@@ -10,6 +10,8 @@ from mesozoic.games.evo_2001.half_board import TerrainSlug
 
 class About(game.About, total=False):
     card: CardSlug
+    count: int
+    faces: int
     fewer: int
     gene: GeneSlug
     last: int
@@ -19,6 +21,7 @@ class About(game.About, total=False):
     moment: CardMomentSlug
     most: int
     origin: int
+    pays: int
     reach: int
     target: int
     terrain: TerrainSlug

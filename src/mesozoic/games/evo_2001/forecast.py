@@ -45,7 +45,7 @@ def forecast(state: EvoState) -> Forecast:
         faces=len(DIE),
         steps=now.steps if isinstance(now, Movement) else None,
         newborns=now.left if isinstance(now, Births) else None,
-        end_faces=_end_faces(state),
+        end_faces=end_faces(state),
     )
 
 
@@ -64,6 +64,28 @@ def peril(state: EvoState, seat: Seat) -> Peril:
         elif excess > 0:
             doomed |= zones
     return Peril(bits(doomed), bits(threatened), losses + doomed.bit_count())
+
+
+@dataclass(frozen=True, slots=True)
+class Toll:
+    """How many of a species the climate would take, cards aside, and by what."""
+
+    cold: int
+    hot: int
+    deadly: int
+
+
+def toll(state: EvoState, seat: Seat) -> Toll:
+    shelter = _shelter(state, seat)
+    if shelter is None:
+        return Toll(0, 0, 0)
+    furs, parasols, refuges = shelter
+    herd, weather = state.herds[seat], state.weather
+    return Toll(
+        cold=max(0, (herd & weather.cold).bit_count() - furs),
+        hot=max(0, (herd & weather.hot).bit_count() - parasols),
+        deadly=(herd & weather.deadly & ~refuges).bit_count(),
+    )
 
 
 def _shelter(state: EvoState, seat: Seat) -> tuple[int, int, int] | None:
@@ -87,7 +109,7 @@ def _winning_faces(state: EvoState, movement: Movement) -> dict[Seat, int]:
     return {rival: won for rival, won in faces.items() if won and state.herds[rival]}
 
 
-def _end_faces(state: EvoState) -> tuple[int, ...]:
+def end_faces(state: EvoState) -> tuple[int, ...]:
     if state.result:
         return ()
     track = state.world.components.track
