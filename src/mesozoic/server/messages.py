@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
+from mesozoic.server.advice import Remark, Slip
 from mesozoic.server.pace.agreed import AgreedClock
 from mesozoic.server.pace.leading import Instead
 from mesozoic.server.talk.chat import LONGEST
@@ -228,6 +229,10 @@ class Position(Struct, frozen=True, kw_only=True):
     """Which of the options only decline, by their places in the list."""
     costs: list[int | None]
     """What each option would cost in the end; empty where none has a price."""
+    urgent: list[Remark]
+    """What presses, for who is asked."""
+    slips: list[Slip]
+    """Which options this seat would regret; one may be so in several ways."""
     forced: bool
     """Whether all that this seat may do is to pass: the table answers for it."""
     waiting: list[int]

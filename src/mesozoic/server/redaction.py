@@ -13,6 +13,7 @@ from typing import Any, Final
 from msgspec import Raw
 from msgspec.structs import asdict
 
+from mesozoic.core.advice import Remark as Told
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import BadValue, Refused
 from mesozoic.core.events import heard
@@ -22,6 +23,7 @@ from mesozoic.core.record import Record, write_record
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Page, Table
 from mesozoic.core.values import Action, Event
+from mesozoic.server.advice import Remark, Slip
 from mesozoic.server.forms import fields_of, form
 from mesozoic.server.messages import (
     Closing,
@@ -119,6 +121,8 @@ def position(table: Table[Any], seat: Seat | None, look: Look | None = None) -> 
         options=[form(option) for option in options],
         passing=[place for place, option in enumerate(options) if option.passing],
         costs=_costs(table, seat, options),
+        urgent=_urgent(table, seat, options),
+        slips=_slips(table, seat, options),
         forced=len(options) == 1 and options[0].passing,
         waiting=waiting,
         secret=look.secret,
@@ -140,6 +144,23 @@ def _is_own(view: Json, everybodys: Json) -> bool:
 def _costs(table: Table[Any], seat: Seat | None, options: Sequence[Action]) -> list[int | None]:
     costs = list(table.costs(seat, options)) if seat is not None and options else []
     return costs if any(cost is not None for cost in costs) else []
+
+
+def _urgent(table: Table[Any], seat: Seat | None, options: Sequence[Action]) -> list[Remark]:
+    if seat is None or not options:
+        return []
+    return [Remark(**_remark(remark)) for remark in table.game.urgent(table.state, seat)]
+
+
+def _slips(table: Table[Any], seat: Seat | None, options: Sequence[Action]) -> list[Slip]:
+    if seat is None or len(options) < 2:
+        return []
+    found = table.game.slips(table.state, seat, options)
+    return [Slip(**_remark(slip.remark), options=list(slip.options)) for slip in found]
+
+
+def _remark(told: Told) -> Json:
+    return {"key": told.key, "about": sayable(told.about), "rule": told.rule or None}
 
 
 def situation(

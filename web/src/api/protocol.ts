@@ -53,7 +53,9 @@ type Happened<G extends Game> = {
 /** A line of the log; what was taken back is struck out. */
 export type LogEntry<G extends Game = AnyGame> = Filled<Schemas['Line'], Happened<G>> & { struck?: boolean }
 
-type Shown<G extends Game> = { view: G['view']; options: G['action'][] }
+export type Remark = Filled<Schemas['Remark'], About>
+export type Slip = Filled<Schemas['Slip'], About>
+type Shown<G extends Game> = { view: G['view']; options: G['action'][]; urgent: Remark[]; slips: Slip[] }
 export type Situation<G extends Game = AnyGame> = Filled<Schemas['Position'], Shown<G>>
 
 export type Welcome<G extends Game = AnyGame> = Filled<Schemas['Welcome'], { board: G['board'] }>

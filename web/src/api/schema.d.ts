@@ -4353,6 +4353,8 @@ export interface components {
             options: Record<string, never>[];
             passing: number[];
             costs: (number | null)[];
+            urgent: components["schemas"]["Remark"][];
+            slips: components["schemas"]["Slip"][];
             forced: boolean;
             waiting: number[];
             secret: number[];
@@ -4456,6 +4458,15 @@ export interface components {
         };
         /** Refusing */
         Refusing: {
+            key: string;
+            about: Record<string, never>;
+            rule: string | null;
+        };
+        /**
+         * Remark
+         * @description What a newcomer is told: a sentence of the catalogue, and the rule behind it.
+         */
+        Remark: {
             key: string;
             about: Record<string, never>;
             rule: string | null;
@@ -4714,6 +4725,8 @@ export interface components {
             options: Record<string, never>[];
             passing: number[];
             costs: (number | null)[];
+            urgent: components["schemas"]["Remark"][];
+            slips: components["schemas"]["Slip"][];
             forced: boolean;
             waiting: number[];
             secret: number[];
@@ -4726,6 +4739,16 @@ export interface components {
             places: number[];
             n: number;
             log: components["schemas"]["Line"][];
+        };
+        /**
+         * Slip
+         * @description What a newcomer is told before they answer so.
+         */
+        Slip: {
+            key: string;
+            about: Record<string, never>;
+            rule: string | null;
+            options: number[];
         };
         /** TableList */
         TableList: {
