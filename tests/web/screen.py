@@ -43,7 +43,10 @@ BEGIN_UNDRAWN = f"addEventListener('DOMContentLoaded', {UNDRAWN})"
 
 
 class Screen:
-    """A context without a past: bots act at once, wait for nobody, and nothing moves."""
+    """A context without a past: bots act at once, wait for nobody, and nothing moves.
+
+    Nobody is helped as a newcomer, unless that is looked at.
+    """
 
     def __init__(
         self,
@@ -55,6 +58,7 @@ class Screen:
         locale: str = "en-GB",
         pace: str = "instant",
         patience: str = "0",
+        helped: bool = False,
         service_workers: ServiceWorkers = "block",
     ) -> None:
         self.address = address
@@ -66,6 +70,7 @@ class Screen:
                     "localStorage": [
                         {"name": "mesozoic.pace", "value": pace},
                         {"name": "mesozoic.patience", "value": patience},
+                        {"name": "mesozoic.help", "value": "{}" if helped else '{"off":true}'},
                     ],
                 }
             ],

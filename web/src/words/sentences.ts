@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Moment, Reason, Refusal, Seat } from '../api/protocol'
+import type { Action, GameEvent, Moment, Reason, Refusal, Remark, Seat } from '../api/protocol'
 import { MARK_CLOSE, MARK_NAME, MARK_OPEN, type Catalogue } from './catalogue'
 import { Phrase } from './phrases'
 import type { FieldKinds } from './speech'
@@ -46,6 +46,11 @@ export function decision(
 export function why(words: Catalogue, reason: Reason, names?: Names): Sentence {
   const key = reason.key ?? 'web-why-legal'
   return { text: capital(words.say(key, about(words, reason.about, names))), rule: reason.rule ?? '' }
+}
+
+/** What a newcomer is told. */
+export function remark(words: Catalogue, told: Remark): Sentence {
+  return { text: capital(words.say(told.key, about(words, told.about))), rule: told.rule ?? '' }
 }
 
 export function refusal(words: Catalogue, refused: Refusal, names?: Names): Sentence {

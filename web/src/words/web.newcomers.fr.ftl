@@ -1,0 +1,13 @@
+## L’aide dans les premières parties
+web-help = Aide dans les premières parties
+web-help-text = Explique chaque phase une fois et avertit avant les faux pas coûteux, pendant trois parties de chaque jeu. Rallumée, elle reprend du début.
+web-help-sure = Vraiment ?
+web-help-do = Le faire quand même
+web-help-not = Choisir autre chose
+web-help-warned = On ne vous en avertira plus.
+web-help-next = Suite
+web-help-understood = Compris
+web-help-first = Chaque phase est expliquée une fois, dans les premières parties. Cela s’éteint dans les réglages.
+web-help-once = Vous l’avez vu : ce ne sera plus expliqué.
+web-help-goodbye = Vous connaissez le jeu maintenant : plus rien n’est expliqué ici. L’aide se rallume dans les réglages.
+web-help-urgent = Ce qui presse

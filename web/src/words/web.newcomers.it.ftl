@@ -1,0 +1,13 @@
+## L’aiuto nelle prime partite
+web-help = Aiuto nelle prime partite
+web-help-text = Spiega ogni fase una volta e avverte prima dei passi falsi costosi, per tre partite di ogni gioco. Riacceso, ricomincia da capo.
+web-help-sure = Davvero?
+web-help-do = Fallo lo stesso
+web-help-not = Scegli altro
+web-help-warned = Non se ne avvertirà più.
+web-help-next = Avanti
+web-help-understood = Capito
+web-help-first = Ogni fase è spiegata una volta, nelle prime partite. Si spegne nelle impostazioni.
+web-help-once = L’hai visto: non sarà più spiegato.
+web-help-goodbye = Ormai conosci il gioco: qui non si spiega più nulla. L’aiuto si riaccende nelle impostazioni.
+web-help-urgent = Ciò che è urgente
