@@ -12,11 +12,13 @@ class About(game.About, total=False):
     amount: int
     card: CardSlug
     column: int
+    count: int
     last: int
     least: int
     lot: Lot
     most: int
     origin: int
+    pays: int
     place: int
     reach: int
     shift: int

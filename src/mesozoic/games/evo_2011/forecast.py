@@ -47,7 +47,7 @@ def forecast(state: EvoState) -> Forecast:
         winning_faces=_winning_faces(state, now) if isinstance(now, Movement) else {},
         faces=sum(state.world.components.die),
         steps=now.steps if isinstance(now, Movement) else None,
-        meteorite=_meteorite(state),
+        meteorite=meteorite(state),
         safe_tokens=max(0, PILE - len(state.revealed) - LAST_TOKENS),
     )
 
@@ -90,6 +90,6 @@ def _winning_faces(state: EvoState, movement: Movement) -> dict[Seat, int]:
     }
 
 
-def _meteorite(state: EvoState) -> int:
+def meteorite(state: EvoState) -> int:
     left = PILE - len(state.revealed)
     return left if left <= LAST_TOKENS and not state.result else 0

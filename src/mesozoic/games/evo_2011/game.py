@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mesozoic.core.advice import Remark, Slip
 from mesozoic.core.game import Game, Setup, TableOption, Why
 from mesozoic.core.pack import Pack
 from mesozoic.core.play import start
@@ -12,6 +13,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
 from mesozoic.games.evo_2011.about import About
 from mesozoic.games.evo_2011.actions import ACTIONS
+from mesozoic.games.evo_2011.advice import slips, urgent
 from mesozoic.games.evo_2011.board import Board, board
 from mesozoic.games.evo_2011.components import PLAYERS, Components, read_components
 from mesozoic.games.evo_2011.conservation import unaccounted
@@ -76,6 +78,12 @@ class Evo2011(Game[EvoState]):
 
     def explain(self, state: EvoState, seat: Seat, action: Action) -> Why | None:
         return explain(state, seat, action)
+
+    def urgent(self, state: EvoState, seat: Seat) -> Sequence[Remark]:
+        return tuple(urgent(state, seat))
+
+    def slips(self, state: EvoState, seat: Seat, offered: Sequence[Action]) -> Sequence[Slip]:
+        return tuple(slips(state, seat, offered))
 
     def unaccounted(
         self, before: EvoState | None, state: EvoState, told: Sequence[Event]
