@@ -9,6 +9,7 @@ from mesozoic.games.gods_love_dinosaurs.kinds import AnimalSlug, TerrainSlug
 class About(game.About, total=False):
     animal: AnimalSlug
     column: AnimalSlug
+    count: int
     found: str
     last: int
     number: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mesozoic.core.advice import Remark, Slip
 from mesozoic.core.game import Game, Setup, Why
 from mesozoic.core.pack import Pack
 from mesozoic.core.play import start
@@ -12,6 +13,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
 from mesozoic.games.gods_love_dinosaurs.about import About
 from mesozoic.games.gods_love_dinosaurs.actions import ACTIONS
+from mesozoic.games.gods_love_dinosaurs.advice import slips, urgent
 from mesozoic.games.gods_love_dinosaurs.board import Board, board
 from mesozoic.games.gods_love_dinosaurs.components import PLAYERS, Components, read_components
 from mesozoic.games.gods_love_dinosaurs.conservation import unaccounted
@@ -70,6 +72,12 @@ class GodsLoveDinosaurs(Game[GodsState]):
 
     def explain(self, state: GodsState, seat: Seat, action: Action) -> Why | None:
         return explain(state, seat, action)
+
+    def urgent(self, state: GodsState, seat: Seat) -> Sequence[Remark]:
+        return tuple(urgent(state, seat))
+
+    def slips(self, state: GodsState, seat: Seat, offered: Sequence[Action]) -> Sequence[Slip]:
+        return tuple(slips(state, seat, offered))
 
     def unaccounted(
         self, before: GodsState | None, state: GodsState, told: Sequence[Event]
