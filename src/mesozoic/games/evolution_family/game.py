@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mesozoic.core.advice import Remark, Slip
 from mesozoic.core.game import Game, Setup, TableOption, Why
 from mesozoic.core.pack import Pack
 from mesozoic.core.play import start
@@ -12,6 +13,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action, Event
 from mesozoic.games.evolution_family.about import About
 from mesozoic.games.evolution_family.actions import ACTIONS
+from mesozoic.games.evolution_family.advice import slips, urgent
 from mesozoic.games.evolution_family.board import Board, board
 from mesozoic.games.evolution_family.components import PLAYERS, Components, read_components
 from mesozoic.games.evolution_family.conservation import unaccounted
@@ -75,6 +77,12 @@ class EvolutionFamily(Game[FamilyState]):
 
     def explain(self, state: FamilyState, seat: Seat, action: Action) -> Why | None:
         return explain(state, seat, action)
+
+    def urgent(self, state: FamilyState, seat: Seat) -> Sequence[Remark]:
+        return tuple(urgent(state, seat))
+
+    def slips(self, state: FamilyState, seat: Seat, offered: Sequence[Action]) -> Sequence[Slip]:
+        return tuple(slips(state, seat, offered))
 
     def unaccounted(
         self, before: FamilyState | None, state: FamilyState, told: Sequence[Event]
