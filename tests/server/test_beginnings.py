@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from mesozoic.server.app import Settings
 from mesozoic.server.lobby.lobby import EVERY, PAUSE
+from mesozoic.server.overdue import LOOK
 from mesozoic.server.relations import outbox
 from mesozoic.server.stored import StoredTable
-from mesozoic.server.tables import LOOK, Tables
+from mesozoic.server.tables import Tables
 from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
 from tests.server.visiting import Visitor, visitor

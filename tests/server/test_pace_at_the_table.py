@@ -20,11 +20,12 @@ from mesozoic.core.table import Table
 from mesozoic.server.clock import DAY
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Clocks, SeatClock, Talked
+from mesozoic.server.overdue import LOOK
 from mesozoic.server.pace.absences import GRACE
 from mesozoic.server.pace.agreed import AgreedClock, DaysClock, LiveClock
 from mesozoic.server.pace.tempo import COMING
 from mesozoic.server.shapes import Opened, SeatWish
-from mesozoic.server.tables import LOOK, SOON, Tables
+from mesozoic.server.tables import SOON, Tables
 from mesozoic.server.talk.lines import TalkLine
 from mesozoic.server.thinking import Thinkers, Thought
 from tests.server.still_clock import StillClock
@@ -470,10 +471,10 @@ async def test_a_table_goes_on_by_correspondence_when_nobody_is_connected(tmp_pa
         found = all_three.tables
         await until_forgotten(found, clock)
         await clock.advance(3 * DAY - 100)
-        await found.drive_overdue()
+        await found.overdue.drive()
         assert not found.tables_in_memory
         await clock.advance(100)
-        await found.drive_overdue()
+        await found.overdue.drive()
         await until_kept(found, clock, all_three.opened.table, before)
         await until_forgotten(found, clock)
         await all_three.come(0)
@@ -505,7 +506,7 @@ async def test_a_live_table_that_all_have_left_is_played_on_by_bots(tmp_path: Pa
         await clock.advance(WHOLE - SOON - 10)
         await until_forgotten(all_three.tables, clock)
         await clock.advance(WHOLE)
-        await all_three.tables.drive_overdue()
+        await all_three.tables.overdue.drive()
         for _ in range(GRACE - 1):
             await clock.advance(1)
             await asyncio.sleep(0.001)

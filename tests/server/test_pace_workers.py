@@ -129,7 +129,7 @@ async def test_where_nobody_looks_one_of_two_workers_answers_once(database: str)
                 await asyncio.sleep(0.001)
         await free(database, token)
         await clock.advance(3 * DAY)
-        await asyncio.gather(one.drive_overdue(), other.drive_overdue())
+        await asyncio.gather(one.overdue.drive(), other.overdue.drive())
         number = (await one.store.find(opened.table)).number
         async with asyncio.timeout(20):
             while LATE not in {line.kind for line in await one.store.talk_since(number)}:

@@ -160,7 +160,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
             asyncio.create_task(notices.run(settings.clock)),
             asyncio.create_task(rater.run(settings.clock)),
             asyncio.create_task(tidying.run()),
-            asyncio.create_task(tables.watch_clocks()),
+            asyncio.create_task(tables.overdue.run()),
             asyncio.create_task(tables.notifier.run(tables)),
             asyncio.create_task(lobby.run()),
             asyncio.create_task(OldGuests(store, settings.clock).run()),

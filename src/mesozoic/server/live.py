@@ -201,7 +201,7 @@ class LiveTable:
 
     def is_due_within(self, seconds: int) -> bool:
         """Whether something is to be done here soon, with nobody there."""
-        due = self.tempo.due(self._clock.time())
+        due = self.tempo.due(self._clock.time(), self.table)
         return due is not None and due <= self._clock.time() + seconds
 
     def is_late(self, seat: Seat) -> bool:
@@ -272,14 +272,14 @@ class LiveTable:
 
     def beside(self, lines: Sequence[TalkLine]) -> dict[str, Any]:
         """What is kept of the table with these lines."""
-        return self._beside(self.tempo.after((), lines))
+        return self._beside(self.tempo.after((), lines), self.table)
 
-    def _beside(self, after: Tempo) -> dict[str, Any]:
+    def _beside(self, after: Tempo, table: Table[Any]) -> dict[str, Any]:
         """When something is due, and whether the game is over by agreement."""
         ended = after.leading.ended
         if ended is not None and self.tempo.leading.ended is None:
             return {"ended": ended, "over": True, "waiting": [], "due": None}
-        return {"due": after.due(self._clock.time())} if after.agreed is not None else {}
+        return {"due": after.due(self._clock.time(), table)}
 
     def hear_lines(self, lines: Sequence[TalkLine]) -> None:
         """What is new of the talk is in place."""
@@ -343,7 +343,7 @@ class LiveTable:
         token = self.fellows.token if driven else None
         lines = [] if adding is _nothing else self._spoken.made(adding)
         tempo = self.tempo.after(steps, lines)
-        beside = self._beside(tempo)
+        beside = self._beside(tempo, after)
         news: list[redaction.News] = []
         asyncio.get_running_loop().call_soon(self._herald.word, steps, tempo.late, news)
         try:

@@ -81,7 +81,7 @@ _SET_STATUS: Final = Repeated(
     .values(
         {
             name: sql.bindparam(name, type_=tables.c[name].type)
-            for name in TableStatus.__struct_fields__
+            for name in (*TableStatus.__struct_fields__, "due")
         }
     )
 )
@@ -177,7 +177,7 @@ class Store(KeptRecords):
             {"table": table, "number": number, "entry": entry_form(entry)}
             for number, entry in enumerate(added, first)
         ]
-        now = {"table": table, **asdict(status)}
+        now = {"table": table, **asdict(status), "due": beside.get("due")}
 
         def work(connection: sql.Connection) -> None:
             if token is not None and not is_held(connection, table, token):
@@ -187,7 +187,7 @@ class Store(KeptRecords):
             _SET_STATUS.run(connection, [now])
             if lines:
                 add_lines(connection, table, lines, beside)
-            elif beside:
+            elif beside.keys() - {"due"}:
                 connection.execute(_changed(table, beside))
             if status.over:
                 connection.execute(_AWAIT_RATING, {"table": table})
@@ -349,7 +349,7 @@ class Store(KeptRecords):
         def work(connection: sql.Connection) -> None:
             connection.execute(sql.insert(set_aside).from_select(columns, found))
             connection.execute(sql.delete(entries).where(behind))
-            _SET_STATUS.run(connection, [{"table": kept.number, **asdict(status)}])
+            connection.execute(_changed(kept.number, asdict(status)))
 
         await self.write(work, kept.number)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable, Set
+from collections.abc import Awaitable, Callable, Collection, Container, Iterable, Set
 from contextlib import suppress
 from typing import Final, Protocol
 
@@ -28,6 +28,7 @@ from mesozoic.server.limits import MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import LiveTable
 from mesozoic.server.notifying.notifier import Notifier, Waiting, absent_at
 from mesozoic.server.notifying.ways import Ways
+from mesozoic.server.overdue import LOOK, Overdue
 from mesozoic.server.pace.holidays import Holiday
 from mesozoic.server.people import Listener
 from mesozoic.server.pool import Pool, nothing
@@ -40,10 +41,6 @@ from mesozoic.server.table_status import status_of
 from mesozoic.server.thinking import Thinkers
 from mesozoic.server.trouble import Away
 
-LOOK: Final = 5.0
-"""Seconds from one look at what is due at tables that nobody looks at to the next."""
-AT_ONCE: Final = 20
-"""Of them that are loaded then."""
 SOON: Final = 120
 """Seconds: a table at which something is due by then stays in memory."""
 
@@ -94,6 +91,7 @@ class Tables:
         self.sayings = Quota(limits.lines_per_minute, MINUTE, clock)
         self.keepings = Quota(limits.kept_megabytes_a_day * MEGABYTE, DAY, clock)
         self.bans = Bans()
+        self.overdue = Overdue(self, store, clock, club)
         self._live: dict[str, LiveTable] = {}
         self._door = asyncio.Lock()
         """One at a time: a table is never loaded twice, nor let go while somebody enters."""
@@ -336,17 +334,21 @@ class Tables:
                 await live.end()
 
     async def adopt(self, name: str) -> None:
-        """Drive on a table whose worker is gone, unless people at another worker are there."""
+        """A table whose worker is gone."""
         try:
-            async with self._door:
-                if name not in self._live:
-                    live = await self._load(name)
-                    if live.fellows.company.people:
-                        await self._put_away(live)
-                    else:
-                        self._spawn(self._let_go_later(live))
+            await self.drive_on(name)
         except Refused as refused:
             log.warning("table %s could not be driven on: %s", name, refused.key)
+
+    async def drive_on(self, name: str) -> None:
+        """Also where nobody is there; unless people at another worker are."""
+        async with self._door:
+            if name not in self._live:
+                live = await self._load(name)
+                if live.fellows.company.people:
+                    await self._put_away(live)
+                else:
+                    self._spawn(self._let_go_later(live))
 
     async def let_go(self, name: str) -> None:
         """It was changed from outside: whoever is there comes back, and finds it as it is now."""
@@ -418,6 +420,10 @@ class Tables:
         return self.store.figures
 
     @property
+    def in_memory(self) -> Container[str]:
+        return self._live.keys()
+
+    @property
     def tables_in_memory(self) -> int:
         return len(self._live)
 
@@ -485,29 +491,6 @@ class Tables:
         await work(live)
         if not live.people.here:
             self._spawn(self._let_go_later(live))
-
-    # Clocks at tables that nobody looks at
-
-    async def watch_clocks(self) -> None:
-        """Until it is cancelled."""
-        while True:
-            await self.clock.sleep(LOOK)
-            try:
-                await self.drive_overdue()
-            except Refused as refused:
-                log.info("it could not be looked what is due: %s", refused.key)
-
-    async def drive_overdue(self) -> None:
-        """Go on with tables where something is due, unless another worker does."""
-        found = await self.store.overdue(self.clock.time())
-        idle = {number: name for number, name in found.items() if name not in self._live}
-        if self._club is not None and idle:
-            leases = self._club.leases
-            tokens = {n: of.token for n, of in (await leases.company(list(idle))).items()}
-            others = {n for n, token in tokens.items() if token and token.worker != leases.worker}
-            idle = {n: name for n, name in idle.items() if n not in others}
-        for name in list(idle.values())[:AT_ONCE]:
-            await self.adopt(name)
 
     async def _put_away(self, live: LiveTable) -> None:
         """Out of memory."""

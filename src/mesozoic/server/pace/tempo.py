@@ -91,16 +91,25 @@ class Tempo:
         is_live = isinstance(self.agreed, LiveClock)
         return max(end, absences.excused(seat)) if end is not None and is_live else end
 
-    def due(self, now: int) -> int | None:
-        """The second in which something is to be done here without a person; None: never."""
-        if self.clocks is None or self._table.is_over or self.leading.ended is not None:
+    def due(self, now: int, table: Table[Any]) -> int | None:
+        """The second in which something is to be done without a person at a table that stands so;
+        None: never."""
+        if table.is_over or self.leading.ended is not None:
             return None
+        if self.clocks is None:
+            return now if self._goes_on_alone(table) else None
         asked = self._askings[-1]
         leaders = self.leading.leaders()
         if not asked.asked or asked.really != asked.asked or not asked.asked <= leaders:
             return now
         ends = [self.clocks.runs_out(seat) for seat in asked.really]
         return min((end for end in ends if end is not None), default=None)
+
+    def _goes_on_alone(self, table: Table[Any]) -> bool:
+        """Whether luck, a bot or the table itself comes next. Where only bots play nobody waits."""
+        leaders = self.leading.leaders()
+        is_for_bots = table.awaits_luck() or not leaders.issuperset(table.deciders())
+        return bool(self._people) and (is_for_bots or table.forced_pass() is not None)
 
     def removable(self) -> int | None:
         """From when on whoever never came may be replaced; None where all have come."""
