@@ -192,6 +192,11 @@ CANNOT_BE: list[tuple[Json, str]] = [
     ({"seats": [{"kind": "here", "name": "a\nb"}] * 3}, "request-malformed"),
     ({"seats": [{"kind": "here", "name": "a\n"}] * 3}, "request-malformed"),
     ({"extra": 1}, "request-malformed"),
+    ({"players": "3"}, "request-malformed"),
+    ({"pace": "400"}, "request-malformed"),
+    ({"rated": "false"}, "request-malformed"),
+    ({"public": 1}, "request-malformed"),
+    ({"clock": {"kind": "live", "bank": "600", "more": 30}}, "request-malformed"),
     ({"seed": "x" * 70_000}, "message-large"),
 ]
 

@@ -38,6 +38,7 @@ from mesozoic.server.proxies import Proxies
 from mesozoic.server.ratings.rater import Rater
 from mesozoic.server.refusing import HANDLERS
 from mesozoic.server.store import Store
+from mesozoic.server.strict import StrictRequest
 from mesozoic.server.tables import Tables
 from mesozoic.server.thinking import Thinkers
 from mesozoic.server.tidying import Tidying
@@ -92,6 +93,7 @@ def make_doors(settings: Settings) -> Doors:
 def make_app(settings: Settings, network: Network, pages: Pages) -> Litestar:
     return Litestar(
         [*CALLS, show_document, show_manual, show_page],
+        request_class=StrictRequest,
         guards=[let_in, pay],
         state=State({"accounts": Accounts(settings.limits, settings.clock)}),
         lifespan=[_life(settings)],
