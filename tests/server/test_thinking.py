@@ -15,7 +15,7 @@ from mesozoic.bots.greedy import Greedy
 from mesozoic.bots.search import Search
 from mesozoic.bots.think import Think
 from mesozoic.server.child import ChildLost
-from mesozoic.server.messages import Progress, Refusal
+from mesozoic.server.messages import Mention, Progress
 from mesozoic.server.thinking import LEAST, LEVELS, Thinkers, in_time
 from tests.server.still_clock import StillClock
 from tests.server.tables_kit import Guest, opening, tables
@@ -108,14 +108,14 @@ async def test_a_bot_that_acted_at_random_says_so_at_the_table(tmp_path: Path) -
         guest = Guest()
         live = await found.enter(opened.table, guest, [])
         async with asyncio.timeout(20):
-            while not any(isinstance(message, Refusal) for message in guest.told):
+            while not any(isinstance(message, Mention) for message in guest.told):
                 await clock.advance(clock.next_waking())
                 await asyncio.sleep(0.001)
-        said = next(place for place, m in enumerate(guest.told) if isinstance(m, Refusal))
+        said = next(place for place, m in enumerate(guest.told) if isinstance(m, Mention))
         before, remark = guest.told[said - 1], guest.told[said]
         assert isinstance(before, Progress)
         assert before.seat is not None
-        assert isinstance(remark, Refusal)
+        assert isinstance(remark, Mention)
         assert (remark.key, remark.about) == ("bot-at-random", {"name": "greedy"})
         async with live.lock:
             kept = await found.store.read(opened.table)
@@ -141,5 +141,5 @@ async def test_that_bots_think_less_is_said_at_the_table_once(tmp_path: Path) ->
             while len(live.table.record.entries) < 40:
                 await clock.advance(clock.next_waking())
                 await asyncio.sleep(0.001)
-        said = [message.key for message in guest.told if isinstance(message, Refusal)]
+        said = [message.key for message in guest.told if isinstance(message, Mention)]
         assert said == ["bots-in-haste"]

@@ -462,7 +462,7 @@ class LiveTable:
     # Remarks
 
     def say_that_it_stands_still(self) -> None:
-        self._remarks.remark("standing-still")
+        self._remarks.complain("standing-still")
 
     def say_that_bots_are_in_haste(self) -> None:
         self._remarks.say_that_bots_are_in_haste()
@@ -485,7 +485,7 @@ class LiveTable:
         await self.close()
         async with self.lock:
             self._replica.is_deleted = True
-        self._remarks.remark("table-deleted")
+        self._remarks.complain("table-deleted")
 
     async def close(self) -> None:
         """Stop the driver and let a write that is under way finish."""

@@ -353,6 +353,13 @@ class Refusal(FromServer, frozen=True, kw_only=True, tag="refused"):
     rule: str | None
 
 
+class Mention(FromServer, frozen=True, kw_only=True, tag="mention"):
+    """Something that all at the table may want to know, in passing: nothing went wrong."""
+
+    key: str
+    about: Json
+
+
 class Seated(FromServer, frozen=True, kw_only=True, tag="seated"):
     seats: list[Presence]
     watchers: int
@@ -393,6 +400,7 @@ ServerMessage = (
     | Withdrawn
     | Reason
     | Refusal
+    | Mention
     | Seated
     | Paced
     | Held

@@ -30,6 +30,7 @@ from mesozoic.server.messages import (
     Json,
     Line,
     Lines,
+    Mention,
     Position,
     Reason,
     Refusal,
@@ -374,6 +375,11 @@ def refusal(refused: Refused) -> Refusal:
     about = dict(refused.about)
     rule = about.pop("rule", None)
     return Refusal(key=refused.key, about=sayable(about), rule=str(rule) if rule else None)
+
+
+def mention(said: Refused) -> Mention:
+    """The same sentence, where nobody is refused anything."""
+    return Mention(key=said.key, about=sayable(said.about))
 
 
 def sayable(about: Mapping[str, object]) -> Json:

@@ -12,6 +12,7 @@ import type {
   Reason,
   Refused,
   Seat,
+  Mention,
   SeatAtTable,
   ServerMessage,
   Situation,
@@ -59,6 +60,8 @@ export class LiveTable<G extends Game = AnyGame> {
   seed = $state<string | null>(null)
   /** Whether the log is at hand from its beginning. */
   private begins = $state(false)
+  /** What all at the table were told last in passing. */
+  mentioned = $state.raw<Mention | null>(null)
   /** Bots, or whoever sits down next, wait: a seat of this screen may take its last act back. */
   held = $state.raw<Held | null>(null)
   /** What time everybody has, and who leads the seats. */
@@ -328,6 +331,9 @@ export class LiveTable<G extends Game = AnyGame> {
         break
       case 'paced':
         this.tablePace = message.milliseconds
+        break
+      case 'mention':
+        this.mentioned = message
         break
       case 'lines':
         this.asksOlder = false

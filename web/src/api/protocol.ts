@@ -70,6 +70,7 @@ export type Progress<G extends Game = AnyGame> = Filled<
 export type Withdrawn<G extends Game = AnyGame> = Filled<Schemas['Withdrawn'], { situation: Situation<G> }>
 export type Reason = Filled<Schemas['Reason'], About & { action: Tagged }>
 export type Refused = Filled<Schemas['Refusal'], About>
+export type Mention = Filled<Schemas['Mention'], About>
 export type Lines<G extends Game = AnyGame> = Filled<Schemas['Lines'], { lines: LogEntry<G>[] }>
 export type Held = Schemas['Held']
 export type TalkLine = Filled<Schemas['TalkLine'], About>
@@ -85,6 +86,7 @@ type Filling<G extends Game> =
   | Withdrawn<G>
   | Reason
   | Refused
+  | Mention
   | Lines<G>
   | Talked
 export type ServerMessage<G extends Game = AnyGame> =

@@ -4038,6 +4038,20 @@ export interface components {
             high: number;
             games: number;
         };
+        /**
+         * Mention
+         * @description Something that all at the table may want to know, in passing: nothing went wrong.
+         */
+        Mention: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "mention";
+            n: number;
+            key: string;
+            about: Record<string, never>;
+        };
         /** MyCode */
         MyCode: {
             code: string;
@@ -4639,7 +4653,7 @@ export interface components {
         SendAway: {
             seat: number;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Lines"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Held"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"] | components["schemas"]["Talked"] | components["schemas"]["Clocks"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Lines"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Mention"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Held"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"] | components["schemas"]["Talked"] | components["schemas"]["Clocks"];
         /**
          * SetName
          * @description What whoever leads a seat is called.

@@ -79,6 +79,17 @@ test.each([
   expect(screen.queryByText(new RegExp(text))).toBeNull()
 })
 
+test('a remark is told for a while, and refuses nothing', () => {
+  vi.useFakeTimers()
+  const { live, tell } = sit()
+  tell({ is: 'mention', key: 'bots-in-haste', about: {} })
+  expect(live.refused).toBeNull()
+  expect(screen.getByText(/bots think less than usual/)).toBeTruthy()
+  vi.advanceTimersByTime(10_000)
+  flushSync()
+  expect(screen.queryByText(/bots think less/)).toBeNull()
+})
+
 test('what was before one came is not told as news', () => {
   const { lines, come } = sit()
   lines({ kind: 'resigned', seat: 2 })
