@@ -25,6 +25,7 @@ from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_admin import code_of_end
 from tests.server.test_outage import unreachable
+from tests.server.visiting import visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -512,6 +513,20 @@ async def test_games_tell_what_is_new_since_one_was_there(server: Running) -> No
         assert (await said(await other.get("/api/me/games")))[0]["news"] == now["news"]
         async with at(server, http, opened["table"]):
             assert (await said(await http.get("/api/me/games")))[0]["news"] == 0, "one is there"
+
+
+async def test_games_tell_that_one_has_resigned(server: Running) -> None:
+    opened = await server.open(["link", "link", "link"])
+    async with visitor(server, "Ada") as ada:
+        async with ada.at(opened["table"], keys=[opened["keys"][1]]) as player:
+            await player.ask("resync", "situation")  # once all of the greeting is done
+            assert (await said(await ada.http.get("/api/me/games")))[0]["resigned"] == []
+            await player.say("resign", seat=1)
+            kinds: list[str] = []
+            while "resigned" not in kinds:
+                kinds += [line["kind"] for line in (await player.hear("talk"))["lines"]]
+        game = (await said(await ada.http.get("/api/me/games")))[0]
+        assert (game["seats"], game["resigned"]) == ([1], [1])
 
 
 async def _looked(server: Running, table: int) -> bool:

@@ -118,7 +118,8 @@ def test_who_resigns_is_asked_once_more_and_played_for(
     opened = server.open(["here", "here", "here"])
     page, other = sit(screen, opened, 0), sit(open_screen(), opened, 1)
     choose(page, "Resign")
-    expect(page.get_by_text("You have resigned: a bot plays on for you.")).to_be_visible()
+    expect(page.get_by_text("You have resigned: a bot plays on for you.")).to_have_count(2)
+    expect(page.locator("footer").get_by_text("You have resigned")).to_be_visible()
     expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
     expect(other.get_by_text("a bot plays", exact=True)).to_be_visible()
 

@@ -4079,6 +4079,7 @@ export interface components {
         MyGame: {
             table: components["schemas"]["TableShape"];
             seats: number[];
+            resigned: number[];
             news: number;
         };
         /** MyHolidays */

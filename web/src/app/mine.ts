@@ -5,7 +5,21 @@ import type { MyGame, Seat, TableSummary } from '../api/protocol'
 import { preferences } from './preferences.svelte'
 
 /** A table at which one sits, by a key in this browser or on any device, or that one opened. */
-export type Mine = { known: TableSummary; seats: Seat[]; isAsked: boolean; news: number; isAway: boolean; owner: string | null }
+export type Mine = {
+  known: TableSummary
+  seats: Seat[]
+  /** Those of the seats that one has not given up. */
+  leads: Seat[]
+  /** Whether one has resigned, and a bot plays on. */
+  hasLeft: boolean
+  isAsked: boolean
+  news: number
+  isAway: boolean
+  owner: string | null
+}
+
+/** Those that one goes on with. */
+export const goesOn = ({ known, isAway, hasLeft }: Mine): boolean => !known.over && !isAway && !hasLeft
 
 /** All of them that the server still has; where one is asked first, then the newest. */
 export async function mine(): Promise<Mine[]> {
@@ -16,10 +30,14 @@ export async function mine(): Promise<Mine[]> {
   const all = [...tables, ...others.map((game) => game.table).filter((known) => !here.has(known.table))]
   const found = all.map((known) => {
     const seats = [...new Set([...seatsOf(known.table), ...(elsewhere.get(known.table)?.seats ?? [])])]
+    const resigned = elsewhere.get(known.table)?.resigned ?? []
+    const leads = seats.filter((seat) => !resigned.includes(seat))
     return {
       known,
       seats,
-      isAsked: known.waiting.some((seat) => seats.includes(seat)),
+      leads,
+      hasLeft: resigned.length > 0 && !leads.length,
+      isAsked: known.waiting.some((seat) => leads.includes(seat)),
       news: elsewhere.get(known.table)?.news ?? 0,
       isAway: isAway(known.table),
       owner: ownerKey(known.table),

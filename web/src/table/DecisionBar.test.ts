@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
+import type { SeatClock } from '../api/protocol'
 import type { BarTable } from './contracts'
+import { CLOCKS, TableClocks } from './pace/clocks.svelte'
 import { words } from '../words/index.svelte'
 import DecisionBar from './DecisionBar.svelte'
 
@@ -27,14 +29,24 @@ const live: BarTable = {
   goOn: nothing,
   pace: nothing,
 }
-const told = (asked: number[]) => {
+const led = (bot: SeatClock['bot']) => {
+  const clocks = new TableClocks()
+  const seat = { left: null, runs: false, holiday: false, missing: false }
+  clocks.hear({ is: 'clocks', n: 1, seats: [bot, null].map((bot) => ({ ...seat, bot })), removable: null, end: [], ended: false })
+  return new Map<unknown, unknown>([[CLOCKS, clocks]])
+}
+const told = (asked: number[], context = new Map<unknown, unknown>()) => {
   const view = { moment: { is: 'movement', seat: asked[0]!, steps: 1, swims: 0 }, asked, result: null }
-  render(DecisionBar, { live, view, mine: false, hint: '', aim: null, buttons: [] })
-  return document.querySelector('.hint')?.textContent
+  render(DecisionBar, { props: { live, view, mine: false, hint: '', aim: null, buttons: [] }, context })
+  return [...document.querySelectorAll('.hint')].at(-1)?.textContent
 }
 
 test('whoever waits for another is told that it is not their turn', () => {
   expect(told([1])).toMatch(/^Not your turn/)
+})
+test('whoever has resigned is told that a bot plays on, whoever is asked', () => {
+  for (const asked of [[0], [1]]) expect(told(asked, led('resigned'))).toBe('You have resigned: a bot plays on for you.')
+  expect(told([1], led(null))).toMatch(/^Not your turn/)
 })
 test('whoever is asked, but not shown yet what led to it, is not told that it is not their turn', () => {
   expect(told([0])).toBe('One moment…')

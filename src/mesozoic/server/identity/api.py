@@ -207,4 +207,5 @@ def _game(kept: StoredTable, played: Played, *, is_there: bool) -> MyGame:
     news."""
     looked = None if is_there else played.looked
     known = kept.status.entries if looked is None else looked
-    return MyGame(shape_of(kept), played.seats, max(0, kept.status.entries - known))
+    news = max(0, kept.status.entries - known)
+    return MyGame(shape_of(kept), played.seats, played.resigned, news)

@@ -13,7 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from mesozoic.core.seats import Seat
 from mesozoic.server.access import Access
 from mesozoic.server.identity.person import Person
-from mesozoic.server.relations import people, players, tables
+from mesozoic.server.pace.leading import RESIGNED
+from mesozoic.server.relations import people, players, tables, talk
 
 
 class Played(Struct, frozen=True):
@@ -22,6 +23,8 @@ class Played(Struct, frozen=True):
     seats: list[int]
     looked: int | None
     """How many entries there were when they were last there."""
+    resigned: list[int]
+    """Those of the seats at which a bot plays on for good."""
 
 
 class Players:
@@ -87,13 +90,21 @@ class Players:
 
     async def games(self, person: Person) -> dict[int, Played]:
         """Their seats, by the numbers of the tables."""
-        columns = (players.c.table_number, players.c.seat, players.c.looked)
+        gave_up = sql.exists().where(
+            talk.c.table_number == players.c.table_number,
+            talk.c.seat == players.c.seat,
+            talk.c.kind == RESIGNED,
+        )
+        columns = (players.c.table_number, players.c.seat, players.c.looked, gave_up)
         mine = sql.select(*columns).where(players.c.person == person.number)
         found: dict[int, Played] = {}
         async with self._access.reading() as connection:
-            for table, seat, looked in await connection.execute(mine.order_by(players.c.seat)):
-                seats = [*found[table].seats, seat] if table in found else [seat]
-                found[table] = Played(seats, looked)
+            rows = await connection.execute(mine.order_by(players.c.seat))
+            for table, seat, looked, has_resigned in rows:
+                game = found.setdefault(table, Played([], looked, []))
+                game.seats.append(seat)
+                if has_resigned:
+                    game.resigned.append(seat)
         return found
 
     async def look(self, person: int, table: int, entries: int) -> None:

@@ -114,6 +114,8 @@ class MyGame(Struct, frozen=True):
     table: TableShape
     seats: list[int]
     """Mine."""
+    resigned: list[int]
+    """Those of them at which a bot plays on for good."""
     news: int
     """How many entries there are since one was last at the table."""
 
