@@ -1,5 +1,6 @@
 import { TableClocks } from '../table/pace/clocks.svelte'
 import { isHappening } from '../table/pace/happened'
+import { toldApart } from './told-apart'
 import { TableSocket, liveAddress, type SocketHandlers, type SocketState } from './socket'
 import type {
   AnyGame,
@@ -52,7 +53,9 @@ export class LiveTable<G extends Game = AnyGame> {
   log = $state.raw<LogEntry<G>[]>([])
   step = $state.raw<Step<G> | null>(null)
   connection = $state<SocketState>('connecting')
-  seats = $state.raw<SeatAtTable[]>([])
+  private sitting = $state.raw<SeatAtTable[]>([])
+  /** Who sits where; people of one name are told apart. */
+  readonly seats = $derived(toldApart(this.sitting))
   /** How many look on. */
   watchers = $state(0)
   reason = $state.raw<Reason | null>(null)
@@ -229,6 +232,11 @@ export class LiveTable<G extends Game = AnyGame> {
     }
   }
 
+  /** What whoever leads a seat said that they are called. */
+  givenName(seat: Seat): string {
+    return this.sitting[seat]?.name ?? ''
+  }
+
   /** Say what whoever leads a seat is called. */
   name(seat: Seat, name: string): void {
     this.send({ do: 'name', seat, name })
@@ -295,7 +303,7 @@ export class LiveTable<G extends Game = AnyGame> {
       case 'welcome':
         this.welcome = message
         this.clocks.yours = message.yours
-        this.seats = message.seats
+        this.sitting = message.seats
         this.tablePace = message.pace
         this.next = message.next
         this.held = null
@@ -325,7 +333,7 @@ export class LiveTable<G extends Game = AnyGame> {
         this.refused = message
         break
       case 'seated':
-        this.seats = message.seats.map((seat, i) => ({ ...this.seats[i], ...seat }))
+        this.sitting = message.seats.map((seat, i) => ({ ...this.sitting[i], ...seat }))
         this.watchers = message.watchers
         this.isIn = true
         break

@@ -1,4 +1,5 @@
 import type { SeatAtTable } from '../api/protocol'
+import { toldApart } from '../api/told-apart'
 import { characterName, partsOf } from './bots'
 import { say } from '../words/index.svelte'
 
@@ -15,9 +16,9 @@ export function mannerOf(seat: Pick<SeatAtTable, 'level' | 'bot'>): string {
   return level && character ? say('web-bot-character', { level, character: characterName(character) }) : level
 }
 
-/** As people at a table are called, a bot with how strong it is. */
+/** As people at a table are called, a bot with how strong it is; those of one name are told apart. */
 export function calledByLevel<S extends Pick<SeatAtTable, 'name' | 'level'>>(seats: readonly S[]): (S & { bare?: string })[] {
-  return seats.map((seat) =>
+  return toldApart(seats).map((seat) =>
     seat.level == null
       ? seat
       : { ...seat, name: say('web-bot-named', { name: seat.name, level: levelOf(seat) }), bare: seat.name },
