@@ -5,12 +5,17 @@ import { book, say } from '../words/index.svelte'
 const DIGGERS = ['Mary Anning', 'Gideon Mantell', 'Georges Cuvier', 'Joseph Leidy', 'Dong Zhiming', 'Mignon Talbot']
 export const diggerAt = (seat: number): string => DIGGERS[seat % DIGGERS.length]!
 
-/** How strong a bot is and what that means; with a game, also what was measured of it there. */
+/** How strong a bot is, in a word; with a game, also what was measured of it there. */
 export function levelName(bot: BotOnShelf, game = ''): string {
   if (!book().has(`web-bot-${bot.level}`)) return bot.spec
-  const told = { level: say(`web-level-${bot.level}`), text: say(`web-bot-${bot.level}`) }
+  const level = say(`web-level-${bot.level}`)
   const measured = bot.ratings[game]
-  return measured ? say('web-bot-rated', { ...told, rating: String(measured.rating) }) : say('web-bot-told', told)
+  return measured ? say('web-bot-rated', { level, rating: String(measured.rating) }) : level
+}
+
+/** What that means. */
+export function levelText(bot: BotOnShelf | undefined): string {
+  return bot && book().has(`web-bot-${bot.level}`) ? say(`web-bot-${bot.level}`) : ''
 }
 
 /** What a bot is like, in a word; '' is without a character. */
