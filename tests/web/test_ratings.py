@@ -74,7 +74,7 @@ def test_a_ladder_leads_to_profiles(club: Server, open_screen: OpenScreen, size:
     page.get_by_role("region", name="Ratings").get_by_role("link").click()
     expect(page.get_by_role("heading", name="Ladder")).to_be_visible()
     page.get_by_role("link", name="Gods Love Dinosaurs").click()
-    expect(page.get_by_text("Nobody has finished a rated game")).to_be_visible()
+    expect(page.get_by_text("Nobody stands on this ladder yet")).to_be_visible()
 
 
 def test_a_provisional_rating_says_so_in_a_profile(club: Server, open_screen: OpenScreen) -> None:

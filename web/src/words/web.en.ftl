@@ -60,6 +60,7 @@ web-recent-none = No game has been finished here yet.
 web-mine = Your tables
 web-mine-all = All your tables ({ $count })
 web-mine-none = This browser has no seat at any table.
+web-mine-none-text = Games at which you sit down are found here again, just where you left them.
 web-mine-running = Being played
 web-mine-away = Put away
 web-mine-over = Finished

@@ -60,6 +60,7 @@ web-recent-none = Aucune partie n’a encore été terminée ici.
 web-mine = Vos tables
 web-mine-all = Toutes vos tables ({ $count })
 web-mine-none = Ce navigateur n’a de place à aucune table.
+web-mine-none-text = Les parties auxquelles vous prenez place se retrouvent ici, là où vous les avez laissées.
 web-mine-running = En cours
 web-mine-away = Rangées
 web-mine-over = Terminées

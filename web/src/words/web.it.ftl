@@ -60,6 +60,7 @@ web-recent-none = Qui non è ancora finita nessuna partita.
 web-mine = I tuoi tavoli
 web-mine-all = Tutti i tuoi tavoli ({ $count })
 web-mine-none = Questo browser non ha posto a nessun tavolo.
+web-mine-none-text = Le partite a cui ti siedi si ritrovano qui, là dove le hai lasciate.
 web-mine-running = In corso
 web-mine-away = Messi via
 web-mine-over = Finiti
