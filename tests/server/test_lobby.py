@@ -395,6 +395,23 @@ async def test_tables_that_are_played_are_listed_with_their_watchers(server: Run
             assert (shown["table"]["table"], shown["watchers"]) == (table, 1)
 
 
+async def test_what_people_play_is_listed_when_nobody_is_there_just_now(server: Running) -> None:
+    """But not what somebody played with bots, nor what nobody has begun."""
+    assert server.tables is not None
+    async with visitor(server) as stranger:
+        opened = [
+            await server.open([*people, "uniform"])
+            for people in (["link", "link"], ["link", "uniform"], ["link", "link"])
+        ]
+        for one in opened[:2]:
+            async with server.at(one["table"], *filter(None, one["keys"])) as family:
+                await family.until_waiting()
+        while await server.tables.attended():
+            await asyncio.sleep(0)
+        listed = (await stranger.http.get("/api/lobby")).json()["running"]
+        assert [one["table"]["table"] for one in listed] == [opened[0]["table"]]
+
+
 async def test_whoever_only_looks_on_is_shown_nothing_of_their_own(server: Running) -> None:
     opened = await server.open(["here", "uniform", "uniform"])
     key = opened["keys"][0]

@@ -55,6 +55,9 @@ def test_who_is_sent_away_is_told_so_wherever_they_are(
     bo.goto(opening)
     expect(bo.get_by_text("has sent you away from it")).to_be_visible()
     expect(bo.get_by_role("button", name="Sit")).to_have_count(0)
+    bo.get_by_role("main").get_by_role("link", name="Lobby").click()
+    expect(bo.get_by_role("article").get_by_text("has sent you away")).to_be_visible()
+    expect(bo.get_by_role("button", name="Sit")).to_have_count(0)
 
 
 def test_a_table_by_link_only_is_not_in_the_lobby(
@@ -135,7 +138,9 @@ def test_one_is_led_to_the_table_once_and_goes_where_one_likes_then(
     again = bo.context.new_page()
     again.goto(f"{own_server.address}#/lobby")
     for page in (bo, again):
-        expect(page.get_by_role("link", name="Watch")).to_be_visible()
+        expect(page.get_by_role("link", name="Play on")).to_be_visible()
+        expect(page.get_by_role("link", name="Watch")).to_have_count(0)
+    expect(eve.get_by_role("link", name="Watch")).to_be_visible()
     eve.get_by_role("button", name="Play now").click()
     called(eve, "Eve")
     for page in (bo, again):  # whatever would lead them back they have heard before this

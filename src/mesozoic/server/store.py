@@ -56,6 +56,9 @@ log = logging.getLogger(__name__)
 
 MOST_OVERDUE: Final = 1000
 """That are looked at in one go."""
+NEWEST: Final = 1000
+"""Tables that are looked through for those where something happened lately."""
+MOST_LATELY: Final = 200
 NOTHING: Final[Mapping[str, Any]] = {}
 
 _TABLE: Final = sql.bindparam("table", type_=LARGE)
@@ -253,6 +256,18 @@ class Store(KeptRecords):
         query = older.order_by(tables.c.number.desc()).limit(limit)
         async with self.reading() as connection:
             rows = await connection.execute(query)
+            return [kept_of(row) for row in rows.mappings()]
+
+    async def lately(self, since: int) -> list[StoredTable]:
+        """Of the newest tables that everybody may see, those where something happened since, and
+        that go on."""
+        last = sql.select(sql.func.max(tables.c.number)).scalar_subquery()
+        goes_on = sql.and_(sql.not_(tables.c.over), tables.c.closed.is_(None), tables.c.public)
+        new = sql.and_(tables.c.number > last - NEWEST, tables.c.moved >= since)
+        async with self.reading() as connection:
+            rows = await connection.execute(
+                sql.select(tables).where(new, goes_on).limit(MOST_LATELY)
+            )
             return [kept_of(row) for row in rows.mappings()]
 
     async def among(self, ids: Sequence[str]) -> list[StoredTable]:

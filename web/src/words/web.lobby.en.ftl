@@ -87,3 +87,7 @@ web-opening-private = A private table
 web-seen-who = Who may look on
 web-seen-public-text = Anybody finds the game in the lobby and among the replays.
 web-seen-private-text = Only those who have a link to it.
+web-lobby-own = Your games
+web-lobby-continue = Play on: { $game }
+web-opening-sent-away = The host has sent you away from this table.
+web-running-none-else = Nobody else is playing at a public table just now.

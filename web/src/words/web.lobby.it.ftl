@@ -90,3 +90,7 @@ web-opening-private = Un tavolo privato
 web-seen-who = Chi può guardare
 web-seen-public-text = Chiunque può trovare la partita nella sala e tra quelle da rivedere.
 web-seen-private-text = Solo chi ha un link alla partita.
+web-lobby-own = Le tue partite
+web-lobby-continue = Riprendi: { $game }
+web-opening-sent-away = Chi tiene questo tavolo ti ha mandato via.
+web-running-none-else = Nessun altro sta giocando a un tavolo pubblico in questo momento.

@@ -13,7 +13,6 @@ from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
-from mesozoic.server.answers import shape_of
 from mesozoic.server.bell import Bell
 from mesozoic.server.clock import DAY
 from mesozoic.server.identity.names import cleaned_if_any
@@ -21,6 +20,7 @@ from mesozoic.server.identity.person import Person
 from mesozoic.server.keys import digest, new_key, new_opening_id
 from mesozoic.server.limits import Quota
 from mesozoic.server.lobby import choosing
+from mesozoic.server.lobby.running import running
 from mesozoic.server.lobby.shapes import (
     Hall,
     LobbyWelcome,
@@ -53,7 +53,6 @@ PAUSE: Final = 3
 """Seconds in which whoever sits at a full table may still stand up."""
 OVERTAKEN: Final = ("opening-changed", "opening-begun", "opening-unknown")
 """Why a table does not begin from which somebody stood up, or where another worker was first."""
-MOST_RUNNING: Final = 30
 SLOW_A_DAY: Final = 20
 """Tables by correspondence that an address opens in a day: they stay open for days."""
 
@@ -94,7 +93,7 @@ class Lobby:
         """What everybody may see."""
         await self._look()
         public = [shape for shape in self._shapes.values() if shape.public and shape.table is None]
-        return Hall(public, await self._read_running())
+        return Hall(public, await running(self._tables))
 
     async def find(self, name: str, person: Person | None) -> MyPlace:
         """Also one that is not listed, for whoever knows what it is called."""
@@ -283,17 +282,17 @@ class Lobby:
         """Read what is kept, and tell what is new."""
         async with self._lock:
             found = {kept.id: kept for kept in await self._openings.all()}
-            running = await self._read_running() if self._visitors else []
+            tables = await running(self._tables) if self._visitors else []
             shapes = {name: self._shape(kept) for name, kept in found.items()}
             news = {name for name, shape in shapes.items() if shape != self._shapes.get(name)}
             gone = {visitor: self._gone(visitor, found) for visitor in self._visitors}
             before, self._known, self._shapes = self._known, found, shapes
-            is_other, self._running = running != self._running, running
+            is_other, self._running = tables != self._running, tables
             if news or before.keys() - found.keys():
                 self._tell_openings(news, gone, before)
             if is_other:
                 for visitor in self._visitors:
-                    visitor.say(RunningNews(tables=running))
+                    visitor.say(RunningNews(tables=tables))
 
     def _gone(self, visitor: Visitor, found: Collection[str]) -> list[str]:
         """Those that this visitor knew of."""
@@ -316,16 +315,6 @@ class Lobby:
             mine = are.get(visitor.person, NOWHERE)
             if mine != were.get(visitor.person, NOWHERE):
                 visitor.say(Yours(seats=mine.seats, sent_away=mine.sent_away))
-
-    async def _read_running(self) -> list[RunningTable]:
-        watchers = await self._tables.attended()
-        found = (await self._tables.store.numbered(list(watchers))).values()
-        shown = [
-            RunningTable(shape_of(kept), watchers[kept.number])
-            for kept in sorted(found, key=lambda kept: -kept.number)
-            if kept.public and not kept.status.over and kept.closed is None
-        ]
-        return shown[:MOST_RUNNING]
 
     def _shape(self, kept: StoredOpening) -> OpeningShape:
         wish, host = kept.wish, kept.host
