@@ -94,6 +94,28 @@ def test_who_signs_out_leaves_no_game_behind(own_server: Server, open_screen: Op
     expect(page.get_by_text("This browser has no seat at any table.")).to_be_visible()
 
 
+def test_what_is_wrong_is_said_in_the_page_s_own_words_and_codes_are_not_lost_by_a_slip(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    page = open_screen(own_server).go("/me")
+    page.get_by_label("Your name").fill("Ada")
+    new = page.get_by_role("region", name="Your games on every device")
+    for written, told in (("", "Write something here first."), ("short", "8 characters at least")):
+        new.get_by_label("Password").fill(written)
+        new.get_by_role("button", name="Make an account").click()
+        expect(new.get_by_role("alert")).to_contain_text(told)
+        expect(new.get_by_label("Password")).to_be_focused()
+    new.get_by_label("Password").fill(PASSWORD)
+    expect(new.get_by_role("alert")).to_have_count(0)
+    new.get_by_role("button", name="Make an account").click()
+    keep_codes(page)
+    page.get_by_role("button", name="Make new recovery codes").click()
+    asked = page.get_by_role("dialog", name="Make new recovery codes")
+    expect(asked.get_by_text("The 8 recovery codes that you still have")).to_be_visible()
+    asked.get_by_role("button", name="Replace them").click()
+    keep_codes(page)
+
+
 def test_another_device_signs_in_by_a_link_once(
     own_server: Server, open_screen: OpenScreen
 ) -> None:

@@ -51,6 +51,24 @@ describe.each([
   })
 })
 
+describe('Segmented', () => {
+  it('shows what is so when what was chosen has failed', async () => {
+    const onchange = vi.fn(async () => {})
+    const options = ['no', 'yes'].map((value) => ({ value, label: value }))
+    // As a page binds what it only knows once it is done.
+    const bound = {
+      get value() {
+        return 'no'
+      },
+      set value(_: string) {},
+    }
+    render(Segmented, Object.assign(bound, { label: 'Tell me', options, onchange }))
+    await userEvent.click(screen.getByRole('radio', { name: 'yes' }))
+    await vi.waitFor(() => expect(screen.getByRole('radio', { name: 'no' })).toBeChecked())
+    expect(onchange).toHaveBeenCalledWith('yes')
+  })
+})
+
 describe('Tabs', () => {
   it('are walked by arrows', async () => {
     const onchange = vi.fn()

@@ -39,3 +39,13 @@ web-news = { $count ->
    *[other] { $count } new acts
   }
 web-ended-none = Ended without a result
+web-me-codes-renew-text = { $count ->
+    [one] The one recovery code that you still have
+   *[other] The { $count } recovery codes that you still have
+  } will open nothing any more. The new ones are shown once.
+web-me-codes-renew-yes = Replace them
+web-field-missing = Write something here first.
+web-field-short = Too short: { $least } characters at least.
+web-field-mail = This is no e-mail address. It looks like name@example.org.
+web-field-range = A whole number from { $least } to { $most }, please.
+web-field-wrong = This cannot be taken as it is written.

@@ -39,3 +39,13 @@ web-news = { $count ->
    *[other] { $count } coups nouveaux
   }
 web-ended-none = Terminée sans résultat
+web-me-codes-renew-text = { $count ->
+    [one] Le seul code de secours qui vous reste n’ouvrira plus rien.
+   *[other] Les { $count } codes de secours qui vous restent n’ouvriront plus rien.
+  } Les nouveaux ne seront affichés qu’une fois.
+web-me-codes-renew-yes = Les remplacer
+web-field-missing = Écrivez d’abord quelque chose ici.
+web-field-short = Trop court : il faut au moins { $least } caractères.
+web-field-mail = Ce n’est pas une adresse électronique : elle doit ressembler à nom@exemple.org.
+web-field-range = Indiquez un nombre entier de { $least } à { $most }.
+web-field-wrong = Ce qui est écrit ici ne peut pas être accepté.

@@ -39,3 +39,13 @@ web-news = { $count ->
    *[other] { $count } mosse nuove
   }
 web-ended-none = Finita senza risultato
+web-me-codes-renew-text = { $count ->
+    [one] L’unico codice di recupero che ti resta non aprirà più nulla.
+   *[other] I { $count } codici di recupero che ti restano non apriranno più nulla.
+  } Quelli nuovi si vedono una volta sola.
+web-me-codes-renew-yes = Sostituiscili
+web-field-missing = Prima scrivi qualcosa qui.
+web-field-short = Troppo corto: servono almeno { $least } caratteri.
+web-field-mail = Questo non è un indirizzo e-mail: deve somigliare a nome@esempio.org.
+web-field-range = Scrivi un numero intero da { $least } a { $most }.
+web-field-wrong = Così com’è scritto non si può accettare.

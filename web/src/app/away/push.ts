@@ -22,8 +22,13 @@ export async function switchOn(key: string, language: Language): Promise<MyNotic
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(() => null)
   const { endpoint, keys } = made?.toJSON() ?? {}
-  if (!endpoint || !keys?.['p256dh'] || !keys['auth']) return null
-  return addBrowser({ endpoint, p256dh: keys['p256dh'], auth: keys['auth'], language })
+  if (!made || !endpoint || !keys?.['p256dh'] || !keys['auth']) return null
+  try {
+    return await addBrowser({ endpoint, p256dh: keys['p256dh'], auth: keys['auth'], language })
+  } catch (problem) {
+    await made.unsubscribe()
+    throw problem
+  }
 }
 
 /** Also before somebody signs out: whoever uses the browser next is not told of their tables. */
