@@ -186,7 +186,7 @@ def test_a_hunt_under_way_says_what_it_has_eaten() -> None:
     state = after(state, "hunt 0-1", "go 2")
     lines = [line.rstrip() for line in shown(state).splitlines()]
     assert lines == [
-        "Eaten so far: a tiger. 3 steps left.",
+        "Eaten so far: a tiger. 3 steps to go.",
         "→ 1) 1  ~ Ti   2) 3  ~ Ea",
         "3) end the hunt here  one egg, no newborn",
     ]

@@ -125,9 +125,9 @@ def test_what_may_not_be_done_answers_why(screen: Screen, server: Server) -> Non
 
 
 SENTENCES = {
-    "Français": ("fr", "se déplacent : il reste un pas.", "Le tour 1 commence."),
-    "Italiano": ("it", "si spostano: resta un passo.", "Comincia il turno 1."),
-    "English": ("en", "move: one step left.", "Turn 1 begins."),
+    "Français": ("fr", "se déplacent : il leur reste un pas à faire.", "Le tour 1 commence."),
+    "Italiano": ("it", "si spostano: possono fare ancora un passo.", "Comincia il turno 1."),
+    "English": ("en", "move: they may still take one step.", "Turn 1 begins."),
 }
 
 

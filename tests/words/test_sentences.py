@@ -345,15 +345,16 @@ def decided(moment: Any, *asked: Seat) -> list[str]:
 
 def test_decisions_count_what_is_left() -> None:
     assert decided(Movement(S0, 1), S0) == [
-        "The Theropods move: one step left.",
-        "Les Théropodes se déplacent : il reste un pas.",
-        "I Teropodi si spostano: resta un passo.",
+        "The Theropods move: they may still take one step.",
+        "Les Théropodes se déplacent : il leur reste un pas à faire.",
+        "I Teropodi si spostano: possono fare ancora un passo.",
     ]
     assert decided(Movement(S0, 2, rage=2, swims=1), S0) == [
-        "The Theropods move: 2 steps left, with a swim possible; 2 more horns when attacking.",
-        "Les Théropodes se déplacent : il reste 2 pas, avec une traversée possible ; "
+        "The Theropods move: they may still take 2 steps, with a swim possible; "
+        "2 more horns when attacking.",
+        "Les Théropodes se déplacent : il leur reste 2 pas à faire, avec une traversée possible ; "
         "2 cornes de plus en attaque.",
-        "I Teropodi si spostano: restano 2 passi, con una traversata possibile; "
+        "I Teropodi si spostano: possono fare ancora 2 passi, con una traversata possibile; "
         "2 corna in più in attacco.",
     ]
     assert decided(Births(S3, 2, 0, returning=True), S3)[2] == (

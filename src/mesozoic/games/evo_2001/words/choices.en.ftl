@@ -39,9 +39,9 @@ moment-climate-roll = The die decides the climate.
 moment-guard-cards = The movement phase begins: { THE($seat) } may play a card to defend themselves.
 moment-movement =
     { THE($seat) } move: { $steps ->
-        [0] no steps left, but a card may be played
-        [one] one step left
-       *[other] { $steps } steps left
+        [0] they have taken all their steps, but may still play a card
+        [one] they may still take one step
+       *[other] they may still take { $steps } steps
     }{ $swims ->
         [0] { "" }
        *[other] , with a swim possible

@@ -39,9 +39,9 @@ moment-climate-roll = Le dé décide du climat.
 moment-guard-cards = La phase des déplacements commence : { THE($seat) } peuvent jouer une carte pour se défendre.
 moment-movement =
     { THE($seat) } se déplacent : { $steps ->
-        [0] il ne reste aucun pas, mais une carte peut être jouée
-        [one] il reste un pas
-       *[other] il reste { $steps } pas
+        [0] tous leurs pas sont faits, mais une carte peut encore être jouée
+        [one] il leur reste un pas à faire
+       *[other] il leur reste { $steps } pas à faire
     }{ $swims ->
         [0] { "" }
        *[other] , avec une traversée possible

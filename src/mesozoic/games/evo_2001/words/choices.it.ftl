@@ -39,9 +39,9 @@ moment-climate-roll = Il dado decide il clima.
 moment-guard-cards = Comincia la fase degli spostamenti: { THE($seat) } possono giocare una carta per difendersi.
 moment-movement =
     { THE($seat) } si spostano: { $steps ->
-        [0] non restano passi, ma si può giocare una carta
-        [one] resta un passo
-       *[other] restano { $steps } passi
+        [0] hanno fatto tutti i loro passi, ma possono ancora giocare una carta
+        [one] possono fare ancora un passo
+       *[other] possono fare ancora { $steps } passi
     }{ $swims ->
         [0] { "" }
        *[other] , con una traversata possibile

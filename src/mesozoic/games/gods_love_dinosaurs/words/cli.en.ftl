@@ -39,9 +39,9 @@ cli-hunt-so-far =
         [0] Nothing eaten so far.
        *[other] Eaten so far: { SOME($eaten) }.
     } { $steps ->
-        [0] No step left.
-        [one] One step left.
-       *[other] { $steps } steps left.
+        [0] No steps to go.
+        [one] One step to go.
+       *[other] { $steps } steps to go.
     }
 cli-hunt-end =
     { $eggs ->

@@ -122,14 +122,14 @@ web-hunt-so-far = { A($animal) }: { COUNT($eaten) ->
            *[other] { $newborn } newborns
         }
     }; { $steps ->
-        [0] no step left
-        [one] one step left
-       *[other] { $steps } steps left
+        [0] no steps to go
+        [one] one step to go
+       *[other] { $steps } steps to go
     }.
 web-hunt-steps = { $steps ->
-        [0] No step left
-        [one] One step left
-       *[other] { $steps } steps left
+        [0] No steps to go
+        [one] One step to go
+       *[other] { $steps } steps to go
     }
 web-hunt-eats = eats
 web-hunt-lays = lays

@@ -122,12 +122,12 @@ web-hunt-so-far = { A($animal) } : { COUNT($eaten) ->
            *[other] { $newborn } petits
         }
     } ; { $steps ->
-        [0] plus un seul pas
+        [0] plus aucun pas à faire
         [one] encore un pas
        *[other] encore { $steps } pas
     }.
 web-hunt-steps = { $steps ->
-        [0] Plus un seul pas
+        [0] Plus aucun pas
         [one] Encore un pas
        *[other] Encore { $steps } pas
     }
