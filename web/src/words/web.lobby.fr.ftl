@@ -91,6 +91,6 @@ web-seen-who = Qui peut regarder
 web-seen-public-text = Tout le monde peut trouver la partie dans le salon et parmi celles à revoir.
 web-seen-private-text = Seulement ceux qui ont un lien vers elle.
 web-lobby-own = Vos parties
-web-lobby-continue = Reprendre : { $game }
+web-lobby-continue = Reprendre : { $game }
 web-opening-sent-away = La personne qui tient cette table vous en a renvoyé.
 web-running-none-else = Personne d’autre ne joue à une table publique en ce moment.

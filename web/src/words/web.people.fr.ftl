@@ -45,7 +45,7 @@ web-me-codes-renew-text = { $count ->
   } Les nouveaux ne seront affichés qu’une fois.
 web-me-codes-renew-yes = Les remplacer
 web-field-missing = Écrivez d’abord quelque chose ici.
-web-field-short = Trop court : il faut au moins { $least } caractères.
-web-field-mail = Ce n’est pas une adresse électronique : elle doit ressembler à nom@exemple.org.
+web-field-short = Trop court : il faut au moins { $least } caractères.
+web-field-mail = Ce n’est pas une adresse électronique : elle doit ressembler à nom@exemple.org.
 web-field-range = Indiquez un nombre entier de { $least } à { $most }.
 web-field-wrong = Ce qui est écrit ici ne peut pas être accepté.
