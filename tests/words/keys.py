@@ -20,7 +20,17 @@ SOURCES = Path(__file__).resolve().parents[2] / "src" / "mesozoic"
 
 # Who takes the key of a message, and as which argument.
 REFUSALS = dict.fromkeys(
-    ("Refused", "IllegalAction", "BadValue", "PackError", "RecordError", "Away", "Outrun"), 0
+    (
+        "Refused",
+        "IllegalAction",
+        "BadValue",
+        "PackError",
+        "RecordError",
+        "LessonError",
+        "Away",
+        "Outrun",
+    ),
+    0,
 )
 REASONS = {"Why": 1, "Remark": 1}
 # How the keys of what newcomers are told begin.

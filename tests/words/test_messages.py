@@ -10,6 +10,7 @@ from fluent.syntax import ast
 
 from mesozoic.games import find_game, game_ids
 from mesozoic.games.evo_2001.cards import CARDS, SIZED
+from mesozoic.lessons.reading import find_lesson, lesson_names
 from mesozoic.server.refusing import FAILED, KEYS, MALFORMED
 from mesozoic.words.catalogue import LANGUAGES
 from tests.words.keys import (
@@ -200,6 +201,7 @@ def test_nothing_is_there_that_no_game_and_no_program_says(language: str) -> Non
     whole, starts = said_by_the_command_line(None)
     said = {site.key for site in asked_for()} | JOINTS | whole | SPECIES
     said |= {f"error-{key}" for key in (*KEYS.values(), MALFORMED, FAILED)} | said_in_notices()
+    said |= {"lesson-wrong"}
     assert _unsaid(whole_keys(language, None), said, starts) == set()
 
 
@@ -208,8 +210,15 @@ def test_nothing_is_there_that_no_game_and_no_program_says(language: str) -> Non
 def test_a_game_has_no_words_that_it_never_says(game: str, language: str) -> None:
     whole, starts = said_by_the_command_line(game)
     said = {site.key for site in asked_for(game)} | tagged_keys(game) | names(game) | whole
+    said |= said_in_lessons(game)
     own = whole_keys(language, game) - whole_keys(language, None)
     assert _unsaid(own, said, starts) == set()
+
+
+def said_in_lessons(game: str) -> set[str]:
+    lessons = [find_lesson(game, name) for name in lesson_names(game)]
+    steps = {lesson.key(step) for lesson in lessons for step in lesson.steps}
+    return steps | {lesson.title for lesson in lessons}
 
 
 def _unsaid(known: set[str], said: set[str], starts: tuple[str, ...]) -> set[str]:

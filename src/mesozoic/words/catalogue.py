@@ -44,6 +44,9 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key.partition(".")[0])
 
+    def has_attribute(self, key: str, attribute: str) -> bool:
+        return self.has(key) and attribute in self._bundle.get_message(key).attributes
+
     def say(self, key: str, **about: object) -> str:
         """The message of this key about these things; raises NoWords rather than say half of it."""
         from mesozoic.words.forms import as_fluent

@@ -96,3 +96,7 @@ error-train-no-features = Nothing is known of { $game } that a network could loo
 error-train-exists = There is already a run in { $folder }: go on with it ({ $resume }), or name another folder (--out).
 error-train-no-run = There is no training run in { $folder }: expected a folder with a config.json.
 error-train-unreadable = { $file } of the run cannot be read: { $problem }.
+error-lesson-unknown = { $game } has no lesson “{ $found }”.
+error-lesson-broken = The lesson { $lesson } does not fit, at { $step }: { $problem }.
+error-lesson-other-way = That is allowed, but the lesson goes another way.
+error-lesson-over = The lesson is over: now begin a game of your own.

@@ -96,3 +96,7 @@ error-train-no-features = On ne sait rien de { $game } qu’un réseau puisse re
 error-train-exists = Il y a déjà un entraînement dans { $folder } : reprenez-le ({ $resume }), ou indiquez un autre dossier (--out).
 error-train-no-run = Il n’y a pas d’entraînement dans { $folder } : il faut un dossier avec un config.json.
 error-train-unreadable = Le fichier { $file } de l’entraînement est illisible : { $problem }.
+error-lesson-unknown = { $game } n’a pas de leçon « { $found } ».
+error-lesson-broken = La leçon { $lesson } ne convient pas, à { $step } : { $problem }.
+error-lesson-other-way = C’est permis, mais la leçon prend un autre chemin.
+error-lesson-over = La leçon est finie : commencez maintenant une vraie partie.

@@ -96,3 +96,7 @@ error-train-no-features = Di { $game } non si sa nulla che una rete possa guarda
 error-train-exists = In { $folder } c’è già un addestramento: riprendilo ({ $resume }) o indica un’altra cartella (--out).
 error-train-no-run = In { $folder } non c’è nessun addestramento: serve una cartella con un config.json.
 error-train-unreadable = Il file { $file } dell’addestramento non si può leggere: { $problem }.
+error-lesson-unknown = { $game } non ha una lezione «{ $found }».
+error-lesson-broken = La lezione { $lesson } non va bene, a { $step }: { $problem }.
+error-lesson-other-way = È permesso, ma la lezione prende un’altra strada.
+error-lesson-over = La lezione è finita: ora comincia una partita vera.

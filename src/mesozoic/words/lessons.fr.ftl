@@ -1,0 +1,1 @@
+lesson-wrong = Vous pourrez le faire dans une vraie partie. Pour l’instant, suivez la fiche.

@@ -1,0 +1,1 @@
+lesson-wrong = Potrai farlo in una partita vera. Per ora segui la scheda.
