@@ -46,4 +46,5 @@ def shape_of(kept: StoredTable) -> TableShape:
         rated=kept.rated,
         clock=kept.clock,
         ended=kept.ended is not None,
+        lesson=kept.lesson,
     )

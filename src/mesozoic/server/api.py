@@ -56,6 +56,7 @@ from mesozoic.server.shapes import (
 from mesozoic.server.stored import StoredTable
 from mesozoic.server.tables import Tables
 from mesozoic.server.talk import api as talk
+from mesozoic.server.teaching import api as teaching
 
 Caller = Request[Any, Any, State]
 TheNetwork = NamedDependency[Network]
@@ -352,6 +353,7 @@ CALLS = [
     *talk.CALLS,
     *pace.CALLS,
     *lobby.CALLS,
+    *teaching.CALLS,
     health,
     ready,
     list_games,

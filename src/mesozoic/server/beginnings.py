@@ -32,14 +32,15 @@ class Beginnings:
         self._store = store
         self._clock = clock
 
-    async def open(self, opening: Opening) -> Opened:
+    async def open(self, opening: Opening, lesson: str | None = None) -> Opened:
+        """`lesson`: by which it is played."""
         if len(opening.seats) != opening.players:
             raise Refused("seats", found=len(opening.seats), expected=opening.players)
         check_rated(opening)
         keys = [None if wish.kind == "bot" else new_key() for wish in opening.seats]
         seats = [_kept(wish, key) for wish, key in zip(opening.seats, keys, strict=True)]
         owner = new_key()
-        name = await self.begin(opening, seats, digest(owner))
+        name = await self.begin(opening, seats, digest(owner), lesson=lesson)
         links = [
             f"/#/table/{name}?key={key}" if seat.kind == "link" else None
             for seat, key in zip(seats, keys, strict=True)
@@ -85,6 +86,7 @@ class Beginnings:
         owner: str | None,
         name: str = "",
         keep: Callable[..., Awaitable[None]] | None = None,
+        lesson: str | None = None,
     ) -> str:
         """Keep a new table; its id. No name that was taken once keeps it from beginning."""
         seats = [replace(seat, name=fitted(seat.name)) for seat in seats]
@@ -111,6 +113,7 @@ class Beginnings:
             clock=opening.clock,
             due=now if opening.clock is not None else None,  # whoever is asked first may be away
             substitute=check_bot(opening.substitute) if opening.substitute else None,
+            lesson=lesson,
         )
         log.info("table %s opened: %s for %s", name, opening.game, opening.players)
         return name

@@ -25,6 +25,7 @@ from mesozoic.server.messages import (
     GoOn,
     Hello,
     Json,
+    ReadTo,
     Remove,
     Resign,
     Resync,
@@ -117,6 +118,9 @@ class Connection(Speaker[ClientMessage]):
                 live.be_patient(self, milliseconds)
             case GoOn(seat):
                 live.go_on(self._own(seat))
+            case ReadTo(seat, step):
+                self._own(seat)
+                live.read_to(step)
             case SetName(seat, name):
                 await live.set_name(self._own(seat), cleaned(name))
             case Say(seat, text):

@@ -13,6 +13,8 @@ from typing import Any, Final
 from mesozoic.core.errors import IllegalAction, Refused
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
+from mesozoic.lessons.following import rivals_act
+from mesozoic.lessons.lesson import Lesson
 from mesozoic.server import redaction
 from mesozoic.server.clock import Clock
 from mesozoic.server.live import LiveTable
@@ -41,6 +43,8 @@ class Due:
     forced: Action | None
     late: bool = False
     """Whether a bot answers for a person who has no time left."""
+    taught: Action | None = None
+    """What a lesson has it do."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +115,7 @@ class Driver:
         if live.is_unsure:
             await live.read_again()
         async with live.lock:
-            if live.is_ended:
+            if live.is_ended or live.stands(live.table):
                 return False
             luck, due = live.table.awaits_luck(), self._due()
         if (luck or due is not None) and not await live.fellows.lead():
@@ -128,6 +132,8 @@ class Driver:
         if forced:
             seat, action = forced
             return Due(seat, table.decision(seat), self._live.bot(seat), action)
+        if self._live.lesson is not None:
+            return self._due_by(self._live.lesson)
         for seat in table.deciders():
             if bot := self._live.bot(seat):
                 return Due(seat, table.decision(seat), bot, None)
@@ -135,6 +141,15 @@ class Driver:
             if self._live.is_late(seat):
                 return Due(seat, table.decision(seat), self._live.substitute, None, late=True)
         return None
+
+    def _due_by(self, lesson: Lesson) -> Due | None:
+        """What a rival does as a lesson has it: nothing while it waits for who learns."""
+        table = self._live.table
+        act = rivals_act(lesson, table)
+        if act is None or act[0] not in table.deciders():
+            return None
+        seat, action = act
+        return Due(seat, table.decision(seat), self._live.bot(seat), None, taught=action)
 
     async def _answer(self, due: Due) -> None:
         choosing = asyncio.ensure_future(self._choose(due))
@@ -155,8 +170,9 @@ class Driver:
             self._live.say_that_bots_are_in_haste()
 
     async def _choose(self, due: Due) -> Thought:
-        if due.forced is not None:
-            return Thought(due.forced)
+        known = due.forced or due.taught
+        if known is not None:
+            return Thought(known)
         assert due.bot is not None
         begun, live = self._clock.now(), self._live
         thought = await self._thinkers.choose(
@@ -186,6 +202,8 @@ class Driver:
 
     def _held(self, due: Due) -> float | None:
         """The seconds that are left for second thoughts; None: until who has them goes on."""
+        if self._live.lesson is not None:
+            return 0.0  # one goes back as far as one likes
         doubt, people = self._doubted(due), self._live.people
         patience = self._patience(doubt.seat) if doubt else 0
         if doubt is None or patience == 0 or people.is_settled(doubt.seat, self._live.entries):

@@ -8,8 +8,9 @@ from typing import Any, Protocol
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
+from mesozoic.lessons.lesson import Lesson
 from mesozoic.server import redaction
-from mesozoic.server.messages import Presence, Seated, write_message
+from mesozoic.server.messages import Presence, Seated, Taught, write_message
 from mesozoic.server.pace.telling import clocks_of
 from mesozoic.server.pace.tempo import Tempo
 from mesozoic.server.people import Listener, People
@@ -18,10 +19,12 @@ from mesozoic.server.thinking import level_of
 
 
 class Paced(Protocol):
-    """A table, as far as it has clocks."""
+    """A table, as far as it has clocks and is a lesson."""
 
     @property
     def tempo(self) -> Tempo: ...
+    @property
+    def lesson(self) -> Lesson | None: ...
 
 
 class Herald:
@@ -56,13 +59,23 @@ class Herald:
                 rated=kept.rated,
                 clock=kept.clock,
                 substitute=level_of(kept.substitute),
+                lesson=kept.lesson,
             )
         )
 
     def show(self, listener: Listener) -> None:
-        listener.say(self.situation(listener.seat))
+        self.show_situation(listener)
         if closing := redaction.closing(self._table, is_ended=self._is_ended):
             listener.say(closing)
+
+    def show_situation(self, listener: Listener) -> None:
+        if taught := self._taught():
+            listener.say(taught)
+        listener.say(self.situation(listener.seat))
+
+    def _taught(self) -> Taught | None:
+        lesson = self._live.lesson
+        return None if lesson is None else redaction.taught(self._table, lesson)
 
     def situation(self, seat: Seat | None) -> bytes:
         return self._shown.situation(self._table, seat, self._live.tempo.late)
@@ -111,9 +124,11 @@ class Herald:
         """The table is another now."""
         self._shown.forget()
         news = news or redaction.News(self._table, self._live.tempo.late)
-        closing = redaction.closing(self._table)
+        closing, taught = redaction.closing(self._table), self._taught()
         for listener in self._people.here:
             if heard := news.heard_by(listener.seat):
+                if taught is not None:
+                    listener.say(taught)
                 listener.say(heard)
             if closing:
                 listener.say(closing)

@@ -9,10 +9,10 @@ from typing import Any, Final, TypeVar
 from weakref import proxy
 
 from mesozoic.core.errors import Refused
-from mesozoic.core.luck import SeededLuck
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
+from mesozoic.lessons.following import check_goes_on, goes_on
 from mesozoic.server import redaction
 from mesozoic.server.clock import Clock
 from mesozoic.server.fellows import Alone, Company, Fellows
@@ -39,6 +39,7 @@ from mesozoic.server.table_status import status_of
 from mesozoic.server.talk.lines import NEXT, Adding, Said, TalkLine
 from mesozoic.server.talk.spoken import SpokenTalk
 from mesozoic.server.talk.undoing import Undoing
+from mesozoic.server.teaching.lessons import lesson_at, luck_at
 
 T = TypeVar("T")
 USUAL: Final = "level:3"
@@ -65,6 +66,9 @@ class LiveTable:
         self._store = store
         self._clock = clock
         self._replica = Replica(reading, store)
+        self.lesson = lesson_at(reading.kept)
+        self._read_to = 0
+        """The step of the lesson that whoever learns has come to."""
         self.tempo = self._folded_tempo()
         self.absences = Absences(self.tempo.leading.people, clock.time())
         own = proxy(self)  # or parts of it would hold on to us, as we to them
@@ -73,7 +77,7 @@ class LiveTable:
         self.undoing = Undoing(own, clock)
         self.departures = Departures(own, clock)
         self._remarks = Remarks(self.people)
-        self._luck = SeededLuck(bytes.fromhex(self.kept.seed))
+        self._luck = luck_at(self.kept, self.table, self.lesson)
 
     @property
     def table(self) -> Table[Any]:
@@ -148,7 +152,7 @@ class LiveTable:
     async def show(self, listener: Listener) -> None:
         """A fresh situation, of what is committed."""
         async with self.lock:
-            listener.say(self.situation(listener.seat))
+            self._herald.show_situation(listener)
 
     async def show_log(self, listener: Listener, before: int) -> None:
         async with self.lock:
@@ -167,7 +171,13 @@ class LiveTable:
     async def act(self, seat: Seat, decision: int, form: Json) -> None:
         leaving.check_leads(self.tempo, seat)
         action = self.table.game.action_codec.from_json(form)
-        await self.write(lambda table, at: table.act(seat, action, decision=decision, at=at), seat)
+
+        def act(table: Table[Any], at: int) -> None:
+            if self.lesson is not None:
+                check_goes_on(self.lesson, table, seat, action)
+            table.act(seat, action, decision=decision, at=at)
+
+        await self.write(act, seat)
 
     async def answer(
         self, seat: Seat, action: Action, decision: int, *, auto: bool, late: bool = False
@@ -228,6 +238,10 @@ class LiveTable:
     def go_on(self, seat: Seat) -> None:
         self.people.settle(seat, self.entries)
         self._seat()
+
+    def read_to(self, step: int) -> None:
+        self._read_to = step
+        self.changed.set()
 
     async def explain(self, listener: Listener, seat: Seat, form: Json) -> None:
         async with self.lock:
@@ -335,7 +349,9 @@ class LiveTable:
         return None if seat is None else self.table.decision(seat)
 
     async def _do(self, change: Change, driven: bool, adding: Adding) -> None:
-        steps = steps_of(self.table, change, self._clock.time(), self._luck, self._passing())
+        steps = steps_of(
+            self.table, change, self._clock.time(), self._luck, self._passing(), self.stands
+        )
         if not steps:
             return
         before, after = self.entries, steps[-1]
@@ -361,6 +377,10 @@ class LiveTable:
             self._spoken.put(lines)
             self.fellows.notify(None)
         self.fellows.notify(self.entries - 1)
+
+    def stands(self, table: Table[Any]) -> bool:
+        """Whether nothing goes on there by itself: a lesson is read first, or at its end."""
+        return self.lesson is not None and not goes_on(self.lesson, table, self._read_to)
 
     def _passing(self) -> set[Seat]:
         """Whose forced passes follow at once: people's, where acts take no time and nobody has

@@ -99,6 +99,13 @@ class GoOn(FromClient, frozen=True, tag="go-on"):
     seat: SeatNumber
 
 
+class ReadTo(FromClient, frozen=True, tag="read"):
+    """At a lesson: I have come to this step, and what follows those before it may happen."""
+
+    seat: SeatNumber
+    step: Annotated[int, Meta(ge=0, le=1000)]
+
+
 class SetName(FromClient, frozen=True, tag="name"):
     """What whoever leads a seat is called."""
 
@@ -167,6 +174,7 @@ ClientMessage = (
     | SetPace
     | SetPatience
     | GoOn
+    | ReadTo
     | SetName
     | Say
     | SayPhrase
@@ -275,6 +283,15 @@ class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):
     """The pace that was agreed; null where nobody is hurried."""
     substitute: int | None = None
     """The level of the bot that answers for whoever is out of time or has left."""
+    lesson: str | None = None
+    """The lesson of the game by which the table is played."""
+
+
+class Taught(FromServer, frozen=True, kw_only=True, tag="taught"):
+    """How far a lesson has come, with the situation that is told next."""
+
+    cue: int
+    """How much of what it has in store has happened."""
 
 
 class Talked(FromServer, frozen=True, kw_only=True, tag="talk"):
@@ -408,6 +425,7 @@ ServerMessage = (
     | Closing
     | Talked
     | Clocks
+    | Taught
 )
 
 _decoder: Decoder[ClientMessage] = Decoder(ClientMessage)

@@ -23,6 +23,8 @@ from mesozoic.core.record import Record, write_record
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Page, Table
 from mesozoic.core.values import Action, Event
+from mesozoic.lessons.following import cues_done
+from mesozoic.lessons.lesson import Lesson
 from mesozoic.server.advice import Remark, Slip
 from mesozoic.server.forms import fields_of, form
 from mesozoic.server.messages import (
@@ -36,6 +38,7 @@ from mesozoic.server.messages import (
     Refusal,
     SeatedAs,
     Situation,
+    Taught,
     Welcome,
     Withdrawn,
     progress,
@@ -69,6 +72,11 @@ def welcome(
         commitment=header.commitment,
         **agreed,
     )
+
+
+def taught(table: Table[Any], lesson: Lesson) -> Taught:
+    """How far it has come, which everybody may know: a lesson is the same for all."""
+    return Taught(cue=cues_done(lesson, table))
 
 
 class Look:

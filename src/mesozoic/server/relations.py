@@ -47,6 +47,8 @@ tables: Final = sql.Table(
     sql.Column("due", LARGE, nullable=True, index=True),
     # When all agreed to end without a result.
     sql.Column("ended", LARGE, nullable=True),
+    # The lesson by which it is played, of its game; none at any other table.
+    sql.Column("lesson", sql.String(40), nullable=True),
     # StoredTable up to date with each entry, so that the list of tables folds none.
     sql.Column("turn", sql.Integer, nullable=False),
     sql.Column("entries", sql.Integer, nullable=False),

@@ -37,6 +37,8 @@ SHAPES: Final = (
     shapes.TableList,
     shapes.Rules,
     shapes.Words,
+    shapes.LessonShape,
+    shapes.Learner,
     shapes.Problem,
     Film,
     OpeningWish,

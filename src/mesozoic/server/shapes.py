@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -35,6 +35,8 @@ class GameShape(Struct, frozen=True):
     options: list[OptionShape]
     secrets: bool
     """Whether it asks a seat what others at the same screen may not see."""
+    lessons: list[str]
+    """The guided games by which it is learnt."""
 
 
 class MeasuredShape(Struct, frozen=True):
@@ -140,6 +142,8 @@ class TableShape(Struct, frozen=True, kw_only=True):
     clock: AgreedClock | None
     ended: bool
     """Whether it is over because all agreed to end it, without a result."""
+    lesson: str | None
+    """The lesson by which it is played; null at any other table."""
 
 
 class TableList(Struct, frozen=True):
@@ -164,6 +168,43 @@ class Rules(Struct, frozen=True):
     title: str
     introduction: str
     chapters: list[RuleChapter]
+
+
+class LessonStep(Struct, frozen=True, kw_only=True):
+    """One thing at a time: look here, do this, see what happened."""
+
+    kind: Literal["look", "do", "see"]
+    text: str
+    wrong: str | None
+    """What is said to who does something else."""
+    act: Json | None
+    """What may be done, for who would rather be shown."""
+    at: list[str]
+    """The names of what is pointed at; of what is done, in the order in which it is touched."""
+    rule: str | None
+    after: int
+    """How much of what the lesson has in store has happened when it comes."""
+
+
+class LessonShape(Struct, frozen=True, kw_only=True):
+    """A guided game."""
+
+    game: str
+    lesson: str
+    title: str
+    seat: int
+    """Of whoever learns."""
+    cues: int
+    """How much it has in store: what whoever learns does, what luck brings, what rivals do."""
+    steps: list[LessonStep]
+    afterwards: dict[str, str]
+    """The options of the short game that follows."""
+
+
+class Learner(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who wishes to be taught."""
+
+    name: Name = ""
 
 
 class Words(Struct, frozen=True):

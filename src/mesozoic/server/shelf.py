@@ -12,6 +12,7 @@ from mesozoic.bots.levels import characters
 from mesozoic.core.game import Game
 from mesozoic.core.moments import Choice, Moment, Parallel
 from mesozoic.games import find_game, game_ids
+from mesozoic.lessons.reading import lesson_names
 from mesozoic.server.made import Made
 from mesozoic.server.messages import Language
 from mesozoic.server.shapes import (
@@ -85,7 +86,13 @@ def _shape(game: Game[Any]) -> GameShape:
         for option in game.options
     ]
     secrets = any(map(_may_be_secret, game.moments))
-    return GameShape(game.id, players=list(game.players), options=options, secrets=secrets)
+    return GameShape(
+        game.id,
+        players=list(game.players),
+        options=options,
+        secrets=secrets,
+        lessons=list(lesson_names(game.id)),
+    )
 
 
 def _may_be_secret(moment: type[Moment[Any]]) -> bool:
@@ -111,7 +118,8 @@ def rules(game: str, language: Language) -> Rules:
 
 
 def words(game: str, language: Language) -> Words:
-    """A game's own messages, but for what it says at the command line only."""
-    files = (file for file in own_files(language, game) if not file.name.startswith("cli."))
+    """A game's own messages, but for what it says at the command line or in lessons only."""
+    left = ("cli.", "lessons.")
+    files = (file for file in own_files(language, game) if not file.name.startswith(left))
     messages = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return Words(messages, kinds_of(find_game(game)))

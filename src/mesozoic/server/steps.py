@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Set
 from typing import Any, Final
 
-from mesozoic.core.luck import SeededLuck
+from mesozoic.core.luck import Luck
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 
@@ -16,9 +16,15 @@ Change = Callable[[Table[Any], int], Any]
 
 
 def steps_of(
-    table: Table[Any], change: Change, at: int, luck: SeededLuck, passing: Set[Seat]
+    table: Table[Any],
+    change: Change,
+    at: int,
+    luck: Luck,
+    passing: Set[Seat],
+    stands: Callable[[Table[Any]], bool] = lambda _: False,
 ) -> list[Table[Any]]:
-    """The table after each of them; `passing`: those whose forced passes follow at once."""
+    """The table after each of them; `passing`: those whose forced passes follow at once. `stands`:
+    whether nothing goes on by itself."""
 
     def go_on(table: Table[Any], at: int) -> None:
         table.step(luck, at=at)
@@ -31,7 +37,7 @@ def steps_of(
         if len(aside.record.entries) == len(table.record.entries):
             break
         steps.append(aside)
-        if not _goes_on(aside, passing):
+        if stands(aside) or not _goes_on(aside, passing):
             break
         table, done = aside, go_on
     return steps

@@ -68,6 +68,8 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     """The second in which something is to be done there, also where nobody looks."""
     ended: int | None = None
     """When all agreed to end without a result."""
+    lesson: str | None = None
+    """The lesson by which it is played, of its game."""
     status: TableStatus
 
     def opener_keys(self) -> list[str | None]:

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
+from mesozoic.lessons.reading import find_lesson
 from mesozoic.server import redaction
 from mesozoic.server.bans import Bans
 from mesozoic.server.beginnings import Beginnings
@@ -38,6 +39,7 @@ from mesozoic.server.shapes import Opened, Opening
 from mesozoic.server.store import Store
 from mesozoic.server.stored import StoredTable
 from mesozoic.server.table_status import status_of
+from mesozoic.server.teaching.lessons import opening_of
 from mesozoic.server.thinking import Thinkers
 from mesozoic.server.trouble import Away
 
@@ -112,6 +114,11 @@ class Tables:
 
     async def open(self, opening: Opening) -> Opened:
         return await self.beginnings.open(opening)
+
+    async def open_lesson(self, game: str, lesson: str, name: str) -> Opened:
+        """A table at which whoever is called so is taught."""
+        found = find_lesson(game, lesson)
+        return await self.beginnings.open(opening_of(found, name), found.name)
 
     async def play_again(self, name: str, key: str | None, browser: str | None = None) -> str:
         """The same people at a new table, each a seat further; there is one for all of them.
@@ -437,7 +444,7 @@ class Tables:
         live = LiveTable(reading, self.store, self.clock, fellows)
         driver = Driver(live, self.thinkers, self.clock, lambda: self.notifier.look(live))
         live.driver = asyncio.create_task(driver.run())
-        if any(seat.bot for seat in live.kept.seats):
+        if live.lesson is None and any(seat.bot for seat in live.kept.seats):
             self.thinkers.warm()
         self._live[name] = live
         for notice in missed:

@@ -742,6 +742,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A guided game, step by step */
+        get: operations["ApiGamesLessonsReadLesson"];
+        put?: never;
+        /** Open a table at which one is taught */
+        post: operations["ApiGamesLessonsOpenLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1137,7 +1155,7 @@ export interface components {
             name: string;
             password: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetPatience"] | components["schemas"]["GoOn"] | components["schemas"]["SetName"] | components["schemas"]["Say"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskLog"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["Resign"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["Remove"] | components["schemas"]["Resync"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetPatience"] | components["schemas"]["GoOn"] | components["schemas"]["ReadTo"] | components["schemas"]["SetName"] | components["schemas"]["Say"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskLog"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["Resign"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["Remove"] | components["schemas"]["Resync"];
         /**
          * Clocks
          * @description How much time everybody has, who leads the seats, and who would end the game.
@@ -3349,6 +3367,7 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionShape"][];
             secrets: boolean;
+            lessons: string[];
         };
         /**
          * GoOn
@@ -3953,6 +3972,43 @@ export interface components {
             provisional: components["schemas"]["Rated"][];
         };
         /**
+         * Learner
+         * @description Who wishes to be taught.
+         */
+        Learner: {
+            /** @default  */
+            name: string;
+        };
+        /**
+         * LessonShape
+         * @description A guided game.
+         */
+        LessonShape: {
+            game: string;
+            lesson: string;
+            title: string;
+            seat: number;
+            cues: number;
+            steps: components["schemas"]["LessonStep"][];
+            afterwards: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * LessonStep
+         * @description One thing at a time: look here, do this, see what happened.
+         */
+        LessonStep: {
+            /** @enum {unknown} */
+            kind: "do" | "look" | "see";
+            text: string;
+            wrong: string | null;
+            act: Record<string, never> | null;
+            at: string[];
+            rule: string | null;
+            after: number;
+        };
+        /**
          * Line
          * @description An entry of the record, as far as a seat may hear of it.
          */
@@ -4442,6 +4498,19 @@ export interface components {
             level: number | null;
             points: components["schemas"]["Points"] | null;
         };
+        /**
+         * ReadTo
+         * @description At a lesson: I have come to this step, and what follows those before it may happen.
+         */
+        ReadTo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "read";
+            seat: number;
+            step: number;
+        };
         /** Reason */
         Reason: {
             /**
@@ -4654,7 +4723,7 @@ export interface components {
         SendAway: {
             seat: number;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Lines"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Mention"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Held"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"] | components["schemas"]["Talked"] | components["schemas"]["Clocks"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Lines"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Mention"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Held"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"] | components["schemas"]["Talked"] | components["schemas"]["Clocks"] | components["schemas"]["Taught"];
         /**
          * SetName
          * @description What whoever leads a seat is called.
@@ -4790,6 +4859,7 @@ export interface components {
             rated: boolean;
             clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
             ended: boolean;
+            lesson: string | null;
         };
         /**
          * TakeSeatBack
@@ -4823,6 +4893,19 @@ export interface components {
             is: "talk";
             n: number;
             lines: components["schemas"]["TalkLine"][];
+        };
+        /**
+         * Taught
+         * @description How far a lesson has come, with the situation that is told next.
+         */
+        Taught: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "taught";
+            n: number;
+            cue: number;
         };
         /**
          * Ticket
@@ -4875,6 +4958,8 @@ export interface components {
             clock: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
             /** @default null */
             substitute: number | null;
+            /** @default null */
+            lesson: string | null;
         };
         /**
          * Withdrawn
@@ -7438,6 +7523,112 @@ export interface operations {
             };
             /** @description Refused */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonsReadLesson: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "it";
+            };
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonShape"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonsOpenLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Learner"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

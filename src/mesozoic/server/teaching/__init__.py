@@ -1,0 +1,1 @@
+"""Tables at which somebody is taught."""
