@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "serve": "Open the table in the browser: play against friends and bots.",
     "admin": "Look after the tables of a server: list, close, ban, back up, move, rotate keys.",
     "games": "The games, their players and their options.",
+    "learn": "Learn a game in ten minutes, step by step, at a table in the terminal.",
     "play": "Play a whole game in the terminal, against bots or on one keyboard.",
     "simulate": "Play many games between bots and count.",
     "replay": "Step through a recorded game.",

@@ -303,3 +303,7 @@ cli-admin-column-state = state
 cli-admin-state-running = running
 cli-admin-state-over = over
 cli-admin-state-closed = closed
+cli-lesson-count = { $step } of { $steps }
+cli-lesson-prompt = Enter: go on · quit: leave >
+cli-lesson-left = Your lesson is kept. To go on: mesozoic learn { $game }
+cli-lesson-over = That is how it is played. Now a game of your own against two kind bots: mesozoic play { $game } --players 3 --bot level:1

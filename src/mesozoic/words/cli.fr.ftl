@@ -303,3 +303,7 @@ cli-admin-column-state = état
 cli-admin-state-running = en cours
 cli-admin-state-over = finie
 cli-admin-state-closed = fermée
+cli-lesson-count = { $step } sur { $steps }
+cli-lesson-prompt = Entrée : continuer · quitter : partir >
+cli-lesson-left = Votre leçon est gardée. Pour continuer : mesozoic learn { $game }
+cli-lesson-over = Voilà comment on joue. À présent une vraie partie contre deux robots bienveillants : mesozoic play { $game } --players 3 --bot level:1

@@ -303,3 +303,7 @@ cli-admin-column-state = stato
 cli-admin-state-running = in corso
 cli-admin-state-over = finito
 cli-admin-state-closed = chiuso
+cli-lesson-count = { $step } di { $steps }
+cli-lesson-prompt = Invio: avanti · esci: uscire >
+cli-lesson-left = La lezione è conservata. Per continuare: mesozoic learn { $game }
+cli-lesson-over = Ecco come si gioca. Ora una partita vera contro due bot gentili: mesozoic play { $game } --players 3 --bot level:1

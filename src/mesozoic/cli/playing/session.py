@@ -156,9 +156,15 @@ class Session:
             self._handlers[order](seat, choices, rest)
         elif text:
             action = self._read(seat, choices, text)
+            if not self._may(seat, action):
+                return
             number = self.table.decision(seat)
             self._hear(self.table.act(seat, action, decision=number, at=_now()))
             self._keep()
+
+    def _may(self, seat: Seat, action: Action) -> bool:
+        """Whether it may be tried; where it may not, why not has been said."""
+        return True
 
     def _is_a_move(self, text: str) -> bool:
         """Whether this is a move in full, though it begins like an order: `keep eggs`."""
