@@ -60,6 +60,7 @@ class Screen:
         patience: str = "0",
         helped: bool = False,
         service_workers: ServiceWorkers = "block",
+        touch: bool = False,
     ) -> None:
         self.address = address
         kept: StorageState = {
@@ -80,7 +81,7 @@ class Screen:
             color_scheme=theme,
             locale=locale,
             reduced_motion="reduce",
-            has_touch=size["width"] < 760,
+            has_touch=touch or size["width"] < 760,
             storage_state=kept,
             service_workers=service_workers,
         )

@@ -9,6 +9,7 @@ export type Route = { pattern: string; load: () => Promise<{ default: Page }> }
 export const routes: Route[] = [
   { pattern: '/', load: () => import('./pages/Start.svelte') },
   { pattern: '/new/:game', load: () => import('./pages/NewTable.svelte') },
+  { pattern: '/learn/:game', load: () => import('./pages/Learn.svelte') },
   { pattern: '/invite/:table', load: () => import('./pages/Invite.svelte') },
   { pattern: '/table/:table', load: () => import('./pages/Table.svelte') },
   { pattern: '/lobby', load: () => import('./pages/Lobby.svelte') },

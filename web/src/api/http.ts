@@ -6,6 +6,7 @@ import type {
   Game,
   GameOnShelf,
   KeptRecord,
+  Lesson,
   NetworkState,
   OpenedTable,
   Refusal,
@@ -78,6 +79,12 @@ export const notes = (id: string) => call<{ text: string }>(notesOf(id))
 export const keepNotes = (id: string, text: string) =>
   call<void>(notesOf(id), { ...post(JSON.stringify({ text })), method: 'PUT', keepalive: true })
 export const openTable = (plan: TablePlan) => call<OpenedTable>('/api/tables', post(JSON.stringify(plan)))
+const lessonAt = (game: string, name: string) => `/api/games/${game}/lessons/${encodeURIComponent(name)}`
+/** A guided game, in a language. */
+export const lesson = (game: string, name: string, language: string) =>
+  call<Lesson>(`${lessonAt(game, name)}?lang=${language}`)
+export const openLesson = (game: string, lesson: string, name: string) =>
+  call<OpenedTable>(lessonAt(game, lesson), post(JSON.stringify({ name })))
 /** A record file that was kept has an id of its own kind. */
 const KEPT = 'kept-'
 const filmOf = (id: string) =>

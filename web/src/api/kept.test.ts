@@ -15,6 +15,7 @@ const record = (id: string) => summaryOf(film, id, 5)
 test('a film is a line of who played, who won and with what', () => {
   expect(record('kept-a')).toEqual({
     table: 'kept-a',
+    lesson: null,
     moved: null,
     game: 'evo-2001',
     players: 1,

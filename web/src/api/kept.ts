@@ -40,6 +40,7 @@ export function summaryOf(film: Frames, id: string, at: number): TableSummary {
   const { result } = (last?.view ?? {}) as { result?: { winners: Seat[]; scores: number[] } | null }
   return {
     table: id,
+    lesson: null,
     moved: null,
     game: film.table.game,
     players: film.table.seats.length,

@@ -26,6 +26,8 @@ import type {
 /** One thing that is being shown: what happened, and where it left from. */
 export type Step<G extends Game> = Pick<Progress<G>, 'entry' | 'seat' | 'events' | 'open'> & { before: G['view'] | null }
 
+type Told<G extends Game> = (Progress<G> | Withdrawn<G>) & { cue: number | null }
+
 export type SocketLike = Pick<TableSocket, 'open' | 'send' | 'hurry' | 'close'>
 export type Connect = (handlers: SocketHandlers) => SocketLike
 
@@ -87,7 +89,14 @@ export class LiveTable<G extends Game = AnyGame> {
   /** Whether what is shown is the present, so that one may act. */
   readonly ready = $derived(this.backlog === 0 && this.connection === 'open')
 
-  private queue: (Progress<G> | Withdrawn<G>)[] = []
+  /** How far a lesson has come at what is shown; null at any other table. */
+  cue = $state<number | null>(null)
+  /** Whether nothing is being shown that wants to be looked at first. */
+  resting = $state(true)
+
+  private queue: Told<G>[] = []
+  /** How far the lesson is at what is told next. */
+  private taught: number | null = null
   private running = false
   private asksOlder = false
   private awaitsReason = false
@@ -237,6 +246,11 @@ export class LiveTable<G extends Game = AnyGame> {
     return this.sitting[seat]?.name ?? ''
   }
 
+  /** At a lesson: say that one has come to this step. */
+  read(step: number): void {
+    if (this.now?.seat != null) this.send({ do: 'read', seat: this.now.seat, step })
+  }
+
   /** Say what whoever leads a seat is called. */
   name(seat: Seat, name: string): void {
     this.send({ do: 'name', seat, name })
@@ -282,7 +296,10 @@ export class LiveTable<G extends Game = AnyGame> {
     const [waiting, last] = [this.queue, this.queue.at(-1)]
     this.queue = []
     for (const message of waiting) this.note(message)
-    if (last) this.now = last.situation
+    if (last) {
+      this.now = last.situation
+      this.cue = last.cue
+    }
     this.step = null
     this.backlog = 0
     this.wake?.()
@@ -319,7 +336,7 @@ export class LiveTable<G extends Game = AnyGame> {
         this.sending = false
         this.held = null
         this.undoAsked = null
-        this.queue.push(message)
+        this.queue.push({ ...message, cue: this.taught })
         this.backlog = this.queue.length
         if (this.queue.length > LONGEST_QUEUE) this.skip()
         else if (!this.running) void this.play()
@@ -364,6 +381,9 @@ export class LiveTable<G extends Game = AnyGame> {
       case 'clocks':
         this.clocks.hear(message)
         break
+      case 'taught':
+        this.taught = message.cue
+        break
       case 'again':
         this.next = message.table
         break
@@ -396,16 +416,19 @@ export class LiveTable<G extends Game = AnyGame> {
     this.begins = false
     this.asksOlder = false
     this.now = situation
+    this.cue = this.taught
     this.wake?.()
     if (this.wanted !== undefined && this.wanted !== situation.seat) this.sit(this.wanted)
   }
 
   private async play(): Promise<void> {
     this.running = true
+    this.resting = false
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const before = this.now?.view ?? null
       this.note(next)
       this.now = next.situation
+      this.cue = next.cue
       this.backlog = this.queue.length
       const { events, open } = next.is === 'progress' ? next : { events: [], open: null }
       this.step = { entry: next.entry, seat: next.seat, events, open, before }
@@ -413,6 +436,7 @@ export class LiveTable<G extends Game = AnyGame> {
       if (time > 0) await this.pause(time)
     }
     this.running = false
+    this.resting = true
   }
 
   private pause(milliseconds: number): Promise<void> {

@@ -35,6 +35,9 @@ export type Me = Schemas['Me']
 export type MyGame = Schemas['MyGame']
 export type MyHolidays = Schemas['MyHolidays']
 
+export type LessonStep = Filled<Schemas['LessonStep'], { act: Tagged | null }>
+export type Lesson = Filled<Schemas['LessonShape'], { steps: LessonStep[] }>
+
 export type RuleEntry = Schemas['RuleEntry']
 export type RuleBook = Schemas['Rules']
 

@@ -52,7 +52,13 @@ export type BarTable = Readonly<
 /** What confirming would do, and what it would cost or risk. */
 export type Aim = { what: string; risk: string }
 /** A button of the bar. */
-export type BarButton = { label: string; kind?: 'main' | 'plain' | 'quiet'; onclick: () => void }
+export type BarButton = {
+  label: string
+  kind?: 'main' | 'plain' | 'quiet'
+  /** What a lesson calls it: `confirm`, or the kind of act that it does. */
+  spot?: string
+  onclick: () => void
+}
 
 /** How the ranking, put aside to look at the table, is called back: given by the table, taken by its bar. */
 export type Ranking = { readonly isAside: boolean; show: () => void }

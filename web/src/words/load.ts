@@ -5,13 +5,13 @@ import { speechOf } from './speech'
 
 type Files = Record<string, () => Promise<string>>
 
-// The command line's sentences (cli.*.ftl) stay behind.
+// The command line's sentences (cli.*.ftl) stay behind; a lesson's (lessons.*.ftl) come with it from the server.
 const general = import.meta.glob<string>(
-  ['../../../src/mesozoic/words/*.ftl', '!../../../src/mesozoic/words/cli.*'],
+  ['../../../src/mesozoic/words/*.ftl', '!../../../src/mesozoic/words/{cli,lessons}.*'],
   { query: '?raw', import: 'default' },
 ) as Files
 const games = import.meta.glob<string>(
-  ['../../../src/mesozoic/games/*/words/*.ftl', '!../../../src/mesozoic/games/*/words/cli.*'],
+  ['../../../src/mesozoic/games/*/words/*.ftl', '!../../../src/mesozoic/games/*/words/{cli,lessons}.*'],
   { query: '?raw', import: 'default' },
 ) as Files
 // What only the browser says: web.*.ftl about everything, and what lies in a game's folder; shelf.*.ftl says what it is called.

@@ -1,0 +1,81 @@
+"""Somebody who learns: does what the card says, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page
+
+Input = Literal["mouse", "touch", "keyboard"]
+Step = dict[str, Any]
+CARD = ".guide .card"
+OVER = "#lesson-over"
+# What the card shows, and which of the things it points at are in sight.
+SHOWN = """() => {
+  const card = document.querySelector('.guide .card')
+  if (!card) return document.querySelector('#lesson-over') ? { over: true } : null
+  return { over: false, ...card.dataset, text: card.querySelector('.text').textContent.trim() }
+}"""
+
+
+class Pupil:
+    def __init__(self, page: Page, by: Input) -> None:
+        self._page = page
+        self._by = by
+
+    def steps(self) -> Iterator[Step]:
+        """Each step that is shown, until there is none."""
+        at = -1
+        while True:
+            self._page.wait_for_function(
+                "(at) => { const card = document.querySelector('.guide .card');"
+                " return document.querySelector('#lesson-over')"
+                " || (card && Number(card.dataset.step) !== at) }",
+                arg=at,
+            )
+            shown: Step = self._page.evaluate(SHOWN)
+            if shown["over"]:
+                return
+            at = int(shown["step"])
+            names = shown["at"].split(" ") if shown["at"] else []
+            yield {**shown, "at": at, "names": names, "found": self.in_sight(names)}
+
+    def in_sight(self, names: list[str]) -> list[str]:
+        """Those of the things that can be seen, as the card itself looks for them."""
+        return [name for name in names if self._thing(name) is not None]
+
+    def do(self, step: Step) -> None:
+        if step["kind"] != "do":
+            self._touch(self._page.locator(f"{CARD} .main"))
+            return
+        slid = False
+        for name in step["names"]:
+            if slid:  # what lies on it comes with it
+                self._page.locator(f'dialog [data-thing="{name}"]').wait_for()
+            thing = self._thing(name)
+            slid = thing is not None and name.startswith("sheet:")
+            if thing is not None:
+                self._touch(thing)
+
+    def _thing(self, name: str) -> Locator | None:
+        for one in name.split("|"):
+            within = "dialog:modal " if self._page.locator("dialog:modal").count() else ""
+            things = self._page.locator(f'{within}[data-thing="{one}"]').filter(visible=True)
+            if things.count():
+                return things.first
+        return None
+
+    def _touch(self, thing: Locator) -> None:
+        """In its middle, whatever lies there: a card in the way would be touched instead."""
+        if self._by == "keyboard":
+            thing.focus()
+            self._page.keyboard.press("Enter")
+            return
+        box = thing.bounding_box()
+        assert box is not None
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self._by == "touch":
+            self._page.touchscreen.tap(*middle)
+        else:
+            self._page.mouse.click(*middle)

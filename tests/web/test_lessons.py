@@ -1,0 +1,127 @@
+"""Every lesson is played to its end by what the card shows; slips are answered, and who leaves
+comes back to where they were.
+
+Each game is played once, with a language, a window and a way of touching of its own;
+`python -m pytest tests/web/test_lessons.py --whole` plays every game in every way.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from mesozoic.games import game_ids
+from mesozoic.lessons.reading import find_lesson, lesson_names
+from mesozoic.words.catalogue import LANGUAGES, catalogue
+from tests.web.axe import findings
+from tests.web.lessons import CARD, OVER, Input, Pupil
+from tests.web.screen import DESK, PHONE, SIDEWAYS_PHONE, OpenScreen, Screen
+
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
+SIZES: list[ViewportSize] = [DESK, SIDEWAYS_PHONE, PHONE]
+INPUTS: list[Input] = ["mouse", "keyboard", "touch"]
+WAYS = list(product(LANGUAGES, SIZES, INPUTS))
+# A way for each game, in which each language, size and input comes up.
+ONE = [WAYS[0], WAYS[16], WAYS[23], WAYS[5]]
+TAUGHT = [game for game in game_ids() if lesson_names(game)]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "way" in metafunc.fixturenames:
+        whole = metafunc.config.getoption("--whole")
+        ways = product(TAUGHT, WAYS) if whole else zip(TAUGHT, ONE, strict=False)
+        metafunc.parametrize(("game", "way"), list(ways), ids=_named)
+
+
+def _named(value: object) -> str:
+    if isinstance(value, tuple):
+        language, size, by = value
+        return f"{language}-{size['width']}x{size['height']}-{by}"
+    return str(value)
+
+
+def test_a_lesson_is_played_to_its_end_by_what_the_card_shows(
+    game: str, way: tuple[str, ViewportSize, Input], open_screen: OpenScreen
+) -> None:
+    language, size, by = way
+    screen = open_screen(size=size, locale=LOCALES[language], touch=by == "touch")
+    lesson, words = find_lesson(game, "first"), catalogue(language, game)
+    screen.go(f"/learn/{game}")
+    pupil = Pupil(screen.page, by)
+    met = []
+    for shown in pupil.steps():
+        step = lesson.steps[shown["at"]]
+        met.append(step.name)
+        assert shown["text"].startswith(words.say(lesson.key(step)).split("\n")[0][:60]), step.name
+        assert shown["found"], f"{game}/first, step {step.name!r} points at nothing in sight"
+        pupil.do(shown)
+    assert met == [step.name for step in lesson.steps]
+    expect(screen.page.locator(OVER)).to_be_visible()
+    if by == "mouse":
+        assert findings(screen.page) == []
+
+
+def at_step(page: Page, number: int) -> None:
+    expect(page.locator(f"{CARD}[data-step='{number}']")).to_be_visible()
+
+
+def learn(page: Page, to: int) -> None:
+    pupil = Pupil(page, "mouse")
+    for shown in pupil.steps():
+        if shown["at"] == to:
+            return
+        pupil.do(shown)
+
+
+@pytest.fixture
+def pupil(screen: Screen) -> Page:
+    screen.go("/learn/evo-2001")
+    return screen.page
+
+
+def number_of(name: str) -> int:
+    steps = find_lesson("evo-2001", "first").steps
+    return next(number for number, step in enumerate(steps) if step.name == name)
+
+
+def test_a_slip_is_answered_on_the_card_and_nothing_is_done(pupil: Page) -> None:
+    words = catalogue("en", "evo-2001")
+    walk = number_of("walk")
+    learn(pupil, walk)
+    assert findings(pupil) == []
+    pupil.locator('[data-thing="zone:22"]').click()
+    expect(pupil.locator(f"{CARD} .wrong")).to_have_text(words.say("lesson-first-walk.wrong"))
+    at_step(pupil, walk)
+    pupil.get_by_role("button", name="Show me").click()
+    at_step(pupil, walk + 1)
+    pupil.get_by_role("button", name="Back", exact=True).click()
+    at_step(pupil, walk)
+
+
+def test_who_leaves_in_the_middle_comes_back_to_the_same_step(pupil: Page, screen: Screen) -> None:
+    rolled = number_of("rolled")
+    learn(pupil, rolled)
+    pupil.get_by_role("button", name="Leave").click()
+    expect(pupil.get_by_role("heading", name="Mesozoic")).to_be_visible()
+    screen.go("/learn/evo-2001")
+    at_step(pupil, rolled)
+    pupil.reload()
+    at_step(pupil, rolled)
+    pupil.keyboard.press("ArrowRight")
+    at_step(pupil, rolled + 1)
+    pupil.keyboard.press("ArrowLeft")
+    at_step(pupil, rolled)
+
+
+def test_the_lesson_ends_in_a_game_against_two_kind_bots(pupil: Page) -> None:
+    for number, step in enumerate(find_lesson("evo-2001", "first").steps):
+        at_step(pupil, number)
+        name = "Show me" if step.kind == "do" else "Go on"
+        pupil.get_by_role("button", name=name, exact=True).click()
+    table = pupil.url
+    pupil.get_by_role("button", name="Play a short game").click()
+    pupil.wait_for_url(lambda url: url != table)
+    expect(pupil.get_by_role("complementary")).to_contain_text("Hatchling")
+    expect(pupil.locator(CARD)).to_have_count(0)

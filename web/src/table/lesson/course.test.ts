@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Lesson, LessonStep } from '../../api/protocol'
+import { Course, type Taught } from './course.svelte'
+
+const made = (kind: LessonStep['kind'], after: number): LessonStep => ({
+  kind,
+  after,
+  text: `${kind} after ${after}`,
+  wrong: kind === 'do' ? 'not that' : null,
+  act: kind === 'do' ? { is: 'walk' } : null,
+  at: ['board'],
+  rule: null,
+})
+// Luck comes after the second sentence, two rivals after the act.
+const steps = [made('look', 0), made('look', 0), made('do', 1), made('see', 4), made('do', 4)]
+const lesson: Lesson = { game: 'g', lesson: 'first', title: 't', seat: 0, cues: 5, steps, afterwards: {} }
+
+function table(cue: number) {
+  const live = { id: 'a', cue, resting: true, refused: null, act: vi.fn(), undo: vi.fn(), clearNotices: vi.fn(), read: vi.fn() }
+  return live as typeof live & Taught
+}
+function at(cue: number) {
+  const live = table(cue)
+  return { live, course: new Course(live, lesson) }
+}
+beforeEach(() => localStorage.clear())
+
+test('what is looked at leads on, and the server hears how far one has read', () => {
+  const { live, course } = at(0)
+  course.goOn()
+  course.goOn()
+  expect(course.at).toBe(2)
+  expect(live.read).toHaveBeenLastCalledWith(2)
+})
+
+test('an act is not read past, and leads on once it was done', () => {
+  localStorage.setItem('mesozoic.lesson-steps', '{"a":2}')
+  const { live, course } = at(1)
+  course.goOn()
+  expect(course.at).toBe(2)
+  course.skip()
+  expect(live.act).toHaveBeenCalledWith({ is: 'walk' })
+  live.cue = 2
+  course.follow()
+  expect(course.at).toBe(3)
+})
+
+test('what was taken back leads back to its act', () => {
+  localStorage.setItem('mesozoic.lesson-steps', '{"a":3}')
+  const { live, course } = at(4)
+  expect(course.at).toBe(3)
+  course.goBack()
+  expect(live.undo).toHaveBeenCalled()
+  live.cue = 1
+  course.follow()
+  expect(course.at).toBe(2)
+  course.goBack()
+  expect(course.at).toBe(1)
+  expect(live.undo).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [0, 0, 0],
+  [0, 99, 2],
+  [1, 1, 1],
+  [4, 0, 3],
+  [4, 99, 4],
+  [5, 0, 5],
+])('whoever comes back at cue %i having read to %i stands at step %i', (cue, read, step) => {
+  localStorage.setItem('mesozoic.lesson-steps', JSON.stringify({ a: read }))
+  expect(at(cue).course.at).toBe(step)
+})
+
+test('an answer of the lesson is said by its card, any other by the table', () => {
+  localStorage.setItem('mesozoic.lesson-steps', '{"a":2}')
+  const { live, course } = at(1)
+  Object.assign(live, { refused: { key: 'why-far' } })
+  course.hearRefusal()
+  expect(course.isWrong).toBe(false)
+  Object.assign(live, { refused: { key: 'lesson-other-way' } })
+  course.hearRefusal()
+  expect(course.isWrong).toBe(true)
+  expect(live.clearNotices).toHaveBeenCalledTimes(1)
+})
