@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import inf, log
+from math import inf
 from random import Random
 from typing import Any, Final, cast
 
+from mesozoic.bots.chances import gumbel
 from mesozoic.bots.fate import Fate
 from mesozoic.bots.judge import Judge
 from mesozoic.bots.manner import Manner
@@ -19,8 +20,6 @@ from mesozoic.core.values import Action
 
 # What weighs so much less than the best, in units of warmth, nobody does.
 REACH: Final = 6.0
-# A number that has a logarithm.
-LEAST: Final = 1e-12
 
 
 class Moods:
@@ -52,7 +51,7 @@ class Moods:
         key = (seat, action)
         found = self._found.get(key)
         if found is None:
-            found = self._found[key] = -log(-log(max(self._rng.random(), LEAST)))
+            found = self._found[key] = gumbel(self._rng)
         return found
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import log
 from random import Random
 from typing import Any, Final, cast
 
+from mesozoic.bots.chances import gumbel
 from mesozoic.bots.judge import Judge
 from mesozoic.core.moments import Choice
 from mesozoic.core.seats import Seat
@@ -18,8 +18,6 @@ from mesozoic.core.values import Action
 
 # What a unit of liking counts in shares of the victory, however long one thinks.
 TASTE: Final = 0.01
-# A number that has a logarithm.
-LEAST: Final = 1e-12
 
 Kind = Callable[[Any, Seat, Action], str]
 """What kind of thing an action is, where its tag says too little."""
@@ -94,4 +92,4 @@ class Tempered:
 
 def hastily(weights: Sequence[float], haste: float, rng: Random) -> list[float]:
     """Weights as they look in haste: any may look greatest, the greater the likelier (Gumbel)."""
-    return [weight - haste * log(-log(max(rng.random(), LEAST))) for weight in weights]
+    return [weight + haste * gumbel(rng) for weight in weights]

@@ -15,6 +15,7 @@ from random import Random
 from time import perf_counter
 
 from mesozoic.bots.budget import Budget, Spending
+from mesozoic.bots.chances import softmax
 from mesozoic.bots.fate import Fate
 from mesozoic.bots.judge import Judge, find_judge
 from mesozoic.bots.line import Line, Moods, answered
@@ -143,16 +144,12 @@ class Deliberation:
 
     def looked_at(self) -> list[Looked]:
         """What came of each option, the most tried first."""
-        most = max(self._weights.values())
-        chances = {action: exp(weight - most) for action, weight in self._weights.items()}
-        whole = 0.0
-        for chance in chances.values():
-            whole += chance
+        priors = softmax([*self._weights.values()], 1.0)
         found = []
-        for action, chance in chances.items():
+        for action, prior in zip(self._weights, priors, strict=True):
             branch = self._root.children.get(action)
             visits, share = (branch.visits, branch.mean) if branch else (0, None)
-            found.append(Looked(action, chance / whole, visits, share))
+            found.append(Looked(action, prior, visits, share))
         return sorted(found, key=lambda one: (-one.visits, -one.prior))
 
     def _winner(self) -> Action:

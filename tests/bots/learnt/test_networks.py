@@ -14,7 +14,7 @@ from mesozoic.bots.heuristics import find_heuristic
 from mesozoic.bots.learnt import find_learnt, learnt_of
 from mesozoic.bots.learnt.formula import written_logits, written_shares
 from mesozoic.bots.learnt.judge import LearntJudge
-from mesozoic.bots.learnt.network import PolicyNetwork, Scorer, ValueNetwork, softmax, third
+from mesozoic.bots.learnt.network import PolicyNetwork, Scorer, ValueNetwork, third
 from mesozoic.bots.learnt.network_file import network_of, read_network, write_network
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
@@ -147,10 +147,6 @@ def test_where_the_policy_does_not_lead_the_heuristic_weighs() -> None:
 
 def test_a_game_has_three_thirds_and_no_more() -> None:
     assert [third(at) for at in (-0.1, 0.0, 0.33, 0.34, 0.67, 1.0, 1.2)] == [0, 0, 0, 1, 2, 2, 2]
-
-
-def test_softmax_of_great_scores_does_not_overflow() -> None:
-    assert softmax([1e6, 0.0], 1.0) == [1.0, 0.0]
 
 
 def test_a_file_is_written_as_it_was_read_but_for_rounding() -> None:

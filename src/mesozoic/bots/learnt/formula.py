@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from mesozoic.bots.learnt.network import PolicyNetwork, Scorer, ValueNetwork, softmax
+from mesozoic.bots.chances import softmax
+from mesozoic.bots.learnt.network import PolicyNetwork, Scorer, ValueNetwork
 
 Shares = Callable[[list[float], list[list[float]]], list[float]]
 Logits = Callable[[list[list[float]]], list[float]]

@@ -5,9 +5,10 @@ Sums are added up one after the other, so that every machine and either engine f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import exp
+from collections.abc import Callable
 from typing import Final
+
+from mesozoic.bots.chances import softmax
 
 THIRDS: Final = 3
 
@@ -121,12 +122,3 @@ def weighted(total: float, weights: list[float], values: list[float]) -> float:
     for at, weight in enumerate(weights):
         total += weight * values[at]
     return total
-
-
-def softmax(scores: Sequence[float], temperature: float) -> list[float]:
-    best = max(scores)
-    chances = [exp((score - best) / temperature) for score in scores]
-    whole = 0.0
-    for chance in chances:
-        whole += chance
-    return [chance / whole for chance in chances]
