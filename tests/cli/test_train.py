@@ -9,7 +9,7 @@ import pytest
 from mesozoic.arena.training.settings import Settings
 from tests.cli.kit import LANGUAGES, refused, run
 
-TINY = ("--quick", 4, "--thoughtful", 1, "--iterations", 2, "--gate-games", 1, "--players", "3")
+TINY = ("--quick", 4, "--thoughtful", 1, "--rounds", 2, "--gate-games", 1, "--players", "3")
 
 
 @pytest.mark.long
@@ -34,7 +34,7 @@ def test_a_run_is_begun_and_gone_on_with(tmp_path: Path) -> None:
         (("train", "evo-2001", "--gate-games", "0"), "--gate-games must be 1 or more, not 0"),
         (("train", "evo-2001", "--quick", "-1"), "--quick must be 0 or more, not -1"),
         (("train", "evo-2001", "--thoughtful", "0"), "--thoughtful must be 1 or more, not 0"),
-        (("train", "evo-2001", "--iterations", "0"), "--iterations must be 1 or more, not 0"),
+        (("train", "evo-2001", "--rounds", "0"), "--rounds must be 1 or more, not 0"),
         (("train", "evo-2001", "--generations", "-2"), "--generations must be 1 or more, not -2"),
         (("train", "evo-2001", "--hours", "-1"), "“-1” is not a valid value for --hours"),
         (("train", "evo-2001", "--hours", "nan"), "“nan” is not a valid value for --hours"),
@@ -50,7 +50,7 @@ def test_what_cannot_be_trained_is_refused(
 
 @pytest.mark.parametrize(
     "option",
-    ["--quick", "--thoughtful", "--iterations", "--gate-games", "--seed", "--out", "--players"],
+    ["--quick", "--thoughtful", "--rounds", "--gate-games", "--seed", "--out", "--players"],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_run_has_settled_is_not_asked_for_again(option: str, language: str) -> None:
@@ -62,6 +62,6 @@ def test_what_a_run_has_settled_is_not_asked_for_again(option: str, language: st
 def test_help_says_what_a_run_does_if_nothing_else_is_said() -> None:
     shown = run("train", "--help").out
     settings = Settings(game="evo-2001", seed="1", players=(3,))
-    numbers = (settings.quick, settings.thoughtful, settings.iterations, settings.gate_games)
+    numbers = (settings.quick, settings.thoughtful, settings.rounds, settings.gate_games)
     for number in numbers:
         assert f"[default: {number}]" in " ".join(shown.split())

@@ -56,15 +56,17 @@ def train(
     players: Counts = "",
     quick: Annotated[
         Whole | None,
-        Parameter(help="Games a generation without search.", show_default=usual("quick")),
+        Parameter(
+            help="Games without search in the first generations.", show_default=usual("quick")
+        ),
     ] = None,
     thoughtful: Annotated[
         Whole | None,
         Parameter(help="Games a generation with search.", show_default=usual("thoughtful")),
     ] = None,
-    iterations: Annotated[
+    rounds: Annotated[
         Whole | None,
-        Parameter(help="What a search may take.", show_default=usual("iterations")),
+        Parameter(help="Imagined games an option is tried in.", show_default=usual("rounds")),
     ] = None,
     gate_games: Annotated[
         Whole | None,
@@ -83,7 +85,7 @@ def train(
     numbers = {
         "quick": quick,
         "thoughtful": thoughtful,
-        "iterations": iterations,
+        "rounds": rounds,
         "gate_games": gate_games,
     }
     given = {name: number for name, number in numbers.items() if number is not None}
@@ -178,9 +180,9 @@ def _go_on(run: Run, hours: float, generations: int | None, jobs: int, words: Ca
     from mesozoic.cli.progress import progress
 
     until = monotonic() + 3600 * hours
-    done, settings = 0, run.settings
-    games = settings.quick + settings.thoughtful + settings.gate_games
+    done = 0
     while monotonic() < until and (generations is None or done < generations):
+        games = run.games + run.settings.gate_games
         with progress(words.say("cli-progress-games"), games) as advance:
             line = run.go_on(jobs, advance)
         print(_told(line, words), flush=True)

@@ -14,7 +14,7 @@ from mesozoic.core.codec import printable
 from mesozoic.core.errors import Refused
 
 # About every so many games one is held out: nothing is fitted to it but temperatures.
-HELD_OUT: Final = 8
+HELD_OUT: Final = 4
 MOST_GAMES: Final = 100_000
 # Two primes that make of a game's number one that has nothing to do with its players.
 _SPREAD: Final = 7919

@@ -11,6 +11,7 @@ from mesozoic.arena.training.buffer import decisions_of, positions_of, split
 from mesozoic.arena.training.fitting import Fitted, fit
 from mesozoic.arena.training.gradients import Weights, first_weights
 from mesozoic.arena.training.lesson import Lesson
+from mesozoic.arena.training.ranking import Ranking, fit_ranking
 from mesozoic.arena.training.settings import Settings
 from mesozoic.arena.training.temperatures import calibrate
 from mesozoic.bots.learnt.features import Features
@@ -28,7 +29,7 @@ from mesozoic.bots.learnt.network_file import (
 class Candidate:
     file: NetworkFile
     value: Fitted
-    policy: Fitted
+    policy: Ranking
 
 
 def make_candidate(
@@ -39,16 +40,15 @@ def make_candidate(
     generation: int,
     card: dict[str, Any],
 ) -> Candidate:
-    """Fitted to the lessons, from the weights of the network before it or from small ones."""
+    """Fitted to the lessons, the value from that of the network before it or from small weights."""
     rng = np.random.default_rng([generation, *settings.seed.encode()])
     value_start = first_weights(len(features.seat), len(features.table), settings.hidden, rng)
-    policy_start = first_weights(len(features.option), 0, settings.policy_hidden, rng)
     if before is not None:
-        value_start, policy_start = value_weights(before), policy_weights(before)
+        value_start = value_weights(before)
     positions = split(positions_of(lesson), lesson.position_games)
     decisions = split(decisions_of(lesson), lesson.decision_games)
     value = fit(value_start, *positions, settings, rng)
-    policy = fit(policy_start, *decisions, settings, rng)
+    policy = fit_ranking(*decisions)
     rounded = {name: np.round(part, DIGITS) for name, part in value.weights.items()}
     file = NetworkFile(
         FORMAT,
@@ -64,12 +64,12 @@ def make_candidate(
         PolicyWeights(
             leads=settings.policy_leads,
             unit=settings.unit,
-            direct=policy.weights["direct"].tolist(),
-            option=policy.weights["hidden"].tolist(),
-            bias=policy.weights["bias"].tolist(),
-            out=policy.weights["out"].tolist(),
+            direct=policy.direct.tolist(),
+            option=[],
+            bias=[],
+            out=[],
         ),
-        calibrate(rounded, lesson),
+        calibrate(rounded, lesson, settings.thoughtful),
         card,
     )
     return Candidate(file, value, policy)
@@ -84,16 +84,4 @@ def value_weights(file: NetworkFile) -> Weights:
         "table": np.asarray(value.table).reshape(units, len(file.features.table)),
         "bias": np.asarray(value.bias),
         "out": np.asarray(value.out),
-    }
-
-
-def policy_weights(file: NetworkFile) -> Weights:
-    policy = file.policy
-    units = len(policy.bias)
-    return {
-        "direct": np.asarray(policy.direct),
-        "hidden": np.asarray(policy.option).reshape(units, len(file.features.option)),
-        "table": np.zeros((units, 0)),
-        "bias": np.asarray(policy.bias),
-        "out": np.asarray(policy.out),
     }

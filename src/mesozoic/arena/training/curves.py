@@ -17,10 +17,13 @@ def draw_curves(lines: Sequence[Line], file: Path) -> None:
     figure = Figure(figsize=(8, 9), layout="constrained")
     FigureCanvasAgg(figure)
     value, policy, gate = figure.subplots(3, 1, sharex=True)
-    for axes, what in ((value, "value"), (policy, "policy")):
+    for axes, what, of in (
+        (value, "value", "cross-entropy"),
+        (policy, "policy", "not told of differences"),
+    ):
         axes.plot(at, [getattr(line, f"{what}_loss") for line in lines], label="learnt from")
         axes.plot(at, [getattr(line, f"{what}_held_out") for line in lines], label="held out")
-        axes.set_ylabel(f"{what}: cross-entropy")
+        axes.set_ylabel(f"{what}: {of}")
         axes.legend()
     gate.axhline(1.0, color="grey", linewidth=0.8)
     gate.plot(at, [line.gate.share / line.gate.par for line in lines], marker="o")

@@ -19,7 +19,6 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value_epochs: int
     value_loss: float
     value_held_out: float
-    policy_epochs: int
     policy_loss: float
     policy_held_out: float
     gate: Verdict

@@ -1,4 +1,4 @@
-"""What one game teaches: positions with how they ended, decisions with what search made of them."""
+"""What one game teaches: how positions ended, and what options of a decision brought."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Lesson:
     position_games: Numbers
     options: Rows
     targets: Rows
-    """How likely each row of `options` should be."""
+    """What share each row of `options` brought in imagined games."""
     options_in: Numbers
     decision_games: Numbers
 

@@ -73,6 +73,16 @@ class Run:
         return len(self.lines)
 
     @property
+    def games(self) -> int:
+        """How many the next generation plays.
+
+        Where nobody searches the options are ordered as by hand, so that such games teach nothing
+        new once there is a network.
+        """
+        quick = self.settings.quick if self.network is None else 0
+        return quick + self.settings.thoughtful
+
+    @property
     def network(self) -> str | None:
         """The text of the network that has won so far; None while it is the hand-made judge."""
         kept = [line.generation for line in self.lines if line.kept]
@@ -94,9 +104,8 @@ class Run:
         return line
 
     def _play(self, jobs: int, on_game: OnGame) -> Lesson:
-        games = self.settings.quick + self.settings.thoughtful
         network = self.network
-        tasks = [Task(self.settings, network, self.generation, at) for at in range(games)]
+        tasks = [Task(self.settings, network, self.generation, at) for at in range(self.games)]
         lessons: list[Lesson] = []
         with closing(run_batches(play_lesson, tasks, jobs, largest=20)) as played:
             for lesson in played:
@@ -114,12 +123,11 @@ class Run:
         )
 
     def _card(self, lesson: Lesson) -> dict[str, Any]:
-        played = self.settings.quick + self.settings.thoughtful
         return {
             "command": f"mesozoic train {self.settings.game} --seed {self.settings.seed}",
             "settings": msgspec.to_builtins(self.settings),
             "generation": self.generation,
-            "games": played * (self.generation + 1),
+            "games": sum(line.games for line in self.lines) + self.games,
             "positions": len(lesson.seats_in),
             "decisions": len(lesson.options_in),
         }
@@ -127,13 +135,12 @@ class Run:
     def _line(self, lesson: Lesson, candidate: Candidate, verdict: Verdict) -> Line:
         return Line(
             generation=self.generation,
-            games=self.settings.quick + self.settings.thoughtful,
+            games=self.games,
             positions=len(lesson.seats_in),
             decisions=len(lesson.options_in),
             value_epochs=candidate.value.epochs,
             value_loss=candidate.value.loss,
             value_held_out=candidate.value.held_out_loss,
-            policy_epochs=candidate.policy.epochs,
             policy_loss=candidate.policy.loss,
             policy_held_out=candidate.policy.held_out_loss,
             gate=verdict,

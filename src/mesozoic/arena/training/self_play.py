@@ -11,16 +11,16 @@ from typing import Any, Final, cast
 from mesozoic.arena.training.lesson import Lesson, Notes
 from mesozoic.arena.training.settings import Settings
 from mesozoic.bots.budget import Budget, Spending
+from mesozoic.bots.chances import softmax
 from mesozoic.bots.fate import Fate
 from mesozoic.bots.heuristics import find_heuristic
 from mesozoic.bots.judge import Judge
 from mesozoic.bots.learnt import FILE, learnt_of
 from mesozoic.bots.learnt.features import Features, find_features
 from mesozoic.bots.learnt.judge import Learnt
-from mesozoic.bots.learnt.network import softmax
 from mesozoic.bots.learnt.network_file import read_network
 from mesozoic.bots.perspective import Perspective
-from mesozoic.bots.search import Race
+from mesozoic.bots.search import WIDTH, Race
 from mesozoic.core.errors import Refused
 from mesozoic.core.moments import CHANCE, Chance
 from mesozoic.core.play import advance, deciders, happen, options
@@ -30,8 +30,8 @@ from mesozoic.core.values import Action
 from mesozoic.files.tables import setup
 from mesozoic.games import find_game
 
-# A decision with more options is learnt from as if it had so many: those that were tried, and some.
-MOST_OPTIONS: Final = 40
+# How much more of a share makes a curious player e times as likely to take an option.
+SHARPNESS: Final = 0.04
 
 
 @dataclass(frozen=True)
@@ -138,25 +138,17 @@ class _Game:
 
     def _searched(self, state: State, seat: Seat) -> Action:
         perspective = Perspective.of(self.game, state, seat, self.rng)
-        spending = Spending(Budget(iterations=self.settings.iterations), _no_clock)
+        rounds = self.settings.rounds
+        spending = Spending(Budget(iterations=rounds * WIDTH), _no_clock)
         race = Race(perspective, self.judges[seat], spending, self.rng)
-        best = race.winner()
-        tried = [action for who, action in race.root.children if who == seat]
-        likely = softmax([race.promise(action) for action in tried], self.settings.sharpness)
-        target = dict(zip(tried, likely, strict=True))
-        kept = self._kept(perspective.options, target)
-        self.notes.decision(
-            self.features.option_values(state, seat, kept), [target.get(a, 0.0) for a in kept]
-        )
+        tried = [*race.running]
+        for _ in range(rounds):
+            race.round()
+        shares = [race.root.children[seat, action].mean for action in tried]
+        self.notes.decision(self.features.option_values(state, seat, tried), shares)
         if self.rng.random() < self.settings.curious:
-            return self.rng.choices(tried, likely)[0]
-        return best
-
-    def _kept(self, offered: Sequence[Action], tried: dict[Action, float]) -> Sequence[Action]:
-        if len(offered) <= MOST_OPTIONS:
-            return offered
-        others = [action for action in offered if action not in tried]
-        return [*tried, *self.rng.sample(others, MOST_OPTIONS - len(tried))]
+            return self.rng.choices(tried, softmax(shares, SHARPNESS))[0]
+        return max(tried, key=race.promise)
 
 
 def _no_clock() -> float:

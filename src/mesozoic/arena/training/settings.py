@@ -12,28 +12,25 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Games are played with each of these numbers in turn."""
 
     # Games of a generation
-    quick: int = 2500
-    """Games in which nobody searches: they only show how positions end."""
-    thoughtful: int = 100
-    """Games in which some decisions are searched: the policy learns from those."""
-    iterations: int = 48
-    """The budget of such a search."""
-    searched: float = 0.25
+    quick: int = 5000
+    """Games in which nobody searches, as long as nothing is learnt: they show how positions end."""
+    thoughtful: int = 800
+    """Games in which decisions are searched: the policy learns from them, and temperatures do."""
+    rounds: int = 6
+    """How many imagined games such an option is tried in."""
+    searched: float = 0.2
     """What part of the decisions of a thoughtful game are searched."""
     curious: float = 0.15
     """How often a player does something likely instead of the best."""
     positions: int = 6
     """How many decisions of a game are looked at, about, besides its quiet points."""
-    sharpness: float = 0.04
-    """How much better a searched option must be, in shares, to be e times as likely."""
 
     # Fitting
     policy_leads: bool = False
     """Whether the policy orders options in search. It takes longer than the heuristic does."""
-    unit: float = 4.0
-    """How much of a logit search takes for a difference that matters."""
+    unit: float = 0.02
+    """How much of a share search takes for a difference that matters."""
     hidden: int = 8
-    policy_hidden: int = 0
     window: int = 8
     """Of how many generations the games are learnt from."""
     epochs: int = 100

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from mesozoic.arena.training.buffer import Groups, held_out, positions_of
+from mesozoic.arena.training.buffer import MOST_GAMES, Groups, held_out, positions_of
 from mesozoic.arena.training.gradients import Array, Weights, loss_of
 from mesozoic.arena.training.lesson import Lesson
 from mesozoic.bots.learnt.network import THIRDS
@@ -21,10 +21,14 @@ TRIED: Final = 120
 DOUBT: Final = 10.0
 
 
-def calibrate(weights: Weights, lesson: Lesson) -> Calibration:
-    """How far a game is by its table, and temperatures fitted to games that were held out."""
+def calibrate(weights: Weights, lesson: Lesson, thoughtful: int) -> Calibration:
+    """How far a game is by its table, and temperatures fitted to games that were held out.
+
+    Only the first so many games of each generation tell: in others nobody thinks.
+    """
     start, progress = fit_progress(lesson.tables.astype(float), lesson.played.astype(float))
-    out = np.flatnonzero(held_out(lesson.position_games))
+    games = lesson.position_games
+    out = np.flatnonzero(held_out(games) & (games % MOST_GAMES < thoughtful))
     positions = positions_of(lesson).taken(out)
     thirds = thirds_of(positions.context @ progress + start)
     temperatures: dict[int, list[float]] = {}
