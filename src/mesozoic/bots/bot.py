@@ -13,6 +13,7 @@ from mesozoic.core.values import Action
 KNOWN: Final = (
     "uniform",
     "greedy",
+    "learnt",
     "search",
     "search:250ms",
     "search:400",
@@ -36,13 +37,15 @@ class Bot(Protocol):
 def find_bot(spec: str) -> Bot:
     """A bot by its name.
 
-    `uniform`, `greedy`; `search` (100 ms), which the heuristic leads; `think` (400 iterations),
-    which the best judge leads that there is. Both take a budget: `:250ms`, or `:400` in
-    iterations, and then equal generators give equal choices; `think:2000/900ms` has both at most.
+    `uniform`, `greedy`; `learnt`, which looks one act ahead by what is learnt; `search` (100 ms),
+    which the heuristic leads; `think` (400 iterations), which the best judge leads that there is.
+    Both take a budget: `:250ms`, or `:400` in iterations, and then equal generators give equal
+    choices; `think:2000/900ms` has both at most.
     `level:1` to `level:6` are what people play against, `level:4/fighter` one with a character.
     """
     from mesozoic.bots.greedy import Greedy
     from mesozoic.bots.levels.seated import find_level
+    from mesozoic.bots.one_ply import OnePly
     from mesozoic.bots.search import Search
     from mesozoic.bots.think import Think
     from mesozoic.bots.uniform import Uniform
@@ -52,6 +55,8 @@ def find_bot(spec: str) -> Bot:
             return Uniform()
         case ["greedy"]:
             return Greedy()
+        case ["learnt"]:
+            return OnePly()
         case ["search"]:
             return Search.of_milliseconds(100, name=spec)
         case ["think"]:

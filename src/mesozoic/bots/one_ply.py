@@ -1,0 +1,72 @@
+"""Play by what is learnt alone: one act is looked at, nothing is played on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, cast
+
+from mesozoic.bots.fate import Fate
+from mesozoic.bots.greedy import Greedy
+from mesozoic.bots.learnt import find_learnt
+from mesozoic.bots.learnt.judge import Learnt, LearntJudge
+from mesozoic.bots.perspective import Perspective
+from mesozoic.core.moments import CHANCE, Chance
+from mesozoic.core.play import advance, happen
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.core.values import Action
+
+# How many options the policy lets through.
+WIDTH: Final = 8
+# In how many worlds each is looked at.
+WORLDS: Final = 2
+# What a unit of the policy's weight counts, in shares of the victory.
+UNIT: Final = 0.02
+
+
+class OnePly:
+    """Does what the policy and the value of what comes of it like best together."""
+
+    name = "learnt"
+
+    def __init__(self, learnt: Learnt | None = None) -> None:
+        self._learnt = learnt
+
+    def choose(self, perspective: Perspective, rng: Random) -> Action:
+        """A game of which nothing is learnt is played as by hand."""
+        offered = perspective.options
+        if len(offered) == 1:
+            return offered[0]
+        learnt = self._learnt or find_learnt(perspective.game.id)
+        if learnt is None:
+            return Greedy().choose(perspective, rng)
+        judge, seat = learnt.seen_by(perspective.seat), perspective.seat
+        ranks = judge.rank(perspective.imagine(rng), seat, offered)
+        few = sorted(range(len(offered)), key=ranks.__getitem__, reverse=True)[:WIDTH]
+        shares = _shares_after(perspective, [offered[at] for at in few], judge, rng)
+        promises = [UNIT * ranks[at] + share for at, share in zip(few, shares, strict=True)]
+        return offered[few[promises.index(max(promises))]]
+
+
+def _shares_after(
+    perspective: Perspective, few: Sequence[Action], judge: LearntJudge, rng: Random
+) -> list[float]:
+    """What share each option leads to, in the mean over some worlds that are the same for all."""
+    totals = [0.0] * len(few)
+    for _ in range(WORLDS):
+        world, fate = perspective.imagine(rng), Fate(rng)
+        for at, action in enumerate(few):
+            fate.rewind()
+            after = world.copy()
+            advance(after, perspective.seat, action)
+            totals[at] += _share(after, perspective.seat, judge, fate) / WORLDS
+    return totals
+
+
+def _share(state: State, seat: Seat, judge: LearntJudge, fate: Fate) -> float:
+    """A seat's share once luck has decided what it decides now."""
+    while state.stack and state.stack[-1].kind == CHANCE:
+        chance = cast("Chance[Any]", state.stack[-1])
+        happen(state, chance, fate.land(state, chance))
+    return (judge.evaluate(state) if state.result is None else state.result.shares)[seat]
