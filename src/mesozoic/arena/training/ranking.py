@@ -32,7 +32,7 @@ def fit_ranking(learnt: Groups, held_out: Groups) -> Ranking:
     learnt, held_out = learnt if len(learnt) else held_out, held_out if len(held_out) else learnt
     rows, targets = _centred(learnt)
     square = rows.T @ rows + RIDGE * max(1, len(rows)) * np.eye(rows.shape[1])
-    direct = np.linalg.solve(square, rows.T @ targets)
+    direct: Array = np.linalg.solve(square, rows.T @ targets).astype(float)
     return Ranking(direct, unexplained(direct, learnt), unexplained(direct, held_out))
 
 

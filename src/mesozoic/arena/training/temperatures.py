@@ -27,8 +27,8 @@ def calibrate(weights: Weights, lesson: Lesson, thoughtful: int) -> Calibration:
     Only the first so many games of each generation tell: in others nobody thinks.
     """
     start, progress = fit_progress(lesson.tables.astype(float), lesson.played.astype(float))
-    games = lesson.position_games
-    out = np.flatnonzero(held_out(games) & (games % MOST_GAMES < thoughtful))
+    numbers = lesson.position_games
+    out = np.flatnonzero(held_out(numbers) & (numbers % MOST_GAMES < thoughtful))
     positions = positions_of(lesson).taken(out)
     thirds = thirds_of(positions.context @ progress + start)
     temperatures: dict[int, list[float]] = {}
@@ -36,7 +36,7 @@ def calibrate(weights: Weights, lesson: Lesson, thoughtful: int) -> Calibration:
         temperatures[players] = []
         for at in range(THIRDS):
             some = np.flatnonzero((positions.sizes == players) & (thirds == at))
-            games = len(np.unique(lesson.position_games[out][some]))
+            games = len(np.unique(numbers[out][some]))
             temperatures[players].append(fit_temperature(weights, positions.taken(some), games))
     return Calibration(start, [float(part) for part in progress], temperatures)
 
