@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
+import { forget, keepKeys } from '../api/keys'
 import type { SeatClock } from '../api/protocol'
 import type { BarTable } from './contracts'
 import { CLOCKS, TableClocks } from './pace/clocks.svelte'
@@ -35,9 +36,9 @@ const led = (bot: SeatClock['bot']) => {
   clocks.hear({ is: 'clocks', n: 1, seats: [bot, null].map((bot) => ({ ...seat, bot })), removable: null, end: [], ended: false })
   return new Map<unknown, unknown>([[CLOCKS, clocks]])
 }
-const told = (asked: number[], context = new Map<unknown, unknown>()) => {
+const told = (asked: number[], context = new Map<unknown, unknown>(), yours = [0]) => {
   const view = { moment: { is: 'movement', seat: asked[0]!, steps: 1, swims: 0 }, asked, result: null }
-  render(DecisionBar, { props: { live, view, mine: false, hint: '', aim: null, buttons: [] }, context })
+  render(DecisionBar, { props: { live: { ...live, welcome: { game: 'evo-2001', yours } }, view, mine: false, hint: '', aim: null, buttons: [] }, context })
   return [...document.querySelectorAll('.hint')].at(-1)?.textContent
 }
 
@@ -47,6 +48,12 @@ test('whoever waits for another is told that it is not their turn', () => {
 test('whoever has resigned is told that a bot plays on, whoever is asked', () => {
   for (const asked of [[0], [1]]) expect(told(asked, led('resigned'))).toBe('You have resigned: a bot plays on for you.')
   expect(told([1], led(null))).toMatch(/^Not your turn/)
+})
+test('whoever looks on is told of a link only where they came with a key', () => {
+  expect(told([1], new Map(), [])).toBe('You are watching.')
+  keepKeys('fixture', ['of no seat'])
+  expect(told([1], new Map(), [])).toBe('You are watching: this link gives no seat.')
+  forget('fixture')
 })
 test('whoever is asked, but not shown yet what led to it, is not told that it is not their turn', () => {
   expect(told([0])).toBe('One moment…')
