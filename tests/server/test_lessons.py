@@ -87,6 +87,18 @@ async def test_luck_waits_until_one_has_read_so_far(tmp_path: Path) -> None:
         assert pupil.done == LESSON.after[step("order")]
 
 
+async def test_a_lesson_that_was_left_waits_for_who_reads_and_not_in_memory(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as (found, clock):
+        pupil = await taught(found, clock)
+        assert pupil.live.table.awaits_luck()
+        pupil.live.read_to(step("phases"))
+        await pupil.settle()
+        found.leave(pupil.live, pupil.guest)
+        await pupil.settle()
+        assert found.tables_in_memory == 0
+        assert not await found.store.overdue(clock.time())
+
+
 async def test_what_the_lesson_does_not_ask_for_is_refused_and_nothing_happens(
     tmp_path: Path,
 ) -> None:

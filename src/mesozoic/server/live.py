@@ -211,7 +211,7 @@ class LiveTable:
 
     def is_due_within(self, seconds: int) -> bool:
         """Whether something is to be done here soon, with nobody there."""
-        due = self.tempo.due(self._clock.time(), self.table)
+        due = self._due(self.tempo, self.table)
         return due is not None and due <= self._clock.time() + seconds
 
     def is_late(self, seat: Seat) -> bool:
@@ -293,7 +293,11 @@ class LiveTable:
         ended = after.leading.ended
         if ended is not None and self.tempo.leading.ended is None:
             return {"ended": ended, "over": True, "waiting": [], "due": None}
-        return {"due": after.due(self._clock.time(), table)}
+        return {"due": self._due(after, table)}
+
+    def _due(self, tempo: Tempo, table: Table[Any]) -> int | None:
+        """The second in which something is to be done without a person; a lesson waits for one."""
+        return None if self.lesson is not None else tempo.due(self._clock.time(), table)
 
     def hear_lines(self, lines: Sequence[TalkLine]) -> None:
         """What is new of the talk is in place."""
