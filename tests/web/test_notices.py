@@ -73,8 +73,9 @@ def test_a_turn_that_begins_is_heard_and_shown_once(
     volume = settings.get_by_label("Sound when your turn begins")
     assert volume.input_value() == "0"
     volume.fill("50")
-    settings.get_by_label("On", exact=True).check()
-    expect(settings.get_by_label("On", exact=True)).to_be_checked()
+    switch = settings.get_by_role("group", name="Notification when your turn begins")
+    switch.get_by_label("On", exact=True).check()
+    expect(switch.get_by_label("On", exact=True)).to_be_checked()
     assert page.evaluate("asked") == 1
     page.reload()
     me = until_my_turn_begins(listener, open_screen(), server)

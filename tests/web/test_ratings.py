@@ -87,7 +87,7 @@ def test_one_s_own_profile_is_found_from_one_s_page(club: Server, open_screen: O
     make_account(screen)
     screen.page.get_by_role("link", name="Your profile").click()
     expect(screen.page.get_by_role("heading", name="Ada")).to_be_visible()
-    expect(screen.page.get_by_text("No game has been played to the end yet.")).to_be_visible()
+    expect(screen.page.get_by_text("Your page of this guide is still blank.")).to_be_visible()
 
 
 def test_nobody_is_there_under_another_address(screen: Screen) -> None:
