@@ -100,3 +100,5 @@ error-lesson-unknown = { $game } has no lesson “{ $found }”.
 error-lesson-broken = The lesson { $lesson } does not fit, at { $step }: { $problem }.
 error-lesson-other-way = That is allowed, but the lesson goes another way.
 error-lesson-over = The lesson is over: now begin a game of your own.
+error-example-unknown = There is no example of rule { $found } in { $game }.
+error-example-broken = The example { $example } does not fit: { $problem }.

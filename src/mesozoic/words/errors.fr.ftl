@@ -100,3 +100,5 @@ error-lesson-unknown = { $game } n’a pas de leçon « { $found } ».
 error-lesson-broken = La leçon { $lesson } ne convient pas, à { $step } : { $problem }.
 error-lesson-other-way = C’est permis, mais la leçon prend un autre chemin.
 error-lesson-over = La leçon est finie : commencez maintenant une vraie partie.
+error-example-unknown = Il n’y a pas d’exemple de la règle { $found } dans { $game }.
+error-example-broken = L’exemple { $example } ne convient pas : { $problem }.

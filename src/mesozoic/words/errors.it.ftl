@@ -100,3 +100,5 @@ error-lesson-unknown = { $game } non ha una lezione «{ $found }».
 error-lesson-broken = La lezione { $lesson } non va bene, a { $step }: { $problem }.
 error-lesson-other-way = È permesso, ma la lezione prende un’altra strada.
 error-lesson-over = La lezione è finita: ora comincia una partita vera.
+error-example-unknown = Non c’è nessun esempio della regola { $found } in { $game }.
+error-example-broken = L’esempio { $example } non va bene: { $problem }.
