@@ -22,7 +22,7 @@ from litestar.params import (
 from msgspec import Meta
 
 from mesozoic.core.errors import Refused
-from mesozoic.server import paying, shelf
+from mesozoic.server import examples, paying, shelf
 from mesozoic.server.answers import TheTables, makes, refuses, shape_of
 from mesozoic.server.connection import Connection
 from mesozoic.server.frames import Film, packed_film, packed_film_of_text, packed_record
@@ -354,6 +354,7 @@ CALLS = [
     *pace.CALLS,
     *lobby.CALLS,
     *teaching.CALLS,
+    *examples.CALLS,
     health,
     ready,
     list_games,

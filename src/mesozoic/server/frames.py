@@ -12,9 +12,11 @@ from msgspec.json import encode
 from mesozoic.core import film
 from mesozoic.core.codec import fingerprint, plain
 from mesozoic.core.errors import RecordError, Refused
+from mesozoic.core.events import heard
 from mesozoic.core.game import Game
 from mesozoic.core.record import Record
 from mesozoic.core.state import State
+from mesozoic.files.examples import find_example, steps_of
 from mesozoic.files.records import open_film, parse_record
 from mesozoic.server import redaction
 from mesozoic.server.messages import Json, SeatedAs, Welcome
@@ -54,6 +56,46 @@ class Film(Struct, frozen=True, kw_only=True):
     proof: Proved
     seed: str | None
     frames: list[Frame]
+
+
+class ExampleFrame(Struct, frozen=True):
+    events: list[Json]
+    view: Json
+
+
+class ExampleFilm(Struct, frozen=True, kw_only=True):
+    """What the example of a rule shows, as whoever tries it would see it."""
+
+    game: str
+    rule: str
+    players: int
+    seat: int
+    board: Json
+    frames: list[ExampleFrame]
+
+
+def example_film(game: str, rule: str) -> bytes:
+    """As JSON. All of it lies beside the game for everybody to read: there is nothing to hide."""
+    example = find_example(game, rule)
+    steps = list(steps_of(example))
+    table = steps[0][0]
+    frames = [
+        ExampleFrame(
+            [redaction.told(event) for event in heard(told, example.seat)],
+            plain(table.game.view(step.state, example.seat)),
+        )
+        for step, told in steps
+    ]
+    return encode(
+        ExampleFilm(
+            game=game,
+            rule=rule,
+            players=example.players,
+            seat=example.seat,
+            board=plain(table.game.board(table.state)),
+            frames=frames,
+        )
+    )
 
 
 def packed_record(kept: StoredTable, forms: list[Any]) -> bytes:

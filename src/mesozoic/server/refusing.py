@@ -47,6 +47,7 @@ STATUS: Final = {
     "too-many-guesses": 429,
     "game-unknown": 404,
     "lesson-unknown": 404,
+    "example-unknown": 404,
     "table-not-over": 409,
     "holiday-already": 409,
     "holiday-too-long": 409,

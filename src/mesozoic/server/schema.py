@@ -20,7 +20,7 @@ from msgspec.json import schema_components
 from mesozoic.games import find_game, game_ids
 from mesozoic.server import shapes
 from mesozoic.server.api import CALLS
-from mesozoic.server.frames import Film
+from mesozoic.server.frames import ExampleFilm, Film
 from mesozoic.server.lobby.shapes import Hall, LobbyHello, LobbyServerMessage, MyPlace, OpeningWish
 from mesozoic.server.messages import ClientMessage, ServerMessage
 from mesozoic.server.vocabulary import vocabulary
@@ -41,6 +41,7 @@ SHAPES: Final = (
     shapes.Learner,
     shapes.Problem,
     Film,
+    ExampleFilm,
     OpeningWish,
     MyPlace,
     Hall,

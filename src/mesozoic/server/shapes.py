@@ -157,6 +157,8 @@ class RuleEntry(Struct, frozen=True):
     marks: list[str]
     text: str
     """Markdown."""
+    example: bool
+    """Whether an example of it can be shown and tried."""
 
 
 class RuleChapter(Struct, frozen=True):

@@ -11,6 +11,7 @@ from mesozoic.bots.ladder import find_ladder
 from mesozoic.bots.levels import characters
 from mesozoic.core.game import Game
 from mesozoic.core.moments import Choice, Moment, Parallel
+from mesozoic.files.examples import example_rules
 from mesozoic.games import find_game, game_ids
 from mesozoic.lessons.reading import lesson_names
 from mesozoic.server.made import Made
@@ -103,12 +104,14 @@ def _may_be_secret(moment: type[Moment[Any]]) -> bool:
 
 
 def rules(game: str, language: Language) -> Rules:
-    book = rules_book(game, language)
+    book, shown = rules_book(game, language), example_rules(game)
     chapters = [
         RuleChapter(
             chapter.title,
             [
-                RuleEntry(rule.number, rule.title, list(rule.marks), rule.text)
+                RuleEntry(
+                    rule.number, rule.title, list(rule.marks), rule.text, rule.number in shown
+                )
                 for rule in chapter.rules
             ],
         )

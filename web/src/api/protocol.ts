@@ -1,5 +1,5 @@
 /** What travels between the server and this page, by the types that are generated from its schema (`npm run types`). */
-import type { AnyGame, Game, Tagged } from './games'
+import type { AnyGame, Game, GameView, Tagged } from './games'
 import type { components } from './schema'
 
 export type { AnyGame, Game, GameTypes, GameView, Tagged } from './games'
@@ -40,6 +40,9 @@ export type Lesson = Filled<Schemas['LessonShape'], { steps: LessonStep[] }>
 
 export type RuleEntry = Schemas['RuleEntry']
 export type RuleBook = Schemas['Rules']
+
+/** What the example of a rule shows, step by step. */
+export type Example = Filled<Schemas['ExampleFilm'], { board: unknown; frames: { events: GameEvent[]; view: GameView }[] }>
 
 export type Refusal = Filled<Schemas['Refusing'], About>
 

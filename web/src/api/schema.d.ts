@@ -760,6 +760,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/examples/{rule}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The example of a rule, as a short film */
+        get: operations["ApiGamesExamplesRuleShowExample"];
+        put?: never;
+        /** Open a table at which the example of a rule lies */
+        post: operations["ApiGamesExamplesRuleTryExample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -3322,6 +3340,23 @@ export interface components {
             cone: boolean;
         };
         /**
+         * ExampleFilm
+         * @description What the example of a rule shows, as whoever tries it would see it.
+         */
+        ExampleFilm: {
+            game: string;
+            rule: string;
+            players: number;
+            seat: number;
+            board: Record<string, never>;
+            frames: components["schemas"]["ExampleFrame"][];
+        };
+        /** ExampleFrame */
+        ExampleFrame: {
+            events: Record<string, never>[];
+            view: Record<string, never>;
+        };
+        /**
          * Fill
          * @description Bots on all free seats, and how they are called, by seat.
          */
@@ -4609,6 +4644,7 @@ export interface components {
             title: string;
             marks: string[];
             text: string;
+            example: boolean;
         };
         /** Rules */
         Rules: {
@@ -4913,6 +4949,14 @@ export interface components {
          */
         Ticket: {
             ticket: string;
+        };
+        /**
+         * Trying
+         * @description Who tries an example.
+         */
+        Trying: {
+            /** @default  */
+            name: string;
         };
         /**
          * Undo
@@ -7606,6 +7650,110 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Learner"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesExamplesRuleShowExample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                rule: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleFilm"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesExamplesRuleTryExample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                rule: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Trying"];
             };
         };
         responses: {
