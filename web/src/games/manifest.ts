@@ -3,6 +3,9 @@ import type { AnyTable } from '../table/game'
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 
+/** A step of an example. Its values are the game's own, and only ever handed to that game's picture. */
+export type Pictured = { board: never; view: never; events: never[]; entry: number; seat: number }
+
 /** What a game brings to the pages: its folder's `index.ts`. All but the manifest itself is loaded when it is needed. */
 export type Manifest = {
   id: string
@@ -14,6 +17,8 @@ export type Manifest = {
   figure?: Loaded<{ seat: number }>
   /** A drawing beside a rule, where one helps. */
   ruleDrawing: Loaded<{ rule: string }>
+  /** What the example of a rule shows, step by step: a board that fills its box and is not touched. */
+  picture?: Loaded<Pictured>
   /** Its art, hung side by side. */
   gallery: Loaded<{ query: URLSearchParams }>
   table: () => Promise<{ default: AnyTable }>

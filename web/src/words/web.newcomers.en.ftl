@@ -11,3 +11,8 @@ web-help-first = Each phase is explained once, in your first games. The settings
 web-help-once = You have seen this: it will not be explained again.
 web-help-goodbye = You know your way around by now: nothing is explained here any longer. The settings bring help back.
 web-help-urgent = What presses
+
+## Examples of rules
+web-example-watch = Watch the example
+web-example-again = Watch it again
+web-example-try = Try it

@@ -11,3 +11,8 @@ web-help-first = Chaque phase est expliquée une fois, dans les premières parti
 web-help-once = Vous l’avez vu : ce ne sera plus expliqué.
 web-help-goodbye = Vous connaissez le jeu maintenant : plus rien n’est expliqué ici. L’aide se rallume dans les réglages.
 web-help-urgent = Ce qui presse
+
+## Exemples de règles
+web-example-watch = Voir l’exemple
+web-example-again = Revoir l’exemple
+web-example-try = Essayer

@@ -11,3 +11,8 @@ web-help-first = Ogni fase è spiegata una volta, nelle prime partite. Si spegne
 web-help-once = L’hai visto: non sarà più spiegato.
 web-help-goodbye = Ormai conosci il gioco: qui non si spiega più nulla. L’aiuto si riaccende nelle impostazioni.
 web-help-urgent = Ciò che è urgente
+
+## Esempi di regole
+web-example-watch = Guarda l’esempio
+web-example-again = Guarda di nuovo
+web-example-try = Prova tu

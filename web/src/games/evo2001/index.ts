@@ -5,6 +5,7 @@ export default {
   words: ['island'],
   plate: () => import('./art/Evo2001Plate.svelte'),
   ruleDrawing: () => import('./art/RuleDrawing.svelte'),
+  picture: () => import('./Picture.svelte'),
   gallery: () => import('./gallery/Gallery.svelte'),
   table: () => import('./table'),
 } satisfies Manifest

@@ -4,6 +4,7 @@ export default {
   id: 'evolution-family',
   plate: () => import('./art/FamilyPlate.svelte'),
   ruleDrawing: () => import('./art/RuleDrawing.svelte'),
+  picture: () => import('./Picture.svelte'),
   gallery: () => import('./gallery/Gallery.svelte'),
   table: () => import('./table'),
 } satisfies Manifest

@@ -5,6 +5,7 @@ export default {
   plate: () => import('./art/GodsPlate.svelte'),
   figure: () => import('./art/GodSign.svelte'),
   ruleDrawing: () => import('./art/RuleDrawing.svelte'),
+  picture: () => import('./Picture.svelte'),
   gallery: () => import('./gallery/Gallery.svelte'),
   table: () => import('./table'),
 } satisfies Manifest
