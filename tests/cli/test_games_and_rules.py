@@ -53,6 +53,21 @@ def test_all_rules() -> None:
         assert number in out
 
 
+@pytest.mark.parametrize(
+    ("name", "language", "text", "rules"),
+    [
+        ("horn", "en", "Horn: Better odds in a fight", ["E1-4.2"]),
+        ("Zampa", "it", "Zampa: Un passo a ogni turno", ["E1-4.1"]),
+        ("stampede", "en", "Stampede", ["E1-8.2"]),
+    ],
+)
+def test_a_word_on_a_thing(name: str, language: str, text: str, rules: list[str]) -> None:
+    ran = run("rules", "evo-2001", name, "--lang", language)
+    assert ran.code == 0
+    assert ran.out.startswith(text)
+    assert shown(ran.out) == rules
+
+
 def test_rules_by_search() -> None:
     one = run("rules", "evo-2001", "--search", "meteorite", "--lang", "fr").out
     both = run("rules", "evo-2001", "--search", "METEORITE piste", "--lang", "fr").out

@@ -147,7 +147,7 @@ def test_one_is_led_to_the_table_once_and_goes_where_one_likes_then(
         expect(page.get_by_role("article").filter(has_text="Eve")).to_be_visible()
         assert page.url.endswith("#/lobby")
         expect(page.get_by_text("has begun")).to_have_count(0)
-    ada.get_by_title("Back to the start page").click()
+    ada.locator("header a.plate").click()
     expect(ada.get_by_role("link", name="Lobby (1 open)")).to_be_visible()
     assert ada.url.endswith("#/")
 

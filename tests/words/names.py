@@ -12,6 +12,7 @@ from typing import Any
 
 from mesozoic.core.kinds import SPECIES, kinds_in
 from mesozoic.games import find_game
+from mesozoic.words.things import things_of
 from tests.words.messages import messages, whole_keys
 
 GAME = {"game-authors", "game-tagline", "game-title"}
@@ -32,6 +33,7 @@ def names(game: str) -> set[str]:
         *own.NAMED,
         *(f"option-{option.name}-{value}" for option in options for value in option.choices),
         *_species(game),
+        *_words_on_things(game),
     }
 
 
@@ -75,6 +77,12 @@ def all_slugs(game: str) -> set[str]:
         for slug in slugs(game, kind)
         if slug not in english[f"{kind}-{slug}"].words
     }
+
+
+def _words_on_things(game: str) -> set[str]:
+    """What is said of all that one meets at a table; what buttons say is called by an action."""
+    keys = {f"{kind}-{slug}" for kind, rules in things_of(game).items() for slug in rules}
+    return {*keys, *(f"{key}-text" for key in keys)}
 
 
 def _species(game: str) -> set[str]:

@@ -26,7 +26,7 @@ def rules(
     lang: Language = None,
 ) -> int:
     """The rules in our own words: all, one by its number such as E1-4.2, a chapter
-    such as E1-4, or those found."""
+    such as E1-4, those found, or a word on a thing such as horn and its rule."""
     from mesozoic.cli.playing.terminal import make_console
     from mesozoic.words.rules import rules as rules_book
 
@@ -45,14 +45,19 @@ def rules(
 
 
 def show_rules(console: Console, words: Catalogue, game: str, number: str | None) -> None:
-    """One rule, those of a chapter, or all of them."""
+    """One rule, those of a chapter, a word on a thing with its rule, or all of them."""
     from rich.markdown import Markdown
 
     from mesozoic.words.rules import rules as rules_book
+    from mesozoic.words.things import find_words
 
     book = rules_book(game, words.language)
     if number is not None:
-        for rule in _under(book, number):
+        named = find_words(words, game, number)
+        for word in named:
+            console.print(f"{word.name}: {word.text}" if word.text else word.name)
+        asked = dict.fromkeys(word.rule for word in named) or (number,)
+        for rule in (rule for one in asked for rule in _under(book, one)):
             _show(console, words, rule)
         return
     console.print(Markdown(f"# {book.title}\n\n{book.introduction}"))

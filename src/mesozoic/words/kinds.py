@@ -14,6 +14,7 @@ from mesozoic.core.codec import plain
 from mesozoic.core.game import Game
 from mesozoic.core.kinds import kinds_in
 from mesozoic.games import find_game, game_ids
+from mesozoic.words.things import Things, things_of
 
 ByTag = Mapping[str, Mapping[str, str]]
 """By tag, then by field."""
@@ -28,6 +29,8 @@ class Kinds:
     """Of what reasons and refusals speak of."""
     phases: Sequence[str]
     """In the order in which they are played."""
+    things: Things
+    """By kind and slug, the rule that speaks of what there is a word on."""
 
 
 def kinds_of(game: Game[Any]) -> Kinds:
@@ -37,6 +40,7 @@ def kinds_of(game: Game[Any]) -> Kinds:
         moment=_by_tag(game.seen_moments),
         about=kinds_in(game.about),
         phases=game.phases,
+        things=things_of(game.id),
     )
 
 

@@ -50,7 +50,7 @@ export type BarTable = Readonly<
   readonly now: Pick<Situation, 'undo'> | null
 }
 /** What confirming would do, and what it would cost or risk. */
-export type Aim = { what: string; risk: string }
+export type Aim = { what: string; risk: string; act?: string }
 /** A button of the bar. */
 export type BarButton = {
   label: string
@@ -58,6 +58,8 @@ export type BarButton = {
   /** What a lesson calls it: `confirm`, or the kind of act that it does. */
   spot?: string
   onclick: () => void
+  /** The action that it is for: there may be a word on it. */
+  act?: string
 }
 
 /** How the ranking, put aside to look at the table, is called back: given by the table, taken by its bar. */

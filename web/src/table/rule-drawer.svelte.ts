@@ -1,6 +1,8 @@
 /** Which rule lies open beside the table, if any. */
 class RuleDrawer {
   open = $state(false)
+  /** Whether the page has one. */
+  isThere = false
   game = $state('')
   rule = $state('')
 

@@ -9,6 +9,7 @@ import {
 
 import { speechOf, type Speech } from './speech'
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 type Scope = Parameters<FluentType<unknown>['toString']>[0]
 
 /**
@@ -20,11 +21,13 @@ export type Language = (typeof LANGUAGES)[number]
 
 const NOTHING = 'none'
 
-/** Around the name of a species or an animal where sentences are to be drawn with its silhouette; see `parts`. */
+/** Around the name of a thing where sentences are to be drawn with its silhouette, or with a word on it; see `parts`. */
 export const MARK_OPEN = '\uE000'
 export const MARK_CLOSE = '\uE001'
-/** Between the slug and the name. */
+/** Between the kind and the slug, and between the slug and the name. */
 export const MARK_NAME = '\uE002'
+/** What is drawn where it is named. */
+export const DRAWN: readonly string[] = ['species', 'animal']
 
 /** A thing by its slug: selectors compare the slug, placeables show the name. */
 export class Named extends FluentType<string> {
@@ -46,12 +49,16 @@ export class Named extends FluentType<string> {
     const key = `${this.kind}-${this.slug}`
     const name = this.catalogue.say(this.form ? `${key}.${this.form}` : key, about)
     const noted = this.note ? `${name} (${this.note})` : name
-    const marked = (this.kind === 'species' || this.kind === 'animal') && this.catalogue.marks
-    return marked ? `${MARK_OPEN}${this.slug}${MARK_NAME}${noted}${MARK_CLOSE}` : noted
+    return this.isMarked() ? `${MARK_OPEN}${this.kind}${MARK_NAME}${this.slug}${MARK_NAME}${noted}${MARK_CLOSE}` : noted
   }
 
   override toString(): string {
     return this.say()
+  }
+
+  private isMarked(): boolean {
+    const { marks, speech } = this.catalogue
+    return marks && (DRAWN.includes(this.kind) || speech.kinds.things[this.kind]?.[this.slug] !== undefined)
   }
 }
 
@@ -158,7 +165,7 @@ export class Catalogue {
     readonly language: Language,
     private readonly texts: readonly string[],
     readonly speech: Speech = speechOf(null),
-    /** Whether species' and animals' names are marked, for sentences that are drawn. */
+    /** Whether the names of what is drawn, or has a word on it, are marked, for sentences that are drawn. */
     readonly marks = false,
     /** For how many it speaks, where a name depends on that: `species-0-of-2` goes before `species-0`. */
     readonly players: number | null = null,
@@ -171,7 +178,7 @@ export class Catalogue {
     }
   }
 
-  /** The same, with species' names marked. */
+  /** The same, with names marked. */
   withMarks(): Catalogue {
     return (this.marked ??= new Catalogue(this.language, this.texts, this.speech, true, this.players))
   }
@@ -185,12 +192,24 @@ export class Catalogue {
     const message = this.bundle.getMessage(`${name}-of-${this.players}`) ?? this.bundle.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
     if (!pattern) return this.missing(key)
+    const { text, problem } = this.format(pattern, about)
+    if (problem) console.error(`${key} (${this.language}): ${problem.message}`)
+    return text
+  }
+
+  /** A message where all that it speaks of is known; else nothing. */
+  sayWhole(key: string, about: Record<string, unknown> = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value
+    if (!pattern) return ''
+    const { text, problem } = this.format(pattern, about)
+    return problem ? '' : text
+  }
+
+  private format(pattern: Pattern, about: Record<string, unknown>): { text: string; problem: Error | undefined } {
     const given: Record<string, FluentVariable> = {}
     for (const [thing, value] of Object.entries(about)) given[thing] = asFluent(this, value)
     const problems: Error[] = []
-    const text = this.bundle.formatPattern(pattern, given, problems)
-    if (problems.length) console.error(`${key} (${this.language}): ${problems[0]!.message}`)
-    return text
+    return { text: this.bundle.formatPattern(pattern, given, problems), problem: problems[0] }
   }
 
   name(kind: string, slug: string, note = ''): Named {

@@ -83,14 +83,16 @@ test('a reason and a refusal lead to their rule', () => {
   expect(refusal(catalogues.en, { key: 'web-error-unreachable', about: {}, rule: '' }).text).toMatch(/reached/)
 })
 
-test('a marked sentence is cut where species are named', () => {
+test('a marked sentence is cut where species are named, and whatever there is a word on', () => {
   const event = { is: 'bid-made', seat: 1, lot: 0, gene: 'egg', amount: 2, outbid: 0 }
   const pieces = parts(tell(catalogues.en.withMarks(), event))
   expect(pieces).toEqual([
-    { text: 'The Sauropods', slug: '1' },
-    { text: ' bid 2 for an egg, outbidding ', slug: null },
-    { text: 'the Theropods', slug: '0' },
-    { text: '.', slug: null },
+    { text: 'The Sauropods', kind: 'species', slug: '1' },
+    { text: ' bid 2 for ', kind: null, slug: '' },
+    { text: 'an egg', kind: 'gene', slug: 'egg' },
+    { text: ', outbidding ', kind: null, slug: '' },
+    { text: 'the Theropods', kind: 'species', slug: '0' },
+    { text: '.', kind: null, slug: '' },
   ])
 })
 
@@ -98,10 +100,10 @@ test('an animal is marked like a species, and each of two players is named after
   const words = (await inEveryLanguage('evolution-family')).fr.withMarks()
   const event = { is: 'volcano-erupted', seat: 1, animal: 2, craters: [], cone: false }
   expect(parts(tell(words, event, ['Ada', 'Zoé']))).toEqual([
-    { text: 'Les Sauropodes (Zoé)', slug: '1' },
-    { text: ' font entrer un volcan en éruption à côté ', slug: null },
-    { text: 'du Cératopsien (Ada)', slug: '2' },
-    { text: '\u00a0!', slug: null },
+    { text: 'Les Sauropodes (Zoé)', kind: 'species', slug: '1' },
+    { text: ' font entrer un volcan en éruption à côté ', kind: null, slug: '' },
+    { text: 'du Cératopsien (Ada)', kind: 'animal', slug: '2' },
+    { text: '\u00a0!', kind: null, slug: '' },
   ])
 })
 

@@ -62,21 +62,22 @@ export function refusal(words: Catalogue, refused: Refusal, names?: Names): Sent
   return { text: capital(text), rule: refused.rule ?? '' }
 }
 
-/** A piece of a sentence; of a name that is marked, also whose: `0`, `frog`. */
-export type Part = { text: string; slug: string | null }
+/** A piece of a sentence; of a name that is marked, also what it names: `species` `0`, `gene` `horn`. */
+export type Part = { text: string; kind: string | null; slug: string }
+const plain = (text: string): Part => ({ text, kind: null, slug: '' })
 
-/** A sentence of a catalogue with marks, cut where species are named. */
+/** A sentence of a catalogue with marks, cut where things are named. */
 export function parts(text: string): Part[] {
   const found: Part[] = []
   for (const [i, piece] of text.split(MARK_OPEN).entries()) {
     const [name, rest] = piece.split(MARK_CLOSE) as [string, string?]
     if (i === 0 || rest === undefined) {
-      if (piece) found.push({ text: piece.replaceAll(MARK_CLOSE, ''), slug: null })
+      if (piece) found.push(plain(piece.replaceAll(MARK_CLOSE, '')))
       continue
     }
-    const at = name.indexOf(MARK_NAME)
-    found.push({ text: name.slice(at + 1), slug: name.slice(0, at) })
-    if (rest) found.push({ text: rest, slug: null })
+    const [kind, slug, text] = name.split(MARK_NAME) as [string, string, string]
+    found.push({ text, kind, slug })
+    if (rest) found.push(plain(rest))
   }
   return found
 }
@@ -142,7 +143,7 @@ function player(words: Catalogue, kind: string, value: unknown, names?: Names): 
 
 /** The first letter large, also behind a mark. */
 export function capital(text: string): string {
-  const at = text.startsWith(MARK_OPEN) ? text.indexOf(MARK_NAME) + 1 : 0
+  const at = text.startsWith(MARK_OPEN) ? text.indexOf(MARK_NAME, text.indexOf(MARK_NAME) + 1) + 1 : 0
   return text.slice(0, at) + text.slice(at, at + 1).toUpperCase() + text.slice(at + 1)
 }
 

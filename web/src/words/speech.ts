@@ -7,6 +7,8 @@ export type Kinds = Record<'action' | 'event' | 'moment', Readonly<Record<string
   about: FieldKinds
   /** In the order in which they are played. */
   phases: readonly string[]
+  /** By kind and slug, the rule that speaks of what there is a word on. */
+  things: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 export type FieldKinds = Readonly<Record<string, string>>
 
@@ -14,7 +16,7 @@ export type FieldKinds = Readonly<Record<string, string>>
 export type Speech = { kinds: Kinds; phrases: Phrases }
 
 const PLAIN: Speech = {
-  kinds: { action: {}, event: {}, moment: {}, about: { asked: 'species', rival: 'species', seat: 'species' }, phases: [] },
+  kinds: { action: {}, event: {}, moment: {}, about: { asked: 'species', rival: 'species', seat: 'species' }, phases: [], things: {} },
   phrases: new Phrases(),
 }
 

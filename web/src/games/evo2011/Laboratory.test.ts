@@ -119,7 +119,7 @@ test('the track shows the order of play; with a rush of adrenaline one takes a p
   expect(acts).toEqual([{ is: 'place', place: 1 }])
 })
 
-const saying = (note: string) => document.querySelector<HTMLElement>(`[data-says="${note}"]`)
+const saying = (note: string) => document.querySelector<HTMLElement>(`[data-says$="${note}"]`)
 
 test('a species board tells its points of movement, and its horns where they differ', () => {
   const other = structuredClone(view)

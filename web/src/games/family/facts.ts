@@ -76,7 +76,8 @@ export function openingOf(events: readonly FamilyEvent[]): Opening | null {
 
 /** What a contest guesses at: the era of a card, or an action card. */
 export type Guessed = Era | 'eruption' | 'thunderbolt'
-const isAction = (card: string): card is 'eruption' | 'thunderbolt' => card === 'eruption' || card === 'thunderbolt'
+/** An action card, among what a contest asks for. */
+export const isAction = (card: string): card is 'eruption' | 'thunderbolt' => card === 'eruption' || card === 'thunderbolt'
 export const guessed = (things: FamilyThings, card: string): Guessed | null =>
   things.cards[card]?.era ?? (isAction(card) ? card : null)
 export const kindName = (kind: Guessed) => say(`${isAction(kind) ? 'card' : 'era'}-${kind}`)

@@ -1,5 +1,6 @@
 import type { Snippet } from 'svelte'
 import type { Seat } from '../../api/protocol'
+import type { Note } from '../../ui/says'
 
 /** Something that is bid for. */
 export type BidRow = {
@@ -8,6 +9,8 @@ export type BidRow = {
   lot: string
   name: string
   about: string
+  /** A word on it. */
+  note: Note
   /** Its name among the rows, for a screen reader. */
   label: string
   standing: { seat: Seat; amount: number } | null

@@ -41,3 +41,12 @@ web-standing = { $species }: { $amount ->
        *[other] { $amount }
     }, would pay { $pays } MP
 web-no-bid = No bid yet
+
+## Genes
+web-gene-now = This species has { $count }{ $less ->
+        [0] { "" }
+       *[other] {", "}{ $less } fewer this turn
+    }{ $more ->
+        [0] { "" }
+       *[other] {", "}{ $more } more when attacked this turn
+    }.

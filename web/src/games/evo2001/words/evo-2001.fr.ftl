@@ -34,3 +34,12 @@ web-bid-closed = { $gene } : { $amount }
 web-bid-twin = offrir { $amount } pour { A($gene) } (n° { $place })
 web-standing = { $species } : { $amount }, paieraient { $pays } PM
 web-no-bid = Pas encore d’offre
+
+## Genes
+web-gene-now = Cette espèce : { $count }{ $less ->
+        [0] { "" }
+       *[other] {", "}{ $less } de moins ce tour-ci
+    }{ $more ->
+        [0] { "" }
+       *[other] {", "}{ $more } de plus si on l’attaque ce tour-ci
+    }.

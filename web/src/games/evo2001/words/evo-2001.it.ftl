@@ -34,3 +34,12 @@ web-bid-closed = { $gene }: { $amount }
 web-bid-twin = offri { $amount } per { A($gene) } (n. { $place })
 web-standing = { $species }: { $amount }, pagherebbero { $pays } PM
 web-no-bid = Ancora nessuna offerta
+
+## Genes
+web-gene-now = Questa specie: { $count }{ $less ->
+        [0] { "" }
+       *[other] {", "}{ $less } in meno in questo turno
+    }{ $more ->
+        [0] { "" }
+       *[other] {", "}{ $more } in più se viene attaccata in questo turno
+    }.

@@ -55,10 +55,6 @@ web-lab-locked = { $species }: on the highest value, safe.
 web-lab-standing = { $species } would pay { $pays } MP.
 web-lab-free = No pawn yet.
 web-lab-cost = You would pay { $pays } MP and have { $left } left.
-web-lot-card = Event card
-web-lot-card-text = Draw a card that only you may see.
-web-lot-bare = Nothing
-web-lot-bare-text = The bag is empty: this row gives only its place in the order of play.
 
 ## The species boards
 web-stat-steps = Movement points: { $count }

@@ -55,10 +55,6 @@ web-lab-locked = { $species } : sur la plus haute valeur, à l’abri.
 web-lab-standing = { $species } : paieraient { $pays } PM.
 web-lab-free = Pas encore de pion.
 web-lab-cost = Vous paieriez { $pays } PM ; il vous en resterait { $left }.
-web-lot-card = Carte événement
-web-lot-card-text = Piochez une carte que vous seul voyez.
-web-lot-bare = Rien
-web-lot-bare-text = Le sac est vide : cette ligne ne donne que sa place dans l’ordre du tour.
 
 ## Les plateaux d’espèce
 web-stat-steps = Points de mouvement : { $count }

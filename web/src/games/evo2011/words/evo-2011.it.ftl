@@ -60,10 +60,6 @@ web-lab-cost =
         [one] te ne resterebbe uno.
        *[other] te ne resterebbero { $left }.
     }
-web-lot-card = Carta evento
-web-lot-card-text = Pesca una carta che vedi solo tu.
-web-lot-bare = Niente
-web-lot-bare-text = Il sacchetto è vuoto: questa riga dà soltanto il suo posto nell’ordine di turno.
 
 ## Le plance delle specie
 web-stat-steps = Punti movimento: { $count }

@@ -1,4 +1,6 @@
 import { book, say } from '../../../words/index.svelte'
+import type { Note } from '../../../ui/says'
+import { word } from '../../../words/word'
 import type { CardFace, FamilyView } from './types'
 
 /** What lies on the board, in words: for whoever hears it, and where the pointer rests. */
@@ -19,6 +21,18 @@ export function cardLabel(path: number, depth: number, face: CardFace): string {
     more: shown.length ? 'some' : 'none',
     shown: book().list(shown),
   })
+}
+
+/** A word on an era card: its era, and what is special about it. */
+export function cardNote({ era, places, sign }: Pick<CardFace, 'era' | 'places' | 'sign'>, now = ''): Note {
+  const own = word('era', era, now)
+  const shown = [
+    ...[...new Set(places)].filter((ground) => ground !== 'rock').map((ground) => word('ground', ground)),
+    ...(sign === 'none' ? [] : [word('sign', sign)]),
+  ]
+  const [first] = shown
+  if (!first) return own
+  return { ...own, text: shown.map(({ name, text }) => say('web-note', { name: name ?? '', text })).join(' '), rule: first.rule ?? '' }
 }
 
 export function pieceLabel(view: FamilyView, path: number): string {

@@ -12,7 +12,6 @@ web-animals = Animals, in turn order
 web-animal-turn = its turn
 web-animal-ready = ready to win
 web-animal-flank = in danger
-web-animal-flank-text = Beside a volcano or the cone: an eruption could send it back.
 web-animal-stands =
     { $cards ->
         [0] No path yet;

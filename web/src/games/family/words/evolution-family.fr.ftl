@@ -12,7 +12,6 @@ web-animals = Les animaux, dans l’ordre du tour
 web-animal-turn = son tour
 web-animal-ready = prêt à gagner
 web-animal-flank = en danger
-web-animal-flank-text = À côté d’un volcan ou du cône : une éruption pourrait le renvoyer en arrière.
 web-animal-stands = { $cards ->
         [0] Pas encore de chemin ;
         [one] Un chemin d’une carte ;

@@ -12,7 +12,6 @@ web-animals = Gli animali, in ordine di turno
 web-animal-turn = di turno
 web-animal-ready = pronto a vincere
 web-animal-flank = in pericolo
-web-animal-flank-text = Accanto a un vulcano o al cono: un’eruzione potrebbe rimandarlo indietro.
 web-animal-stands = { $cards ->
         [0] Ancora nessun sentiero;
         [one] Un sentiero di una carta;

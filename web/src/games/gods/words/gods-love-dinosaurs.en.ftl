@@ -1,14 +1,6 @@
 ## Sentences that only the browser says about Gods Love Dinosaurs. The same keys and variables in every language.
 
 ## The head
-phase-take = Take a tile
-phase-take-text = The player whose turn it is takes any tile of the animal board.
-phase-place = Place it
-phase-place-text = It is turned at will and laid against the ecosystem; an animal shown on it moves in.
-phase-activation = A species activates
-phase-activation-text = Taking the last tile of a column activates its species, for everybody at once.
-phase-dinosaurs = Dinosaurs activate
-phase-dinosaurs-text = If the pawn is under that column: eggs hatch, dinosaurs hunt, the pawn moves on, empty columns are filled.
 web-stacks-short = Tiles left
 web-stacks = { $left ->
         [0] No tiles left face down.

@@ -1,14 +1,6 @@
 ## Sentences that only the browser says about Gods Love Dinosaurs. The same keys and variables in every language.
 
 ## The head
-phase-take = Prendre une tuile
-phase-take-text = Celui dont c’est le tour prend n’importe quelle tuile du plateau Animaux.
-phase-place = La poser
-phase-place-text = On la tourne à son gré et on la pose contre l’écosystème ; l’animal qu’elle montre s’y installe.
-phase-activation = Une espèce s’active
-phase-activation-text = Prendre la dernière tuile d’une colonne active son espèce, chez tout le monde à la fois.
-phase-dinosaurs = Les dinosaures s’activent
-phase-dinosaurs-text = Si le pion est sous cette colonne : des œufs éclosent, les dinosaures chassent, le pion avance, les colonnes vides se remplissent.
 web-stacks-short = Tuiles restantes
 web-stacks = { $left ->
         [0] Plus aucune tuile face cachée.

@@ -1,14 +1,6 @@
 ## Sentences that only the browser says about Gods Love Dinosaurs. The same keys and variables in every language.
 
 ## The head
-phase-take = Prendere una tessera
-phase-take-text = Chi è di turno prende una tessera qualsiasi del tabellone degli animali.
-phase-place = Posarla
-phase-place-text = La si gira a piacere e la si posa accanto all’ecosistema; l’animale che mostra vi si stabilisce.
-phase-activation = Una specie si attiva
-phase-activation-text = Chi prende l’ultima tessera di una colonna ne attiva la specie, per tutti insieme.
-phase-dinosaurs = I dinosauri si attivano
-phase-dinosaurs-text = Se il segnalino è sotto quella colonna: le uova si schiudono, i dinosauri cacciano, il segnalino avanza, le colonne vuote si riempiono.
 web-stacks-short = Tessere rimaste
 web-stacks = { $left ->
         [0] Nessuna tessera coperta rimasta.

@@ -1,6 +1,7 @@
 import { RADIUS } from '../../../art/terrain'
 import type { Point } from '../../../board/geometry'
 import type { Look } from '../../../board/look.svelte'
+import { A_LOOK } from '../../../ui/says'
 
 /** A dinosaur on its way under a finger: where it comes from, where it is, and over which zone. */
 export type Carried = { origin: number; x: number; y: number; over: number | null }
@@ -25,8 +26,6 @@ export type Ground = {
 
 const A_DRAG = 7
 const A_FINGERTIP = 44
-/** Whoever touches a zone for longer, in milliseconds, reads what is there. */
-const A_LOOK = 500
 const BESIDE = 24
 
 /** A tap chooses, a longer touch only reads, a drag of a dinosaur carries it, any other drag moves the map, two fingers zoom. */

@@ -2,8 +2,7 @@
 
 web-island = The island
 web-legend = What the climate makes of the land
-web-note = { $name }: { $text }
-web-gene-note = { $gene }: { $count }. { $text }
+web-gene-count = { $gene }: { $count }
 web-species = Species
 web-order = Species, in order of play
 web-mp = MP
@@ -30,6 +29,8 @@ web-hand-turn-up = { $count ->
        *[other] Show my cards
     }
 web-play-card = Play this card
+web-card-may = You may play it now.
+web-card-wait = Not now: { $when }.
 web-why-not = Why not now?
 web-log-stayed = { THE($seat) } stay where they are.
 web-zone = Zone { $zone }: { $terrain }, { $temperature }.

@@ -2,8 +2,7 @@
 
 web-island = L’île
 web-legend = Ce que le climat fait des terrains
-web-note = { $name } : { $text }
-web-gene-note = { $gene } : { $count }. { $text }
+web-gene-count = { $gene } : { $count }
 web-species = Espèces
 web-order = Espèces, dans l’ordre du tour
 web-mp = PM
@@ -30,6 +29,8 @@ web-hand-turn-up = { $count ->
        *[other] Montrer mes cartes
     }
 web-play-card = Jouer cette carte
+web-card-may = Vous pouvez la jouer maintenant.
+web-card-wait = Pas maintenant : { $when }.
 web-why-not = Pourquoi pas maintenant ?
 web-log-stayed = { THE($seat) } restent où ils sont.
 web-zone = Zone { $zone } : { $terrain }, { $temperature }.

@@ -2,8 +2,7 @@
 
 web-island = L’isola
 web-legend = Che cosa fa il clima dei terreni
-web-note = { $name }: { $text }
-web-gene-note = { $gene }: { $count }. { $text }
+web-gene-count = { $gene }: { $count }
 web-species = Specie
 web-order = Specie, in ordine di turno
 web-mp = PM
@@ -30,6 +29,8 @@ web-hand-turn-up = { $count ->
        *[other] Mostra le mie carte
     }
 web-play-card = Gioca questa carta
+web-card-may = Puoi giocarla adesso.
+web-card-wait = Non ora: { $when }.
 web-why-not = Perché non ora?
 web-log-stayed = { THE($seat) } restano dove sono.
 web-zone = Zona { $zone }: { $terrain }, { $temperature }.
