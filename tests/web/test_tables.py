@@ -17,7 +17,7 @@ def sit_down(screen: Screen, opened: dict[str, object], seat: int) -> Page:
 
 
 def lines_of(page: Page, group: str) -> Locator:
-    return page.get_by_role("region", name=group).get_by_role("listitem")
+    return page.get_by_role("region", name=group, exact=True).get_by_role("listitem")
 
 
 def test_all_running_tables_are_found_again_and_say_whose_turn_it_is(
@@ -41,7 +41,7 @@ def test_a_table_is_put_away_and_taken_out_again(screen: Screen, server: Server)
     page = screen.go("/tables")
     page.get_by_role("button", name="Put away").click()
     expect(lines_of(page, "Put away")).to_have_count(1)
-    expect(page.get_by_role("region", name="Being played")).to_have_count(0)
+    expect(page.get_by_role("region", name="Being played", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Take out again").click()
     expect(lines_of(page, "Being played")).to_have_count(1)
 
