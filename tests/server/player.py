@@ -35,6 +35,7 @@ class Player:
             max_size=None,
             max_queue=None,
             open_timeout=PATIENCE,
+            ping_interval=None,  # on a busy machine nobody is cut off for being slow
             proxy=None,
             local_addr=(local, 0) if local else None,
             additional_headers={"Cookie": cookie} if cookie else None,
