@@ -35,7 +35,9 @@ async def notices(server: Running, settings: Settings) -> AsyncIterator[Notices]
     """As the server has them, but they look when they are told to."""
     assert server.tables is not None
     engine = connect(settings.database)
-    notices = Notices(engine, server.tables.bans, server.tables.let_go, server.tables.cut_banned)
+    notices = Notices(
+        engine, server.tables.bans, server.tables.let_go, server.tables.callers.cut_banned
+    )
     await notices.begin()
     yield notices
     await engine.dispose()
@@ -230,7 +232,7 @@ async def test_who_is_banned_while_a_table_is_opened_for_them_is_cut(settings: S
                 while not tables._door._waiters:
                     await asyncio.sleep(0)
                 tables.bans.replace([Ban.of_key(opened["keys"][0])])
-                tables.cut_banned()
+                tables.callers.cut_banned()
             assert (await player.hear("refused"))["key"] == "banned"
             assert await code_of_end(player) == 1012
 

@@ -351,7 +351,7 @@ async def test_a_banned_person_is_told_so_and_cut(server: Running) -> None:
         (key,) = ada.http.cookies.values()
         async with ada.listening() as ear:
             server.tables.bans.replace([Ban.of_key(key)])
-            server.tables.cut_banned()
+            server.tables.callers.cut_banned()
             assert (await ear.hear("refused"))["key"] == "banned"
         assert await ada.refused(f"/{opening}/sit") == "banned"
         assert await ada.refused("/now") == "banned"

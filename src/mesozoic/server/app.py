@@ -153,7 +153,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
         tables = Tables(store, thinkers, settings.limits, settings.clock, club, settings.ways)
         app.state.tables = tables
         app.state.lobby = lobby = Lobby(tables)
-        notices = Notices(engine, tables.bans, tables.let_go, tables.cut_banned)
+        notices = Notices(engine, tables.bans, tables.let_go, tables.callers.cut_banned)
         tables.on_outside = notices.call
         await notices.begin()
         tidying = Tidying(settings.clock, lambda: store.figures.entries)

@@ -164,11 +164,11 @@ class Connection(Speaker[ClientMessage]):
         self._leave()
         self._tables.bans.check_keys(keys)
         self._keys = keys
-        self._tables.entering.add(self)
+        self._tables.callers.entering.add(self)
         try:
             await self._come_in(keys, watching)
         finally:
-            self._tables.entering.discard(self)
+            self._tables.callers.entering.discard(self)
         if self._is_cut:  # as the browser may have become somebody else's meanwhile
             self._leave()
         self._wait_no_longer()

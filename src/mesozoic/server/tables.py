@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Container, Iterable, Set
+from collections.abc import Awaitable, Callable, Collection, Container, Set
 from contextlib import suppress
 from typing import Final, Protocol
 
@@ -15,6 +15,7 @@ from mesozoic.server import redaction
 from mesozoic.server.bans import Bans
 from mesozoic.server.beginnings import Beginnings
 from mesozoic.server.bus import LOBBY, OUTSIDE, PEOPLE, Notice
+from mesozoic.server.callers import Callers, number_of
 from mesozoic.server.clock import DAY, Clock
 from mesozoic.server.club import Club
 from mesozoic.server.driver import Driver
@@ -23,7 +24,6 @@ from mesozoic.server.figures import Figures
 from mesozoic.server.finished import Finished
 from mesozoic.server.frames import film_of_text
 from mesozoic.server.identity.directory import Directory
-from mesozoic.server.identity.person import Session
 from mesozoic.server.keys import opens, record_id
 from mesozoic.server.limits import MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import LiveTable
@@ -51,16 +51,6 @@ log = logging.getLogger(__name__)
 
 class Guest(Listener, Protocol):
     def take_place(self, yours: set[Seat]) -> None: ...
-
-
-class Visitor(Protocol):
-    """A connection that is at no table."""
-
-    session: Session | None
-
-    def hang_up_if_at(self, browsers: Collection[str]) -> None: ...
-
-    def leave_if_banned(self, bans: Bans) -> None: ...
 
 
 class Tables:
@@ -95,6 +85,7 @@ class Tables:
         self.bans = Bans()
         self.overdue = Overdue(self, store, clock, club)
         self._live: dict[str, LiveTable] = {}
+        self.callers = Callers(self.directory, self.bans, self._live)
         self._door = asyncio.Lock()
         """One at a time: a table is never loaded twice, nor let go while somebody enters."""
         self._going: set[asyncio.Future[None]] = set()
@@ -106,11 +97,6 @@ class Tables:
         """Called when whoever runs the server has changed something from outside."""
         self.on_lobby: Callable[[], None] = nothing
         """Called when another worker has changed something in the lobby."""
-        self.visitors: set[Visitor] = set()
-        self.entering: set[Listener] = set()
-        """Those who have said who they are, and are at no table yet."""
-        self._must_look_who = False
-        """Whether some browser may be here that is no longer whose it was."""
 
     async def open(self, opening: Opening) -> Opened:
         return await self.beginnings.open(opening)
@@ -195,20 +181,12 @@ class Tables:
                 raise Refused("table-full", most=self.limits.connections_per_table)
             allowed = {seat for seat in owned if not self.bans.is_banned(live.kept.seats[seat].key)}
             mine = live.seats_of(keys) | allowed
-            taken = await self._taken(live, [guest]) if mine else {}
+            taken = await self.callers.taken(live, [guest]) if mine else {}
             guest.take_place(mine - taken.get(guest, set()))
             await live.join(guest)
             if mine & taken.get(guest, set()):
                 guest.say(redaction.refusal(Refused("seat-of-account")))
         return live
-
-    async def _taken(self, live: LiveTable, some: Iterable[Listener]) -> dict[Listener, set[Seat]]:
-        """At a rated table what an account has only that account leads: the seats that each of
-        these may not."""
-        if not live.kept.rated:
-            return {}
-        whose = await self.directory.players.accounts(live.kept.number)
-        return {one: {seat for seat in whose if _number(one) not in whose[seat]} for one in some}
 
     async def vacate(self, name: str, seat: Seat) -> None:
         """Nobody has this seat any more: where the game goes on a bot does too."""
@@ -242,7 +220,7 @@ class Tables:
     def is_at(self, name: str, person: int) -> bool:
         """Whether somebody is at a table, by their number; at this worker."""
         live = self._live.get(name)
-        return live is not None and any(_number(one) == person for one in live.people.here)
+        return live is not None and any(number_of(one) == person for one in live.people.here)
 
     async def _note_look(self, live: LiveTable, person: int) -> None:
         """So that whoever goes finds what is new when they come back, on any device."""
@@ -272,7 +250,7 @@ class Tables:
         if notice is None:
             self.on_outside()
             self.on_lobby()
-            self._spawn(self._look_who_is_here())
+            self._spawn(self.callers.look())
             for name, missed in self._missed.items():
                 missed.append(Notice(name, None))
             self._spawn(self._look_at(list(self._live.values())))
@@ -281,7 +259,7 @@ class Tables:
         elif notice == LOBBY:
             self.on_lobby()
         elif notice == PEOPLE:
-            self._spawn(self._look_who_is_here())
+            self._spawn(self.callers.look())
         elif notice.table in self._missed:
             self._missed[notice.table].append(notice)
         elif live := self._live.get(notice.table):
@@ -291,8 +269,8 @@ class Tables:
                 self._spawn(self._follow(live, notice.entry, is_random=notice.is_random))
 
     async def look(self, *, everything: bool) -> None:
-        if everything or self._must_look_who:
-            await self._look_who_is_here()
+        if everything or self.callers.must_look:
+            await self.callers.look()
         known = {live.kept.number: live for live in self._live.values()}
         if not known:
             return
@@ -370,44 +348,13 @@ class Tables:
         """These browsers have other keys now: whoever comes back is somebody else. By the hashes of
         the old ones, of which other workers are told nothing: each looks for itself."""
         if browsers:
-            self._hang_up_here(browsers)
+            self.callers.hang_up(browsers)
             self.look_who_is_who()
 
     def look_who_is_who(self) -> None:
         """Some seat or browser may be no longer whose it was."""
-        self._spawn(self._look_who_is_here())
+        self._spawn(self.callers.look())
         self._tell(PEOPLE.table)
-
-    def _hang_up_here(self, browsers: Collection[str]) -> None:
-        for one in self._connected():
-            one.hang_up_if_at(browsers)
-
-    def _connected(self) -> list[Listener | Visitor]:
-        at_tables = (one for live in self._live.values() for one in live.people.here)
-        return [*at_tables, *self.entering, *self.visitors]
-
-    async def _look_who_is_here(self) -> None:
-        """Hang up on whoever came by a key that was replaced, or that leads its seat no more."""
-        self._must_look_who = False
-        known = {one.session for one in self._connected() if one.session is not None}
-        try:
-            self._hang_up_here(await self.directory.people.ended(known) if known else ())
-            for live in list(self._live.values()):
-                for one, seats in (await self._taken(live, list(live.people.here))).items():
-                    if one.yours & seats:
-                        live.leave(one)
-                        one.hang_up()
-        except Refused as refused:
-            self._must_look_who = True
-            log.info("it could not be looked who is signed in: %s", refused.key)
-
-    def cut_banned(self) -> None:
-        """Whoever was banned meanwhile and sits somewhere is told so, and cut."""
-        for live in self._live.values():
-            for listener in list(live.people.here):
-                listener.leave_if_banned(self.bans)
-        for visitor in list(self.visitors):
-            visitor.leave_if_banned(self.bans)
 
     async def close(self) -> None:
         for task in self._going:
@@ -510,7 +457,3 @@ class Tables:
         task = asyncio.ensure_future(work)
         self._going.add(task)
         task.add_done_callback(self._going.discard)
-
-
-def _number(one: Listener) -> int | None:
-    return None if one.session is None else one.session.person

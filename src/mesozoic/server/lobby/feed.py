@@ -44,7 +44,7 @@ class Feed(Speaker[LobbyHello]):
         self.person = None if person is None else person.number
         self.session = session_of(self._browser, person)
         self.followed = frozenset(message.openings)
-        self._tables.visitors.add(self)
+        self._tables.callers.visitors.add(self)
         await self._lobby.enter(self)
         self._is_shown = True
         self._wait_no_longer()
@@ -57,7 +57,7 @@ class Feed(Speaker[LobbyHello]):
     def _leave(self) -> None:
         self._is_shown = False
         self._lobby.leave(self)
-        self._tables.visitors.discard(self)
+        self._tables.callers.visitors.discard(self)
 
     def _check(self, bans: Bans) -> None:
         bans.check_address(self._address)
