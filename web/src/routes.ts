@@ -26,6 +26,7 @@ export const routes: Route[] = [
   { pattern: '/replay/:moment', load: () => import('./pages/Replay.svelte') },
   { pattern: '/rules', load: () => import('./pages/Rules.svelte') },
   { pattern: '/rules/:game', load: () => import('./pages/Rules.svelte') },
+  { pattern: '/sheet/:game', load: () => import('./pages/Sheet.svelte') },
   { pattern: '/credits', load: () => import('./pages/Credits.svelte') },
   { pattern: '/gallery', load: () => import('./gallery/Gallery.svelte') },
   { pattern: '*', load: () => import('./pages/Start.svelte') },

@@ -49,6 +49,7 @@ from mesozoic.server.shapes import (
     Opened,
     Opening,
     Rules,
+    Start,
     TableList,
     TableShape,
     Words,
@@ -105,6 +106,16 @@ async def read_rules(
     request: Caller, game: FromPath[str], lang: FromQuery[Language] = "en"
 ) -> Response[bytes]:
     return shelf.made_rules(game, lang).answer(request)
+
+
+@get(
+    "/api/games/{game:str}/start",
+    responses=makes(Start) | refuses(404),
+    opt={PACKED: True},
+    summary="A game as it begins, with all that it is played with",
+)
+async def read_start(request: Caller, game: FromPath[str]) -> Response[bytes]:
+    return shelf.made_start(game).answer(request)
 
 
 @get(
@@ -359,6 +370,7 @@ CALLS = [
     ready,
     list_games,
     read_rules,
+    read_start,
     read_words,
     list_bots,
     show_network,

@@ -44,6 +44,7 @@ from mesozoic.server.messages import (
     progress,
     write_message,
 )
+from mesozoic.server.shapes import Start
 
 NONE: Final[frozenset[int]] = frozenset()
 LOG_LENGTH: Final = 200
@@ -77,6 +78,11 @@ def welcome(
 def taught(table: Table[Any], lesson: Lesson) -> Taught:
     """How far it has come, which everybody may know: a lesson is the same for all."""
     return Taught(cue=cues_done(lesson, table))
+
+
+def unplayed(table: Table[Any]) -> Start:
+    """What lies on a table at which nothing has happened yet, for whoever looks on."""
+    return Start(plain(table.game.board(table.state)), _laid_out(table.view(None)))
 
 
 class Look:

@@ -209,6 +209,13 @@ class Learner(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class Start(Struct, frozen=True):
+    """A game as it begins, with all that it is played with: what sheets show."""
+
+    board: Json
+    view: Json
+
+
 class Words(Struct, frozen=True):
     """What a game says, for pages that were built without it."""
 

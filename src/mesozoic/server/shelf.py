@@ -12,8 +12,10 @@ from mesozoic.bots.levels import characters
 from mesozoic.core.game import Game
 from mesozoic.core.moments import Choice, Moment, Parallel
 from mesozoic.files.examples import example_rules
+from mesozoic.files.tables import new_table
 from mesozoic.games import find_game, game_ids
 from mesozoic.lessons.reading import lesson_names
+from mesozoic.server import redaction
 from mesozoic.server.made import Made
 from mesozoic.server.messages import Language
 from mesozoic.server.shapes import (
@@ -24,6 +26,7 @@ from mesozoic.server.shapes import (
     RuleChapter,
     RuleEntry,
     Rules,
+    Start,
     Words,
 )
 from mesozoic.server.thinking import LEVELS
@@ -42,6 +45,11 @@ def made_games() -> Made:
 @cache
 def made_rules(game: str, language: Language) -> Made:
     return Made(encode(rules(game, language)), JSON)
+
+
+@cache
+def made_start(game: str) -> Made:
+    return Made(encode(start(game)), JSON)
 
 
 @cache
@@ -118,6 +126,12 @@ def rules(game: str, language: Language) -> Rules:
         for chapter in book.chapters
     ]
     return Rules(book.title, book.introduction, chapters)
+
+
+def start(game: str) -> Start:
+    """A game for as many as may play, before anything is drawn or decided."""
+    table = new_table(game, max(find_game(game).players), seed=game)
+    return redaction.unplayed(table)
 
 
 def words(game: str, language: Language) -> Words:

@@ -64,6 +64,8 @@ export const network = () => call<NetworkState>('/api/network')
 export const openNetwork = () => call<NetworkState>('/api/network', { method: 'POST' })
 /** What a game says, in Fluent, and what kind of thing each of its fields names. */
 export type GameWords = { messages: string; kinds: Kinds }
+/** A game as it begins, with all that it is played with. */
+export const start = <G extends Game>(game: string) => call<{ board: G['board']; view: G['view'] }>(`/api/games/${game}/start`)
 export const gameWords = (game: string, language: string) =>
   call<GameWords>(`/api/games/${game}/words?lang=${language}`)
 export const tables = (limit = 20, before: number | null = null) =>

@@ -846,6 +846,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game as it begins, with all that it is played with */
+        get: operations["ApiGamesStartReadStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/words": {
         parameters: {
             query?: never;
@@ -1310,6 +1327,9 @@ export interface components {
             zones: components["schemas"]["Evo2001DrawnZone"][];
             chart: components["schemas"]["Evo2001TerrainSlug"][];
             climate_die: number[];
+            odds: {
+                [key: string]: number;
+            };
             track_start: number;
             track_last: number;
             track_faces: {
@@ -4000,6 +4020,11 @@ export interface components {
                 [key: string]: string;
             };
             phases: string[];
+            things: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /** Ladder */
         Ladder: {
@@ -4869,6 +4894,15 @@ export interface components {
             about: Record<string, never>;
             rule: string | null;
             options: number[];
+        };
+        /** Start */
+        Start: {
+            board: {
+                [key: string]: unknown;
+            };
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** TableList */
         TableList: {
@@ -7902,6 +7936,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesStartReadStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Start"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
             /** @description Refused */

@@ -7,13 +7,14 @@ export const manifests: Readonly<Record<string, Manifest>> = Object.fromEntries(
   Object.values(found).map((manifest) => [manifest.id, manifest]),
 )
 
-type Shown = Pick<Manifest, 'plate' | 'table'>
+type Shown = Pick<Manifest, 'plate' | 'sheet' | 'table'>
 
 /** What is shown of a game; of one that the pages were built without, what can be shown of any. */
 export const manifestOf = (game: string): Shown => manifests[game] ?? PLAIN
 
 const PLAIN: Shown = {
   plate: () => import('../art/PlainPlate.svelte'),
+  sheet: () => import('../table/plain/sheet'),
   table: () => import('../table/plain/table'),
 }
 

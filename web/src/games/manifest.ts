@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import type { AnyTable } from '../table/game'
+import type { AnySheet } from '../table/sheet/sheet'
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
 
@@ -21,5 +22,7 @@ export type Manifest = {
   picture?: Loaded<Pictured>
   /** Its art, hung side by side. */
   gallery: Loaded<{ query: URLSearchParams }>
+  /** What one looks up while playing, for one page of paper. */
+  sheet: () => Promise<{ default: AnySheet }>
   table: () => Promise<{ default: AnyTable }>
 }

@@ -445,3 +445,12 @@ web-remove-sure = { $name } never came: a bot plays there until they take their 
 web-ended = Everybody agreed: this game has ended without a result.
 web-ended-short = The game has ended without a result.
 web-ended-look = Look at it again
+
+## Summary sheets
+web-sheet = Summary sheet
+web-sheet-text = The whole game on one page, to look at and to print.
+web-sheet-print = Print
+web-sheet-turn = A turn
+web-sheet-end = How it ends
+web-sheet-things = What there is
+web-sheet-foot = Mesozoic · in our own words; the rules by number are beside every table

@@ -445,3 +445,12 @@ web-remove-sure = { $name } manque depuis le début : un bot joue à cette plac
 web-ended = Tout le monde a accepté : cette partie s’est terminée sans résultat.
 web-ended-short = La partie s’est terminée sans résultat.
 web-ended-look = La revoir
+
+## Aides de jeu
+web-sheet = Aide de jeu
+web-sheet-text = Tout le jeu sur une page, à regarder et à imprimer.
+web-sheet-print = Imprimer
+web-sheet-turn = Un tour
+web-sheet-end = Comment la partie finit
+web-sheet-things = Ce qu’il y a
+web-sheet-foot = Mesozoic · dans nos propres mots ; les règles, par numéro, sont à côté de chaque table

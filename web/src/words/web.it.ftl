@@ -445,3 +445,12 @@ web-remove-sure = { $name } manca dall’inizio: un bot gioca a quel posto fino 
 web-ended = Tutti hanno accettato: questa partita è finita senza un risultato.
 web-ended-short = La partita è finita senza un risultato.
 web-ended-look = Rivedila
+
+## Schede riassuntive
+web-sheet = Scheda riassuntiva
+web-sheet-text = Tutto il gioco su una pagina, da guardare e da stampare.
+web-sheet-print = Stampa
+web-sheet-turn = Un turno
+web-sheet-end = Come finisce
+web-sheet-things = Che cosa c’è
+web-sheet-foot = Mesozoic · con parole nostre; le regole, per numero, sono accanto a ogni tavolo

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from mesozoic.games.evo_2001.cards import MOMENT, Card, CardMomentSlug, CardSlug
 from mesozoic.games.evo_2001.climate import CHART, SHIFT_BY_FACE
 from mesozoic.games.evo_2001.half_board import TerrainSlug
+from mesozoic.games.evo_2001.movement import highest_winning_face
 from mesozoic.games.evo_2001.world import World
 from mesozoic.islands.drawn import DrawnZone, drawn_zones
 
@@ -25,6 +26,8 @@ class Board:
     """The ring of the climate, by temperate terrain."""
     climate_die: tuple[int, ...]
     """By face, from 1 up: by how many spaces a roll moves the climate along the ring."""
+    odds: dict[int, int]
+    """By how many horns an attacker has more: on how many faces of the die it wins."""
     track_start: int
     track_last: int
     track_faces: dict[int, tuple[int, ...]]
@@ -37,6 +40,7 @@ def board(world: World) -> Board:
         zones=drawn_zones(world.island),
         chart=tuple(terrain.slug for terrain in CHART),
         climate_die=SHIFT_BY_FACE,
+        odds={ahead: highest_winning_face(ahead) for ahead in range(-2, 3)},
         track_start=components.track.start[world.players],
         track_last=components.track.last,
         track_faces=dict(components.track.faces),

@@ -7,5 +7,6 @@ export default {
   ruleDrawing: () => import('./art/RuleDrawing.svelte'),
   picture: () => import('./Picture.svelte'),
   gallery: () => import('./gallery/Gallery.svelte'),
+  sheet: () => import('./sheet'),
   table: () => import('./table'),
 } satisfies Manifest

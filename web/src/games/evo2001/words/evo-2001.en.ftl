@@ -50,3 +50,21 @@ web-gene-now = This species has { $count }{ $less ->
         [0] { "" }
        *[other] {", "}{ $more } more when attacked this turn
     }.
+
+## The summary sheet
+web-sheet-fights = Fights
+web-sheet-ahead = { $ahead ->
+        [-2] two or more horns fewer
+        [-1] one horn fewer
+        [0] as many horns
+        [1] one horn more
+       *[other] { $horns } or more horns more
+    }
+web-sheet-odds = on { $won ->
+        [1] 1
+       *[other] 1 to { $won }
+    } (of { $faces })
+web-sheet-points = Everyone begins with { $points } MP, and every dinosaur that survives a turn earns 1.
+web-sheet-wins = Most MP win; between equals, more dinosaurs on the island.
+web-sheet-has = The attacker has
+web-sheet-on = Wins

@@ -43,3 +43,21 @@ web-gene-now = Cette espèce : { $count }{ $less ->
         [0] { "" }
        *[other] {", "}{ $more } de plus si on l’attaque ce tour-ci
     }.
+
+## L’aide de jeu
+web-sheet-fights = Les combats
+web-sheet-ahead = { $ahead ->
+        [-2] deux cornes de moins, ou davantage
+        [-1] une corne de moins
+        [0] autant de cornes
+        [1] une corne de plus
+       *[other] { $horns } cornes de plus, ou davantage
+    }
+web-sheet-odds = sur { $won ->
+        [1] 1
+       *[other] 1 à { $won }
+    } (de { $faces })
+web-sheet-points = Chacun commence avec { $points } PM, et chaque dinosaure qui survit à un tour en rapporte 1.
+web-sheet-wins = Qui a le plus de PM gagne ; à égalité, qui a le plus de dinosaures sur l’île.
+web-sheet-has = L’attaquant a
+web-sheet-on = Gagne

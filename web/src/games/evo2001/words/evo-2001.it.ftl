@@ -43,3 +43,21 @@ web-gene-now = Questa specie: { $count }{ $less ->
         [0] { "" }
        *[other] {", "}{ $more } in più se viene attaccata in questo turno
     }.
+
+## La scheda riassuntiva
+web-sheet-fights = I combattimenti
+web-sheet-ahead = { $ahead ->
+        [-2] due o più corna in meno
+        [-1] un corno in meno
+        [0] lo stesso numero di corna
+        [1] un corno in più
+       *[other] { $horns } o più corna in più
+    }
+web-sheet-odds = con { $won ->
+        [1] 1
+       *[other] da 1 a { $won }
+    } (su { $faces })
+web-sheet-points = Ognuno comincia con { $points } PM, e ogni dinosauro che sopravvive a un turno ne frutta 1.
+web-sheet-wins = Vince chi ha più PM; a parità, chi ha più dinosauri sull’isola.
+web-sheet-has = L’attaccante ha
+web-sheet-on = Vince

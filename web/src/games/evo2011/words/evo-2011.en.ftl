@@ -93,3 +93,6 @@ web-shift = { $shift ->
        *[other] One section back
     }
 web-shift-token = as the token says
+
+## The summary sheet
+web-sheet-wins = Most MP win; between equals, more dinosaurs on the board.

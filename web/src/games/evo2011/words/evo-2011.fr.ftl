@@ -93,3 +93,6 @@ web-shift = { $shift ->
        *[other] Une section en arrière
     }
 web-shift-token = comme le dit le jeton
+
+## L’aide de jeu
+web-sheet-wins = Qui a le plus de PM gagne ; à égalité, qui a le plus de dinosaures sur le plateau.

@@ -98,3 +98,6 @@ web-shift = { $shift ->
        *[other] Una sezione indietro
     }
 web-shift-token = come dice il gettone
+
+## La scheda riassuntiva
+web-sheet-wins = Vince chi ha più PM; a parità, chi ha più dinosauri sul tabellone.

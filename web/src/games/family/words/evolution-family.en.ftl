@@ -200,3 +200,15 @@ species-1-of-2 = Sauropods and Stegosaurs
 web-character-fighter = Troublemaker
 web-character-breeder = Collector
 web-character-miser = Saver
+
+## The summary sheet
+web-sheet-eras = Eras, and tokens for a guess
+web-sheet-tokens = { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
+web-sheet-path = A full path has { $full } eras, in this order, from the board outwards.
+web-sheet-actions = Action cards
+web-sheet-places = Places and signs
+web-sheet-pieces = Pieces
+web-sheet-wins = Whoever holds out on the last card of a full path until an era card comes in their next turn.

@@ -202,3 +202,15 @@ species-1-of-2 = Sauropodes et Stégosaures
 web-character-fighter = Trouble-fête
 web-character-breeder = Collectionneur
 web-character-miser = Économe
+
+## L’aide de jeu
+web-sheet-eras = Les ères, et les jetons d’un concours
+web-sheet-tokens = { $tokens ->
+        [one] 1 jeton
+       *[other] { $tokens } jetons
+    }
+web-sheet-path = Un chemin complet compte { $full } ères, dans cet ordre, à partir du plateau.
+web-sheet-actions = Les cartes action
+web-sheet-places = Emplacements et signes
+web-sheet-pieces = Les pièces
+web-sheet-wins = Gagne qui tient bon sur la dernière carte d’un chemin complet jusqu’à ce qu’une carte ère sorte à son tour suivant.

@@ -201,3 +201,15 @@ species-1-of-2 = Sauropodi e Stegosauri
 web-character-fighter = Guastafeste
 web-character-breeder = Collezionista
 web-character-miser = Risparmiatore
+
+## La scheda riassuntiva
+web-sheet-eras = Le ere, e i gettoni di una gara
+web-sheet-tokens = { $tokens ->
+        [one] 1 gettone
+       *[other] { $tokens } gettoni
+    }
+web-sheet-path = Un sentiero completo ha { $full } ere, in quest’ordine, dal tabellone verso l’esterno.
+web-sheet-actions = Le carte azione
+web-sheet-places = Spazi e segni
+web-sheet-pieces = Le pedine
+web-sheet-wins = Vince chi resiste sull’ultima carta di un sentiero completo finché, al suo turno seguente, esce una carta era.

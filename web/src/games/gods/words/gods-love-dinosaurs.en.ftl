@@ -183,3 +183,10 @@ web-keys = Keys: arrows walk over tiles and hexes, Enter chooses, R and Shift+R 
 web-character-fighter = Predator
 web-character-breeder = Herder
 web-character-miser = Egg keeper
+
+## The summary sheet
+web-sheet-animals = Animals
+web-sheet-terrains = Terrains
+web-sheet-dinosaurs = Eggs and dinosaurs
+web-sheet-steps = { $steps } hexes
+web-sheet-wins = Most points win; of those tied, whoever is furthest from the first player in turn order.

@@ -183,3 +183,10 @@ web-keys = Touches : les flèches parcourent tuiles et hexagones, Entrée chois
 web-character-fighter = Prédateur
 web-character-breeder = Berger
 web-character-miser = Gardien des œufs
+
+## L’aide de jeu
+web-sheet-animals = Les animaux
+web-sheet-terrains = Les terrains
+web-sheet-dinosaurs = Œufs et dinosaures
+web-sheet-steps = { $steps } hexagones
+web-sheet-wins = Qui a le plus de points gagne ; à égalité, qui est le plus loin du premier joueur dans l’ordre du tour.

@@ -183,3 +183,10 @@ web-keys = Tasti: le frecce percorrono tessere ed esagoni, Invio sceglie, R e Ma
 web-character-fighter = Predatore
 web-character-breeder = Pastore
 web-character-miser = Custode delle uova
+
+## La scheda riassuntiva
+web-sheet-animals = Gli animali
+web-sheet-terrains = I terreni
+web-sheet-dinosaurs = Uova e dinosauri
+web-sheet-steps = { $steps } esagoni
+web-sheet-wins = Vince chi ha più punti; a parità, chi è più lontano dal primo giocatore nell’ordine di turno.

@@ -81,3 +81,6 @@ web-end-tied = { $count ->
         [one] Equal points: more dinosaurs on the island decided it.
        *[other] Equal points and as many dinosaurs on the island: they share the victory.
     }
+
+## The summary sheet
+web-sheet-genes = Genes

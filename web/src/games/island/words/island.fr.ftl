@@ -81,3 +81,6 @@ web-end-tied = { $count ->
         [one] Égalité de points : le plus de dinosaures sur l’île a fait la différence.
        *[other] Autant de points et autant de dinosaures sur l’île : la victoire est partagée.
     }
+
+## L’aide de jeu
+web-sheet-genes = Les gènes

@@ -81,3 +81,6 @@ web-end-tied = { $count ->
         [one] A pari punti ha deciso il maggior numero di dinosauri sull’isola.
        *[other] Pari punti e altrettanti dinosauri sull’isola: la vittoria è condivisa.
     }
+
+## La scheda riassuntiva
+web-sheet-genes = I geni
