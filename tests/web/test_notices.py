@@ -63,6 +63,28 @@ def test_a_page_is_silent_and_asks_for_nothing_until_somebody_wishes_it(
     assert me.page.evaluate("[knocks, asked, shown.length]") == [0, 0, 0]
 
 
+def test_the_table_is_heard_by_who_switches_it_on(listener: Screen, server: Server) -> None:
+    me = Seated(listener).sit(server.open(["here", "uniform", "uniform"]))
+    assert me.wait() == "asked"
+    walk = me.page.locator("[data-zone].may")
+    walk.last.click()
+    expect(me.page.locator(".said.mine")).not_to_contain_text("one step left")
+    assert me.page.evaluate("knocks") == 0
+    me.page.get_by_role("button", name="Menu").click()
+    me.page.get_by_role("button", name="Settings").click()
+    settings = me.page.get_by_role("dialog", name="Settings")
+    table = settings.get_by_role("group", name="Sounds of the table")
+    table.get_by_label("On", exact=True).check()
+    assert settings.get_by_label("Volume of sounds").input_value() == "50"
+    assert me.page.evaluate("knocks") > 0
+    me.page.keyboard.press("Escape")
+    me.page.evaluate("knocks = 0")
+    me.page.get_by_role("button", name="Undo").click()
+    assert me.wait() == "asked"
+    walk.last.click()
+    me.page.wait_for_function("knocks > 0")
+
+
 def test_a_turn_that_begins_is_heard_and_shown_once(
     listener: Screen, open_screen: OpenScreen, server: Server
 ) -> None:
@@ -70,7 +92,7 @@ def test_a_turn_that_begins_is_heard_and_shown_once(
     page = listener.go("/")
     page.get_by_role("button", name="Settings").click()
     settings = page.get_by_role("dialog", name="Settings")
-    volume = settings.get_by_label("Sound when your turn begins")
+    volume = settings.get_by_label("Volume of sounds")
     assert volume.input_value() == "0"
     volume.fill("50")
     switch = settings.get_by_role("group", name="Notification when your turn begins")

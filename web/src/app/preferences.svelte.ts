@@ -16,6 +16,8 @@ const PATIENCE = 'mesozoic.patience'
 const PANELS = 'mesozoic.panels'
 const VOLUME = 'mesozoic.volume'
 const NOTIFIES = 'mesozoic.notifies'
+const SOUNDS = 'mesozoic.sounds'
+const VIBRATES = 'mesozoic.vibrates'
 /** How long bots, and a shared screen, wait while one may take something back, in milliseconds; `ask`: until one goes on. */
 export const PATIENCES = ['0', '500', '1000', '1500', '2000', '3000', '4000', '5000', 'ask'] as const
 export type Patience = (typeof PATIENCES)[number]
@@ -45,6 +47,8 @@ let panelsStay = $state(read(PANELS) === 'seats')
 let patience = $state<Patience>(PATIENCES.find((value) => value === read(PATIENCE)) ?? USUAL_PATIENCE)
 let volume = $state(Math.min(100, Math.max(0, Number(read(VOLUME)) || 0)))
 let notifies = $state(read(NOTIFIES) === 'yes')
+let tableSounds = $state(read(SOUNDS) === 'yes')
+let vibrates = $state(read(VIBRATES) === 'yes')
 
 export const preferences = {
   get pace(): Pace {
@@ -69,13 +73,29 @@ export const preferences = {
     patience = next
     keep(PATIENCE, next)
   },
-  /** How loud one's turn begins, up to 100; 0 is silent. */
+  /** How loud sounds are, up to 100; 0 is silent. */
   get volume(): number {
     return volume
   },
   set volume(next: number) {
     volume = next
     keep(VOLUME, String(next))
+  },
+  /** Whether what happens at a table is heard, beside one's turn. */
+  get tableSounds(): boolean {
+    return tableSounds
+  },
+  set tableSounds(next: boolean) {
+    tableSounds = next
+    keep(SOUNDS, next ? 'yes' : 'no')
+  },
+  /** Whether a phone moves in the hand when one's turn begins, and when something happens. */
+  get vibrates(): boolean {
+    return vibrates
+  },
+  set vibrates(next: boolean) {
+    vibrates = next
+    keep(VIBRATES, next ? 'yes' : 'no')
   },
   /** Whether the browser shows that one's turn has begun, while the page is hidden. */
   get notifies(): boolean {

@@ -1,3 +1,4 @@
+import type { Sound } from '../app/sounds/instrument'
 import type { LiveTable } from '../api/live-table.svelte'
 import type { Frame, Game } from '../api/protocol'
 import type { Component } from 'svelte'
@@ -11,6 +12,8 @@ export type GameTable<G extends Game, C extends Chooser> = {
   choosing: (asked: () => Asked<G> | null, answer: Answer<G>, live: LiveTable<G>) => C
   /** The event that a caption tells, if any. */
   captioned: (events: readonly G['event'][]) => G['event'] | null
+  /** Which events are heard, and as what. */
+  sounds?: Readonly<Partial<Record<G['event']['is'], Sound>>>
   /** How long events are looked at, in milliseconds. */
   linger: (events: readonly G['event'][]) => number
   /** The same in a replay, where it differs. */

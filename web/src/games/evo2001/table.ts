@@ -12,4 +12,15 @@ export default gameTable<Evo2001, Choosing>({
   choosing: (asked, answer) => new Choosing(asked, answer),
   captioned,
   linger,
+  sounds: {
+    'climate-rolled': 'die',
+    'combat-fought': 'die',
+    'meteor-rolled': 'die',
+    'dinosaur-walked': 'step',
+    'dinosaur-swam': 'step',
+    'newborn-placed': 'birth',
+    'species-returned': 'birth',
+    'dinosaurs-died': 'death',
+    'bid-made': 'bid',
+  },
 })

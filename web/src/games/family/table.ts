@@ -12,5 +12,17 @@ export default gameTable<Family, Choosing>({
   choosing: (asked, answer, live) => new Choosing(asked, answer, () => live.welcome!.board),
   captioned,
   linger,
+  sounds: {
+    'card-revealed': 'die',
+    'contest-drawn': 'die',
+    'piece-moved': 'step',
+    'cone-moved': 'step',
+    'card-put': 'bid',
+    'hands-opened': 'bid',
+    'tokens-regained': 'birth',
+    'piece-sent-back': 'death',
+    'card-lost': 'death',
+    'volcano-erupted': 'death',
+  },
   endDelay: 1600,
 })

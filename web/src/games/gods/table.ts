@@ -15,6 +15,16 @@ export default gameTable<Gods, Choosing>({
   choosing: (asked, answer, live) => new Choosing(asked, answer, () => live.undo()),
   captioned,
   linger,
+  sounds: {
+    'tile-placed': 'step',
+    'tile-taken': 'bid',
+    'prey-born': 'birth',
+    'dinosaur-hatched': 'birth',
+    'predator-hunted': 'step',
+    'dinosaur-hunted': 'step',
+    'predator-starved': 'death',
+    'dinosaur-starved': 'death',
+  },
   lingerInReplay: (events) => Math.max(linger(events), watched(events)),
   dress: () => draw(GodFigure),
 })
