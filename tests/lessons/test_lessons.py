@@ -21,6 +21,10 @@ every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: f"{one
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+def test_every_game_has_a_first_lesson() -> None:
+    assert [game for game in game_ids() if "first" not in lesson_names(game)] == []
+
+
 @every_lesson
 def test_every_act_and_all_luck_is_possible_at_its_moment(lesson: Lesson) -> None:
     assert list(misfits(lesson)) == []

@@ -15,7 +15,8 @@ from mesozoic.lessons.lesson import KINDS, Kind, Lesson, Step
 
 SUFFIX: Final = ".toml"
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_SPOT: Final = re.compile(r"[a-z]+(:[a-z0-9-]+)?(\|[a-z]+(:[a-z0-9-]+)?)*")
+_THING: Final = r"[a-z]+(:[a-z0-9,-]+)?"
+_SPOT: Final = re.compile(rf"{_THING}(\|{_THING})*")
 _TABLE: Final = {"players", "options", "seat", "first", "afterwards", "step"}
 _STEP: Final = {*KINDS, "at", "acts", "rule", "then"}
 
