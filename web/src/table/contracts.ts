@@ -55,7 +55,7 @@ export type Aim = { what: string; risk: string; act?: string }
 export type BarButton = {
   label: string
   kind?: 'main' | 'plain' | 'quiet'
-  /** What a lesson calls it: `confirm`, or the kind of act that it does. */
+  /** What a lesson calls it, where not by the action that it is for. */
   spot?: string
   onclick: () => void
   /** The action that it is for: there may be a word on it. */
