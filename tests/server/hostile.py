@@ -271,6 +271,7 @@ async def hour(settings: Settings, limits: Limits, rounds: int) -> list[int]:
                     await house.passing(gone(server))
                     await clock.advance(60)
                     await house.passing(plays(family, watcher))
+                await house.passing(forgotten(server))
                 left.append(held())
     return left
 
@@ -283,6 +284,13 @@ def held() -> int:
 async def gone(server: Running) -> None:
     """Whoever meant harm holds nothing open any more."""
     while server.connections_of(ELSEWHERE):
+        await asyncio.sleep(0)
+
+
+async def forgotten(server: Running) -> None:
+    """No table is in memory but the family's: bots may think on where others have left."""
+    assert server.tables is not None
+    while server.tables.tables_in_memory > 1:
         await asyncio.sleep(0)
 
 
