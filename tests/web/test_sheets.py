@@ -51,6 +51,17 @@ def test_every_sheet_is_one_page_on_either_paper(locale: str, open_screen: OpenS
         assert "‹" not in (sheet.text_content() or "")
 
 
+THEME = "document.documentElement.dataset.theme"
+
+
+def test_paper_is_white_also_by_lamplight(open_screen: OpenScreen) -> None:
+    page = open_sheet(open_screen(theme="dark"), "evo-2001")
+    page.evaluate(f"addEventListener('beforeprint', () => {{ globalThis.printed = {THEME} }})")
+    page.pdf()
+    assert page.evaluate("printed") == "light"
+    page.wait_for_function(f"{THEME} === 'dark'")
+
+
 def test_nothing_is_left_out(screen: Screen) -> None:
     for game in game_ids():
         page = open_sheet(screen, game)

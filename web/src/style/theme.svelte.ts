@@ -14,6 +14,11 @@ function stored(): Theme {
 let chosen = $state<Theme>(stored())
 const wish = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-color-scheme: dark)')
 wish?.addEventListener('change', show)
+// Paper is white, whatever the light on the screen.
+if (typeof addEventListener !== 'undefined') {
+  addEventListener('beforeprint', () => (document.documentElement.dataset['theme'] = 'light'))
+  addEventListener('afterprint', show)
+}
 
 /** The style sheets know `data-theme` alone; `index.html` sets it before the first paint. */
 function show(): void {
