@@ -124,7 +124,7 @@ def test_a_long_touch_reads_and_does_nothing_else(open_screen: OpenScreen, serve
     stop.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
     stop.dispatch_event("click")
     expect(stop).to_be_visible()
-    expect(page.locator(".said.mine")).to_contain_text("one step left")
+    expect(page.locator(".said.mine")).to_contain_text("one step")
     page.keyboard.press("Escape")
     expect(note).to_have_count(0)
 

@@ -68,7 +68,7 @@ def test_the_table_is_heard_by_who_switches_it_on(listener: Screen, server: Serv
     assert me.wait() == "asked"
     walk = me.page.locator("[data-zone].may")
     walk.last.click()
-    expect(me.page.locator(".said.mine")).not_to_contain_text("one step left")
+    expect(me.page.locator(".said.mine")).not_to_contain_text("one step")
     assert me.page.evaluate("knocks") == 0
     me.page.get_by_role("button", name="Menu").click()
     me.page.get_by_role("button", name="Settings").click()
