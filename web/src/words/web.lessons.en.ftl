@@ -1,5 +1,6 @@
 ## Guided first games
 web-learn = Learn in ten minutes
+web-learn-new = New here? Learn in ten minutes:
 web-lesson = Lesson
 web-lesson-look = Look here
 web-lesson-do = Your turn

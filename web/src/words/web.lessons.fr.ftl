@@ -1,5 +1,6 @@
 ## Premières parties guidées
 web-learn = Apprendre en dix minutes
+web-learn-new = Vous débutez ? Apprenez en dix minutes :
 web-lesson = Leçon
 web-lesson-look = Regardez ici
 web-lesson-do = À vous

@@ -1,5 +1,6 @@
 ## Prime partite guidate
 web-learn = Impara in dieci minuti
+web-learn-new = Prima volta qui? Impara in dieci minuti:
 web-lesson = Lezione
 web-lesson-look = Guarda qui
 web-lesson-do = Tocca a te
