@@ -17,7 +17,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
 
-# How many options the policy lets through.
+# How many options are looked at, by hand the best: what else there is the policy never learnt of.
 WIDTH: Final = 8
 # In how many worlds each is looked at.
 WORLDS: Final = 2
@@ -42,11 +42,14 @@ class OnePly:
         if learnt is None:
             return Greedy().choose(perspective, rng)
         judge, seat = learnt.seen_by(perspective.seat), perspective.seat
-        ranks = judge.rank(perspective.imagine(rng), seat, offered)
-        few = sorted(range(len(offered)), key=ranks.__getitem__, reverse=True)[:WIDTH]
-        shares = _shares_after(perspective, [offered[at] for at in few], judge, rng)
-        promises = [UNIT * ranks[at] + share for at, share in zip(few, shares, strict=True)]
-        return offered[few[promises.index(max(promises))]]
+        world = perspective.imagine(rng)
+        weights = learnt.heuristic.weigh(world, seat, offered)
+        best_first = sorted(range(len(offered)), key=weights.__getitem__, reverse=True)
+        few = [offered[at] for at in best_first[:WIDTH]]
+        ranks = judge.rank(world, seat, few)
+        shares = _shares_after(perspective, few, judge, rng)
+        promises = [UNIT * rank + share for rank, share in zip(ranks, shares, strict=True)]
+        return few[promises.index(max(promises))]
 
 
 def _shares_after(
