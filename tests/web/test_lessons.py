@@ -90,7 +90,7 @@ def test_a_slip_is_answered_on_the_card_and_nothing_is_done(pupil: Page) -> None
     words = catalogue("en", "evo-2001")
     walk = number_of("walk")
     learn(pupil, walk)
-    assert findings(pupil, ".guide") == []
+    assert findings(pupil) == []
     pupil.locator('[data-thing="zone:22"]').click()
     expect(pupil.locator(f"{CARD} .wrong")).to_have_text(words.say("lesson-first-walk.wrong"))
     at_step(pupil, walk)
