@@ -5,10 +5,9 @@ web-help-sure = Are you sure?
 web-help-do = Do it anyway
 web-help-not = Choose again
 web-help-warned = You will not be warned of this again.
-web-help-next = Next
 web-help-understood = Understood
 web-help-first = Each phase is explained once, in your first games. The settings switch this off.
-web-help-once = You have seen this: it will not be explained again.
+web-help-once = Explained only once.
 web-help-goodbye = You know your way around by now: nothing is explained here any longer. The settings bring help back.
 web-help-urgent = What presses
 

@@ -5,10 +5,9 @@ web-help-sure = Vraiment ?
 web-help-do = Le faire quand même
 web-help-not = Choisir autre chose
 web-help-warned = On ne vous en avertira plus.
-web-help-next = Suite
 web-help-understood = Compris
 web-help-first = Chaque phase est expliquée une fois, dans les premières parties. Cela s’éteint dans les réglages.
-web-help-once = Vous l’avez vu : ce ne sera plus expliqué.
+web-help-once = Expliqué une seule fois.
 web-help-goodbye = Vous connaissez le jeu maintenant : plus rien n’est expliqué ici. L’aide se rallume dans les réglages.
 web-help-urgent = Ce qui presse
 

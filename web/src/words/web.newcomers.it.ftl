@@ -5,10 +5,9 @@ web-help-sure = Davvero?
 web-help-do = Fallo lo stesso
 web-help-not = Scegli altro
 web-help-warned = Non se ne avvertirà più.
-web-help-next = Avanti
 web-help-understood = Capito
 web-help-first = Ogni fase è spiegata una volta, nelle prime partite. Si spegne nelle impostazioni.
-web-help-once = L’hai visto: non sarà più spiegato.
+web-help-once = Spiegato una volta sola.
 web-help-goodbye = Ormai conosci il gioco: qui non si spiega più nulla. L’aiuto si riaccende nelle impostazioni.
 web-help-urgent = Ciò che è urgente
 

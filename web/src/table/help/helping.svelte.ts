@@ -11,10 +11,8 @@ const GOODBYE = 'goodbye'
 
 /** The help at one table: what is explained, what presses, and what one is warned of before it is done. */
 export class Helping {
-  /** Phases that are still to be explained, in the order in which they came. */
-  private phases = $state.raw<readonly Explained[]>([])
-  /** The phase that came last: it is not explained anew while it goes on for others. */
-  private last = ''
+  /** The phase that goes on, and may be explained. */
+  private phase = $state.raw<Explained | null>(null)
   warning = $state.raw<Warning | null>(null)
 
   constructor(
@@ -29,14 +27,10 @@ export class Helping {
     return help.isWanted(this.game)
   }
 
-  /** The phase that is explained now. */
+  /** The phase that is explained: the one in which one is asked now, unless it was explained before. */
   get explained(): Explained | null {
-    return (this.isWanted && this.phases[0]) || null
-  }
-
-  /** How many more are explained after it. */
-  get more(): number {
-    return Math.max(0, this.phases.length - 1)
+    if (!this.isWanted || !this.phase || this.asked() === null) return null
+    return help.hasTold(this.game, this.phase.phase) ? null : this.phase
   }
 
   /** Whether nothing was explained before. */
@@ -54,14 +48,11 @@ export class Helping {
     return !help.off && help.isOver(this.game) && !help.hasTold(this.game, GOODBYE) && help.hasTold(this.game, BEGUN)
   }
 
-  /** A phase has come: it is explained unless it was, or is about to be. */
+  /** A phase has come; what is said of the one before goes with it. */
   see(moment: Moment | null): void {
     const phase = moment?.phase
-    if (!moment || !phase || phase === this.last) return
-    this.last = phase
-    if (!this.isWanted || !this.explains(phase)) return
-    if (help.hasTold(this.game, phase) || this.phases.some((other) => other.phase === phase)) return
-    this.phases = [...this.phases, { phase, rule: moment.rule ?? '' }]
+    if (!moment || !phase || phase === this.phase?.phase) return
+    this.phase = this.explains(phase) ? { phase, rule: moment.rule ?? '' } : null
   }
 
   /** What was explained is understood: it is not explained again. */
@@ -70,7 +61,6 @@ export class Helping {
     if (!explained) return
     help.tell(this.game, BEGUN)
     help.tell(this.game, explained.phase)
-    this.phases = this.phases.slice(1)
   }
 
   parted(): void {
@@ -81,20 +71,15 @@ export class Helping {
   lets(action: Action): boolean {
     if (this.warning && sameAction(this.warning.action, action)) {
       this.warning = null
-      this.moveOn()
+      this.understood()
       return true
     }
     const slip = this.isWanted ? this.slipOf(action) : undefined
     this.warning = slip ? { action, slip } : null
     if (slip) help.tell(this.game, slip.key)
-    else this.moveOn()
+    // Whoever acts has read what lay before them.
+    else this.understood()
     return !slip
-  }
-
-  /** Whoever acts has read what lay before them; what they did not come to is explained when it comes again. */
-  private moveOn(): void {
-    this.understood()
-    this.phases = []
   }
 
   /** Something else is chosen, or asked. */

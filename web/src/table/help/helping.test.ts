@@ -19,30 +19,39 @@ beforeEach(() => {
   help.off = false
 })
 
-test('each phase is explained once, in the order in which they came', () => {
+test('a phase is explained while it goes on, and once', () => {
   const first = helping()
-  for (const phase of ['setup', 'climate', 'movement', 'climate']) first.see(moment(phase))
-  expect([first.explained?.phase, first.more]).toEqual(['climate', 1])
-  first.understood()
+  for (const phase of ['climate', 'movement']) first.see(moment(phase))
   expect(first.explained).toEqual({ phase: 'movement', rule: 'E1-4.1' })
   first.understood()
+  expect(first.explained).toBeNull()
   first.see(moment('climate'))
+  expect(first.explained?.phase).toBe('climate')
+  first.see(moment('setup'))
   expect(first.explained).toBeNull()
   const second = helping()
   second.see(moment('movement'))
   expect(second.explained).toBeNull()
 })
 
-test('whoever acts has read what lay before them; the rest is explained when it comes again', () => {
-  const table = helping()
-  table.see(moment('climate'))
-  table.see(moment('movement'))
-  expect(table.lets(walk)).toBe(true)
+test('a phase is explained to whoever is asked, and to nobody while others are', () => {
+  let isAsked = false
+  const table = new Helping(GAME, () => true, () => (isAsked ? { options: [walk, stop], slips: [], urgent: [] } : null))
   table.see(moment('movement'))
   expect(table.explained).toBeNull()
+  isAsked = true
+  expect(table.explained?.phase).toBe('movement')
+  isAsked = false
+  expect(table.explained).toBeNull()
+})
+
+test('whoever acts has read what lay before them', () => {
+  const table = helping()
+  table.see(moment('movement'))
+  expect(table.lets(walk)).toBe(true)
   table.see(moment('climate'))
   table.see(moment('movement'))
-  expect([table.explained?.phase, table.more]).toEqual(['movement', 0])
+  expect(table.explained).toBeNull()
 })
 
 test('a slip is warned of once a kind, and done when it is done again', () => {
