@@ -6,9 +6,19 @@ from functools import partial
 
 from mesozoic.games.gods_love_dinosaurs import GAME
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
-from mesozoic.games.gods_love_dinosaurs.turn import TileChoice
+from mesozoic.games.gods_love_dinosaurs.turn import Placing, TileChoice
 from tests.games import advice_kit
-from tests.games.gods_love_dinosaurs.kit import A, Eco, activating, after, now, position
+from tests.games.gods_love_dinosaurs.kit import (
+    A,
+    Eco,
+    activating,
+    after,
+    kind_of,
+    now,
+    offered,
+    position,
+    standing,
+)
 
 PLAIN = "forest lake"
 slips = partial(advice_kit.slips, GAME, seat=A)
@@ -32,6 +42,30 @@ def test_gd_4_2_those_that_find_prey_do_not_starve() -> None:
     state = choosing(Eco("^ l l w", "D . F T"))
     assert slips(state) == {}
     assert pressing(state) == {}
+
+
+def laying(tile: str, left: str = "-") -> GodsState:
+    """With a tile from the tigers' column in hand, three hexes of wild from a frog."""
+    state = position(Eco("^ w w w l", "D . . . F"), columns={"tiger": (left, "-")})
+    column = state.world.column_of["tiger"]
+    return now(state, Placing(A, kind_of(state, tile), column))
+
+
+def test_gd_4_2_a_predator_laid_out_of_reach_of_prey_starves_at_once() -> None:
+    state = laying("field:tiger forest")
+    far = slips(state)["slip-laid-to-starve"]
+    near = [line for line in offered(state) if line not in far]
+    lives = {
+        line: "T" in standing(after(laying("field:tiger forest"), line)) for line in (*far, *near)
+    }
+    assert far == [line for line, alive in lives.items() if not alive]
+    assert near == [line for line, alive in lives.items() if alive]
+    assert near
+
+
+def test_gd_4_2_a_predator_may_lie_anywhere_while_its_column_is_not_empty() -> None:
+    assert slips(laying("field:tiger forest", left=PLAIN)) == {}
+    assert slips(laying(PLAIN)) == {}
 
 
 def test_gd_5_3_dinosaurs_starve_with_the_column_of_the_pawn() -> None:

@@ -10,14 +10,16 @@ from mesozoic.core.play import seen
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.gods_love_dinosaurs.about import About
-from mesozoic.games.gods_love_dinosaurs.actions import Confirm, EndHunt, Hatch, Take
+from mesozoic.games.gods_love_dinosaurs.actions import Confirm, EndHunt, Hatch, Place, Take
 from mesozoic.games.gods_love_dinosaurs.forecast import ColumnForecast, Forecast, forecast
 from mesozoic.games.gods_love_dinosaurs.hatching import Hatching
+from mesozoic.games.gods_love_dinosaurs.hexworld import CENTRE, OFFSET, STRIDE
 from mesozoic.games.gods_love_dinosaurs.hunting import Chase
-from mesozoic.games.gods_love_dinosaurs.kinds import Animal
+from mesozoic.games.gods_love_dinosaurs.kinds import PREDATORS, Animal
 from mesozoic.games.gods_love_dinosaurs.prey import Breeding
+from mesozoic.games.gods_love_dinosaurs.roaming import first_steps
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
-from mesozoic.games.gods_love_dinosaurs.turn import TileChoice
+from mesozoic.games.gods_love_dinosaurs.turn import Placing, TileChoice
 
 
 def _remark(rule: str, key: str, **about: Unpack[About]) -> Remark:
@@ -43,6 +45,8 @@ def slips(state: GodsState, seat: Seat, offered: Sequence[Action]) -> Iterator[S
     match seen(state, seat):
         case TileChoice():
             yield from _starved(state, seat, offered)
+        case Placing() as placing:
+            yield from _laid_to_starve(state, placing, offered)
         case Breeding() as breeding:
             yield from _unborn(state, breeding, offered)
         case Hatching():
@@ -74,6 +78,33 @@ def _starved(state: GodsState, seat: Seat, offered: Sequence[Action]) -> Iterato
                 if isinstance(action, Take) and action.column == column.animal
             )
             yield Slip(remark, tuple(places))
+
+
+def _laid_to_starve(
+    state: GodsState, placing: Placing, offered: Sequence[Action]
+) -> Iterator[Slip]:
+    """To lay the last tile of a column where the predator on it finds nothing, though elsewhere it
+    would."""
+    animal = state.world.kinds[placing.tile].animal
+    is_set_off = state.is_empty(placing.column) and animal == state.world.columns[placing.column]
+    if animal is None or animal not in PREDATORS or not is_set_off:
+        return
+    places = tuple(
+        place
+        for place, action in enumerate(offered)
+        if isinstance(action, Place) and not _feeds(state, placing, animal, action)
+    )
+    if len(places) < len(offered):
+        yield Slip(_remark("GD-4.2", "slip-laid-to-starve", animal=animal.slug), places)
+
+
+def _feeds(state: GodsState, placing: Placing, animal: Animal, action: Place) -> bool:
+    """Whether a predator that comes with a tile could eat from where the tile would lie."""
+    land, here = state.lands[placing.seat], CENTRE + action.q + action.r * STRIDE
+    tile = state.world.kinds[placing.tile]
+    wider = land.with_tile(placing.tile, tile, here, here + OFFSET[action.direction])
+    animals = state.animals[placing.seat].having(animal, 1 << len(land))
+    return bool(first_steps(wider, animals, animal, len(land)))
 
 
 def _unborn(state: GodsState, breeding: Breeding, offered: Sequence[Action]) -> Iterator[Slip]:

@@ -14,6 +14,7 @@ slip-starves = This is the last tile of its column: { THE($animal) } activate, a
         [one] one of yours finds
        *[other] { $count } of yours find
     } nothing to eat, unless the tile feeds them.
+slip-laid-to-starve = This was the last tile of its column: { THE($animal) } activate at once, and here this one would starve, out of reach of prey.
 slip-unborn = { $count ->
         [one] One more of your animals could
        *[other] { $count } more of your animals could

@@ -14,6 +14,7 @@ slip-starves = C’est la dernière tuile de sa colonne : { THE($animal) } s’
         [one] un des vôtres ne trouve
        *[other] { $count } des vôtres ne trouvent
     } rien à manger, à moins que la tuile ne les nourrisse.
+slip-laid-to-starve = C’était la dernière tuile de sa colonne : { THE($animal) } s’activent aussitôt, et ici celui-ci mourrait de faim, trop loin de toute proie.
 slip-unborn = { $count ->
         [one] Un de vos animaux pourrait encore
        *[other] { $count } de vos animaux pourraient encore

@@ -14,6 +14,7 @@ slip-starves = È l’ultima tessera della sua colonna: { THE($animal) } si atti
         [one] uno dei tuoi non trova
        *[other] { $count } dei tuoi non trovano
     } nulla da mangiare, a meno che la tessera non li sfami.
+slip-laid-to-starve = Era l’ultima tessera della sua colonna: { THE($animal) } si attivano subito, e qui questa morirebbe di fame, troppo lontana da ogni preda.
 slip-unborn = { $count ->
         [one] Uno dei tuoi animali potrebbe ancora
        *[other] { $count } dei tuoi animali potrebbero ancora
