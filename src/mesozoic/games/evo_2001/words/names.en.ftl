@@ -19,7 +19,7 @@ gene-leg = Leg
             [one] a leg
            *[other] { $count } legs
         }
-gene-leg-text = One step each turn, for one of your dinosaurs.
+gene-leg-text = One more step each turn; your dinosaurs share all steps as you like.
 gene-horn = Horn
     .a = a horn
     .some =

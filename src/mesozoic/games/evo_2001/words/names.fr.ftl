@@ -19,7 +19,7 @@ gene-leg = Patte
             [one] une patte
            *[other] { $count } pattes
         }
-gene-leg-text = Un pas par tour, pour l’un de vos dinosaures.
+gene-leg-text = Un pas de plus par tour ; vos dinosaures se partagent tous les pas à votre gré.
 gene-horn = Corne
     .a = une corne
     .some =

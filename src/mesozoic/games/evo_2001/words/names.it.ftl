@@ -19,7 +19,7 @@ gene-leg = Zampa
             [one] una zampa
            *[other] { $count } zampe
         }
-gene-leg-text = Un passo a ogni turno, per uno dei tuoi dinosauri.
+gene-leg-text = Un passo in più a ogni turno; i tuoi dinosauri si dividono tutti i passi come vuoi.
 gene-horn = Corno
     .a = un corno
     .some =
