@@ -94,7 +94,7 @@ def test_a_slip_is_answered_on_the_card_and_nothing_is_done(pupil: Page) -> None
     pupil.locator('[data-thing="zone:22"]').click()
     expect(pupil.locator(f"{CARD} .wrong")).to_have_text(words.say("lesson-first-walk.wrong"))
     at_step(pupil, walk)
-    pupil.get_by_role("button", name="Show me").click()
+    pupil.get_by_role("button", name="Do it for me").click()
     at_step(pupil, walk + 1)
     pupil.get_by_role("button", name="Back", exact=True).click()
     at_step(pupil, walk)
@@ -118,7 +118,7 @@ def test_who_leaves_in_the_middle_comes_back_to_the_same_step(pupil: Page, scree
 def test_the_lesson_ends_in_a_game_against_two_kind_bots(pupil: Page) -> None:
     for number, step in enumerate(find_lesson("evo-2001", "first").steps):
         at_step(pupil, number)
-        name = "Show me" if step.kind == "do" else "Go on"
+        name = "Do it for me" if step.kind == "do" else "Go on"
         pupil.get_by_role("button", name=name, exact=True).click()
     table = pupil.url
     pupil.get_by_role("button", name="Play a short game").click()

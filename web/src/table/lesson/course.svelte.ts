@@ -1,6 +1,7 @@
 import type { LiveTable } from '../../api/live-table.svelte'
 import type { Lesson, LessonStep } from '../../api/protocol'
 import { keepStep, stepAt } from './kept'
+import { isStray } from './spots'
 
 /** What a course needs of its table. */
 export type Taught = Pick<LiveTable, 'id' | 'cue' | 'resting' | 'refused' | 'act' | 'undo' | 'clearNotices' | 'read'>
@@ -15,11 +16,15 @@ export class Course {
   /** Something else was done than the step asks for. */
   isWrong = $state(false)
 
+  /** What was done for somebody is looked at before the next card comes. */
+  private isShowing = $state(false)
   private before: number | null = null
 
   constructor(
     private readonly live: Taught,
     readonly lesson: Lesson,
+    /** How long that is looked at, in milliseconds. */
+    private readonly look: () => number = () => 0,
   ) {
     this.resume()
   }
@@ -32,10 +37,10 @@ export class Course {
   readonly step = $derived.by((): LessonStep | null => {
     const step = this.lesson.steps[this.at]
     const isThere = step !== undefined && this.live.cue !== null && this.live.cue >= step.after
-    return isThere && this.live.resting ? step : null
+    return isThere && this.live.resting && !this.isShowing ? step : null
   })
 
-  readonly isOver = $derived.by(() => this.at >= this.lesson.steps.length && this.live.resting)
+  readonly isOver = $derived.by(() => this.at >= this.lesson.steps.length && this.live.resting && !this.isShowing)
 
   /** The table is another now: what was done leads on, what was taken back leads back. */
   follow(): void {
@@ -55,6 +60,14 @@ export class Course {
     this.live.clearNotices()
   }
 
+  /** What is touched may be a slip before anything is done. */
+  touch(thing: string): void {
+    const { step } = this
+    if (step?.kind !== 'do') return
+    if (isStray(step.at, thing)) this.isWrong = true
+    else if (step.at.some((name) => name.split('|').includes(thing)) && !thing.startsWith('button:')) this.isWrong = false
+  }
+
   /** What was looked at has been. */
   goOn(): void {
     if (this.step && this.step.kind !== 'do') this.go(this.at + 1)
@@ -62,8 +75,12 @@ export class Course {
 
   /** Let it be done. */
   skip(): void {
-    if (this.step?.act) this.live.act(this.step.act)
-    else this.goOn()
+    if (!this.step?.act) return this.goOn()
+    this.live.act(this.step.act)
+    const time = this.look()
+    if (time <= 0) return
+    this.isShowing = true
+    setTimeout(() => (this.isShowing = false), time)
   }
 
   get mayGoBack(): boolean {

@@ -83,3 +83,27 @@ test('an answer of the lesson is said by its card, any other by the table', () =
   expect(course.isWrong).toBe(true)
   expect(live.clearNotices).toHaveBeenCalledTimes(1)
 })
+
+test('what was done for somebody is seen before the next card comes', () => {
+  vi.useFakeTimers()
+  localStorage.setItem('mesozoic.lesson-steps', '{"a":2}')
+  const live = table(1)
+  const course = new Course(live, lesson, () => 1500)
+  course.skip()
+  live.cue = 4
+  course.follow()
+  expect([course.at, course.step]).toEqual([3, null])
+  vi.advanceTimersByTime(1500)
+  expect(course.step).toBe(steps[3])
+  vi.useRealTimers()
+})
+
+test('a slip is one as soon as it is touched, until what is meant is touched', () => {
+  localStorage.setItem('mesozoic.lesson-steps', '{"a":2}')
+  const walk = { ...made('do', 1), at: ['zone:4', 'zone:3', 'button:confirm'] }
+  const course = new Course(table(1), { ...lesson, steps: steps.with(2, walk) })
+  const after = (thing: string) => (course.touch(thing), course.isWrong)
+  expect(after('zone:8')).toBe(true)
+  expect(after('button:confirm')).toBe(true)
+  expect(after('zone:4')).toBe(false)
+})

@@ -36,46 +36,10 @@ export const around = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
-const overlap = (one: Box, other: Box): number =>
-  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
-  Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))
+const kindOf = (name: string) => name.split(':')[0]!
 
-const within = (value: number, most: number) => Math.max(0, Math.min(value, most))
-
-const MARGIN = 12
-
-/** Where a card of this size hides least of what it speaks of; `shunned` counts for less. */
-export function placeCard(
-  card: { width: number; height: number },
-  window: { width: number; height: number },
-  lit: readonly Box[],
-  shunned: readonly Box[] = [],
-  /** How far from what it speaks of it stands, where there is room. */
-  gap = MARGIN,
-): { x: number; y: number } {
-  const margin = MARGIN
-  const [right, bottom] = [window.width - card.width - margin, window.height - card.height - margin]
-  const places = [
-    ...lit.slice(0, 1).flatMap(({ x, y, width, height }) => [
-      { x: x + width / 2 - card.width / 2, y: y + height + gap },
-      { x: x + width / 2 - card.width / 2, y: y - card.height - gap },
-      { x: x + width + gap, y: y + height / 2 - card.height / 2 },
-      { x: x - card.width - gap, y: y + height / 2 - card.height / 2 },
-    ]),
-    { x: right / 2, y: bottom * 0.8 },
-    { x: right / 2, y: margin * 5 },
-    { x: margin, y: bottom },
-    { x: right, y: bottom },
-    { x: margin, y: margin },
-    { x: right, y: margin },
-  ].map(({ x, y }) => ({
-    x: Math.max(margin, within(x, right)),
-    y: Math.max(margin, within(y, bottom)),
-  }))
-  const hides = (place: { x: number; y: number }) => {
-    const box = { ...place, ...card }
-    const sum = (boxes: readonly Box[]) => boxes.reduce((all, other) => all + overlap(box, other), 0)
-    return 10 * sum(lit) + sum(shunned)
-  }
-  return places.reduce((best, place) => (hides(place) < hides(best) ? place : best))
+/** Whether something else was touched than is meant, of the same kind: another zone, another bid. */
+export function isStray(names: readonly string[], touched: string): boolean {
+  const meant = names.flatMap((name) => name.split('|')).filter((name) => kindOf(name) !== 'button')
+  return !meant.includes(touched) && touched.includes(':') && meant.some((name) => kindOf(name) === kindOf(touched))
 }
