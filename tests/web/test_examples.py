@@ -25,3 +25,24 @@ def test_an_example_is_watched_and_tried(screen: Screen) -> None:
     expect(page.locator("footer .said.mine")).to_contain_text("E1-4.1")
     page.locator("[data-zone='11']").click()
     expect(page.locator("[data-zone='19']")).to_have_attribute("aria-label", re.compile("4/6"))
+    trial = page.get_by_role("region", name="Trial")
+    expect(trial).to_contain_text("nothing is at stake")
+    assert findings(page, "[aria-label='Trial']") == []
+
+    trial.get_by_role("link", name="Back to the rule").click()
+    expect(rule).to_be_in_viewport()
+    screen.go("/")
+    mine = page.get_by_role("link", name="All your tables")
+    expect(mine).to_be_visible()
+    expect(page.get_by_role("heading", name="Play on")).to_be_hidden()
+    mine.click()
+    expect(page.get_by_role("region", name="Being played")).to_contain_text("Trial")
+
+
+def test_back_from_a_trial_leads_to_its_rule(screen: Screen) -> None:
+    page = screen.go("/rules/evo-2001")
+    rule = page.locator("[data-rule='E1-4.2']")
+    rule.get_by_role("button", name="Try it").click()
+    expect(page.get_by_role("region", name="Trial")).to_be_visible()
+    page.go_back()
+    expect(rule).to_be_in_viewport()

@@ -16,6 +16,8 @@ type Place = {
   named?: boolean
   /** Put away: out of sight until it is looked for. */
   away?: boolean
+  /** The rule whose example lies there: a trial, no game. */
+  trial?: string | undefined
 }
 type Shelf = Record<string, Place>
 
@@ -66,13 +68,17 @@ export const keepNamed = (table: string): void => change(table, { named: true })
 /** Sit at another table that the same keys open, where everybody sits a seat further. */
 export function follow(table: string, next: string): void {
   const { seats: _, ...from } = shelf()[table] ?? { seats: [], keys: [] }
-  if (shelf()[table]) change(next, { ...from, at: Date.now(), away: false })
+  if (shelf()[table]) change(next, { ...from, at: Date.now(), away: false, trial: undefined })
   const links = linksOf(table)
   if (links) keepLinks(next, [...links.slice(-1), ...links.slice(0, -1)])
 }
 
 export const isAway = (table: string): boolean => shelf()[table]?.away ?? false
 export const putAway = (table: string, away: boolean): void => change(table, { away })
+
+/** The rule that is tried at a table, if one is. */
+export const trialOf = (table: string): string | null => shelf()[table]?.trial ?? null
+export const keepTrial = (table: string, rule: string): void => change(table, { trial: rule })
 
 /** Tables this browser sits at, the newest first. */
 export function myTables(): string[] {

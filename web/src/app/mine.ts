@@ -1,5 +1,5 @@
 import { tablesOf } from '../api/http'
-import { forget, isAway, myTables, ownerKey, seatsOf } from '../api/keys'
+import { forget, isAway, myTables, ownerKey, seatsOf, trialOf } from '../api/keys'
 import { myGames } from '../api/people'
 import type { MyGame, Seat, TableSummary } from '../api/protocol'
 import { preferences } from './preferences.svelte'
@@ -18,8 +18,9 @@ export type Mine = {
   owner: string | null
 }
 
-/** Those that one goes on with. */
-export const goesOn = ({ known, isAway, hasLeft }: Mine): boolean => !known.over && !isAway && !hasLeft
+/** Those that one goes on with; a trial of a rule is no game. */
+export const goesOn = ({ known, isAway, hasLeft }: Mine): boolean =>
+  !known.over && !isAway && !hasLeft && trialOf(known.table) === null
 
 /** All of them that the server still has; where one is asked first, then the newest. */
 export async function mine(): Promise<Mine[]> {

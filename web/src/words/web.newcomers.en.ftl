@@ -15,3 +15,9 @@ web-help-urgent = What presses
 web-example-watch = Watch the example
 web-example-again = Watch it again
 web-example-try = Try it
+web-trial = Trial
+web-trial-text = Do what the example shows, or try something else: nothing is at stake.
+web-trial-back = Back to the rule
+
+## A lesson among tables
+web-lesson-at = Step { $step }

@@ -15,3 +15,9 @@ web-help-urgent = Ce qui presse
 web-example-watch = Voir l’exemple
 web-example-again = Revoir l’exemple
 web-example-try = Essayer
+web-trial = Essai
+web-trial-text = Faites ce que montre l’exemple, ou essayez autre chose : rien n’est en jeu.
+web-trial-back = Retour à la règle
+
+## Une leçon parmi les tables
+web-lesson-at = Étape { $step }

@@ -15,3 +15,9 @@ web-help-urgent = Ciò che è urgente
 web-example-watch = Guarda l’esempio
 web-example-again = Guarda di nuovo
 web-example-try = Prova tu
+web-trial = Prova
+web-trial-text = Fai ciò che mostra l’esempio, o prova altro: non c’è nulla in gioco.
+web-trial-back = Torna alla regola
+
+## Una lezione tra i tavoli
+web-lesson-at = Passo { $step }
