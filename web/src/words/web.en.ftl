@@ -198,7 +198,7 @@ web-elsewhere-text =
        *[other] Open this link there and everybody at this screen has their seat there. Anyone who has it can play for you: keep it to yourselves.
     }
 web-elsewhere-qr = QR code of the link to your seat
-web-promise = No die is loaded: all luck comes from a seed that was drawn before the first turn. Its fingerprint, { $hash }…, is promised here; the seed itself is shown at the end, and then every die can be checked against it.
+web-promise = Nothing is rigged: all luck comes from a seed that was drawn before the first turn. Its fingerprint, { $hash }…, is promised here; the seed itself is shown at the end, and then every roll and every draw can be checked against it.
 
 ## Hot seat
 web-cover = { $name }, it is your turn

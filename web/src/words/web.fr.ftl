@@ -198,7 +198,7 @@ web-elsewhere-text =
        *[other] Ouvrez-y ce lien : tous ceux de cet écran y retrouvent leur place. Quiconque le possède peut jouer pour vous : gardez-le entre vous.
     }
 web-elsewhere-qr = Code QR du lien vers votre place
-web-promise = Aucun dé n’est pipé : tout le hasard vient d’une graine tirée avant le premier tour. Son empreinte, { $hash }…, est promise ici ; la graine elle-même est montrée à la fin, et chacun peut alors vérifier chaque dé.
+web-promise = Rien n’est truqué : tout le hasard vient d’une graine tirée avant le premier tour. Son empreinte, { $hash }…, est promise ici ; la graine elle-même est montrée à la fin, et chacun peut alors vérifier chaque jet et chaque tirage.
 
 ## Un écran pour plusieurs
 web-cover = { $name }, à vous de jouer

@@ -198,7 +198,7 @@ web-elsewhere-text =
        *[other] Apri lì questo link: tutti quelli di questo schermo ritrovano il loro posto. Chi ce l’ha può giocare al posto vostro: tenetelo tra voi.
     }
 web-elsewhere-qr = Codice QR del link al tuo posto
-web-promise = Nessun dado è truccato: tutta la sorte viene da un seme estratto prima del primo turno. La sua impronta, { $hash }…, è promessa qui; il seme stesso si mostra alla fine, e allora si può verificare ogni dado.
+web-promise = Nulla è truccato: tutta la sorte viene da un seme estratto prima del primo turno. La sua impronta, { $hash }…, è promessa qui; il seme stesso si mostra alla fine, e allora si può verificare ogni lancio e ogni pesca.
 
 ## Uno schermo per tutti
 web-cover = { $name }, tocca a te
