@@ -58,7 +58,7 @@ web-sheet-ahead = { $ahead ->
         [-1] one horn fewer
         [0] as many horns
         [1] one horn more
-       *[other] { $horns } or more horns more
+       *[other] two or more horns more
     }
 web-sheet-odds = on { $won ->
         [1] 1

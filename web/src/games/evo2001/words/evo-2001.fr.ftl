@@ -51,7 +51,7 @@ web-sheet-ahead = { $ahead ->
         [-1] une corne de moins
         [0] autant de cornes
         [1] une corne de plus
-       *[other] { $horns } cornes de plus, ou davantage
+       *[other] deux cornes de plus, ou davantage
     }
 web-sheet-odds = sur { $won ->
         [1] 1

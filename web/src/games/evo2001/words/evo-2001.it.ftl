@@ -51,7 +51,7 @@ web-sheet-ahead = { $ahead ->
         [-1] un corno in meno
         [0] lo stesso numero di corna
         [1] un corno in più
-       *[other] { $horns } o più corna in più
+       *[other] due o più corna in più
     }
 web-sheet-odds = con { $won ->
         [1] 1
