@@ -41,7 +41,7 @@ async def test_bots_play_the_same_again_where_the_luck_was_chosen(server: Runnin
 
 
 async def test_a_table_that_nobody_looks_at_is_let_go_and_found_again(server: Running) -> None:
-    opened = await server.open(("here", "uniform", "uniform"), pace=10_000)
+    opened = await server.open(("here", "here", "here"))
     assert server.tables is not None
     async with server.at(opened["table"], opened["keys"][0]) as player:
         await player.until_waiting()
