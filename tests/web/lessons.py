@@ -72,6 +72,7 @@ class Pupil:
             thing.focus()
             self._page.keyboard.press("Enter")
             return
+        thing.element_handle().wait_for_element_state("stable")  # nobody hits what still slides
         box = thing.bounding_box()
         assert box is not None
         middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
