@@ -36,8 +36,9 @@ let context: AudioContext | undefined
 /** `volume` from 0, which is silent, to 100. */
 export function sound(name: Sound, volume: number): void {
   if (volume <= 0 || typeof AudioContext === 'undefined') return
-  context ??= new AudioContext()
   // A browser lets nobody make a sound before somebody has touched the page.
+  if (navigator.userActivation?.hasBeenActive === false) return
+  context ??= new AudioContext()
   void context.resume()
   for (const stroke of STROKES[name]) strike(context, stroke, volume / 100)
 }
