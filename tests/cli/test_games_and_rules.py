@@ -57,7 +57,7 @@ def test_all_rules() -> None:
     ("name", "language", "text", "rules"),
     [
         ("horn", "en", "Horn: Better odds in a fight", ["E1-4.2"]),
-        ("Zampa", "it", "Zampa: Un passo a ogni turno", ["E1-4.1"]),
+        ("Zampa", "it", "Zampa: Un passo in più a ogni turno", ["E1-4.1"]),
         ("stampede", "en", "Stampede", ["E1-8.2"]),
     ],
 )
