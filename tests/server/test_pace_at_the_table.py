@@ -113,6 +113,10 @@ class Party:
         await asyncio.sleep(0.01)
         assert self.entries == before, "a second is left"
         await self.clock.advance(1)
+        async with asyncio.timeout(20):
+            while seconds and self.entries == before:
+                await self.clock.advance(seconds)
+                await asyncio.sleep(0.001)
         await until_written(self.live, before)
         await self.settle(seconds)
 
