@@ -121,6 +121,23 @@ def test_a_mood_lasts_whatever_else_is_offered() -> None:
     assert len(others) == 6
 
 
+class Quiet(NoHeuristic):
+    """A judge that may be asked at every point."""
+
+    def is_quiet(self, state: State) -> bool:
+        return True
+
+    def evaluate(self, state: State) -> Sequence[float]:
+        return [0.25, 0.75]
+
+
+def test_a_line_is_judged_at_the_first_quiet_point() -> None:
+    """However few plies that takes: so all options are judged at the same."""
+    line = line_of(after(*NAMED), 0, Quiet())
+    assert line.finish() == [0.25, 0.75]
+    assert line.plies == 0
+
+
 def test_a_line_judges_the_end_by_who_won() -> None:
     lanes = [(0, Work(False)), (0, Work(False)), (1, Work(True)), (1, Work(True))]
     assert line_of(after(*NAMED, *lanes), 0, NoHeuristic()).finish() == [0.0, 1.0]

@@ -10,9 +10,9 @@ from typing import Final
 class Manner:
     width: int = 8
     """How many options are tried at most."""
-    widening: float = 0.5
+    widening: float = 0.1
     """How many of one's later options are looked at grows with the square root of the visits."""
-    least: int = 8
+    least: int = 0
     """How many plies an imagined game has at least."""
     turns: int = 0
     """How many quiet points an imagined game goes past once it has those plies."""
@@ -22,7 +22,7 @@ class Manner:
     """How many standard errors an option must come out ahead of what looked best at first."""
     curiosity: float = 0.15
     """How much a promising but little tried option is preferred, in shares of the victory."""
-    warmth: float = 0.3
+    warmth: float = 0.05
     """How far rivals stray from what looks best to them, in units of the judge's weight."""
     own_warmth: float = 0.05
     """The same of oneself, beyond what was thought about."""
