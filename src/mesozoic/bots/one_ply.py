@@ -1,23 +1,23 @@
-"""Play by what is learnt alone: one act is looked at, nothing is played on."""
+"""Play by what is learnt alone: one act is looked at, and judged when one has done what follows."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, cast
+from typing import Final
 
 from mesozoic.bots.fate import Fate
 from mesozoic.bots.greedy import Greedy
 from mesozoic.bots.learnt import find_learnt
 from mesozoic.bots.learnt.judge import Learnt, LearntJudge
 from mesozoic.bots.perspective import Perspective
-from mesozoic.core.moments import CHANCE, Chance
-from mesozoic.core.play import advance, happen
+from mesozoic.bots.playout import Playout
+from mesozoic.core.play import advance
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
 
-# How many options are looked at, by hand the best: what else there is the policy never learnt of.
+# How many options are looked at, by hand the best.
 WIDTH: Final = 8
 # In how many worlds each is looked at.
 WORLDS: Final = 2
@@ -26,7 +26,11 @@ UNIT: Final = 0.02
 
 
 class OnePly:
-    """Does what the policy and the value of what comes of it like best together."""
+    """Does what the policy and the value of what comes of it like best together.
+
+    Values mislead where something is half done: what was taken and not yet laid counts nowhere. So
+    one goes on as by hand until the point is quiet or others are asked; nothing is searched.
+    """
 
     name = "learnt"
 
@@ -46,8 +50,8 @@ class OnePly:
         weights = learnt.heuristic.weigh(world, seat, offered)
         best_first = sorted(range(len(offered)), key=weights.__getitem__, reverse=True)
         few = [offered[at] for at in best_first[:WIDTH]]
-        ranks = judge.rank(world, seat, few)
         shares = _shares_after(perspective, few, judge, rng)
+        ranks = judge.rank(world, seat, few)
         promises = [UNIT * rank + share for rank, share in zip(ranks, shares, strict=True)]
         return few[promises.index(max(promises))]
 
@@ -68,8 +72,11 @@ def _shares_after(
 
 
 def _share(state: State, seat: Seat, judge: LearntJudge, fate: Fate) -> float:
-    """A seat's share once luck has decided what it decides now."""
-    while state.stack and state.stack[-1].kind == CHANCE:
-        chance = cast("Chance[Any]", state.stack[-1])
-        happen(state, chance, fate.land(state, chance))
-    return (judge.evaluate(state) if state.result is None else state.result.shares)[seat]
+    """A seat's share once it has done, and luck has decided, what comes before others act."""
+    playout = Playout(state, seat, judge, fate, 0)
+    decision = playout.next_decision()
+    while decision is not None and decision[1] == seat:
+        choice, _, offered = decision
+        advance(state, seat, playout.likely(choice, seat, offered))
+        decision = playout.next_decision()
+    return playout.shares()[seat]
