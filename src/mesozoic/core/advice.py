@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+from mesozoic.core.play import pending
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
 from mesozoic.core.values import Action
+
+if TYPE_CHECKING:
+    from mesozoic.core.moments import Choice
+
+S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True)
@@ -32,3 +41,12 @@ def slip(
     """The options that are a slip of a kind; nothing where none is."""
     places = tuple(place for place, action in enumerate(offered) if is_one(action))
     return (Slip(remark, places),) if places else ()
+
+
+def having_done(state: S, seat: Seat, action: Action) -> S:
+    """A copy in which a seat has done one of its options, and nothing has gone on by itself yet:
+    what would come then may turn on what the seat cannot know."""
+    after, choice = state.copy(), cast("Choice[Any]", pending(state))
+    after.stack.pop()
+    choice.take(after, seat, action)
+    return after

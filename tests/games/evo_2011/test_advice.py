@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from mesozoic.games.evo_2011 import GAME
 from mesozoic.games.evo_2011.births import BirthTurn
 from mesozoic.games.evo_2011.fight import Assault, ChameleonSkin
@@ -11,7 +13,9 @@ from mesozoic.games.evo_2011.genes import Gene
 from mesozoic.games.evo_2011.movement import MovementTurn
 from mesozoic.games.evo_2011.mutations import Laboratory
 from mesozoic.games.evo_2011.state import EvoState
-from mesozoic.games.evo_2011.survival import SurvivalPhase, SurvivalTurn
+from mesozoic.games.evo_2011.survival import Scoring, SurvivalPhase, SurvivalTurn
+from mesozoic.games.evo_2011.tokens import TURNING, Token
+from mesozoic.games.evo_2011.turn import Turn
 from tests.games import advice_kit
 from tests.games.evo_2011.kit import BROWN, A, B, C, now, position
 
@@ -58,6 +62,16 @@ def test_e2_9_1_to_keep_geysers_that_would_save_somebody() -> None:
     assert slips(now(state, SurvivalTurn(A))) == {"slip-unsaved": ["pass"]}
     state = position("ccc", "000", section=BROWN, hands={0: "geysers"})
     assert slips(now(state, SurvivalTurn(A))) == {}
+
+
+@pytest.mark.parametrize("token", TURNING)
+def test_e2_8_10_whoever_keeps_geysers_is_not_told_what_another_foresees(token: Token) -> None:
+    """When all have survived the next climate comes by itself: no warning looks so far."""
+    state = position("cc^", "000", section=BROWN, hands={0: "geysers"})
+    for step in (Turn(), Scoring()):
+        state.push(step)
+    state.foreseen = token
+    assert slips(now(state, SurvivalTurn(A))) == {"slip-unsaved": ["pass"]}
 
 
 def test_e2_8_9_to_fall_where_one_could_slip_away() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Unpack
 
-from mesozoic.core.advice import Remark, Slip, slip
-from mesozoic.core.play import advance, pending
+from mesozoic.core.advice import Remark, Slip, having_done, slip
+from mesozoic.core.play import pending
 from mesozoic.core.seats import Seat
 from mesozoic.core.values import Action
 from mesozoic.games.evo_2011.about import About
@@ -95,7 +95,7 @@ def _living(state: EvoState, seat: Seat) -> int:
 
 
 def _living_after(state: EvoState, seat: Seat, action: Action) -> int:
-    return _living(advance(state.copy(), seat, action), seat)
+    return _living(having_done(state, seat, action), seat)
 
 
 def _left_to_die(state: EvoState, seat: Seat, offered: Sequence[Action]) -> Iterator[Slip]:
