@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import findings
+from tests.web.playing import END
 from tests.web.screen import DESK, PHONE, SMALL_PHONE, OpenScreen, Screen
 from tests.web.serving import Server, serving
 from tests.web.test_accounts import make_account
@@ -108,3 +109,6 @@ def test_who_was_forgotten_is_somebody_where_they_played(
     assert gone.ok, gone.text()
     screen.go("/")
     expect(page.get_by_text("Somebody").first).to_be_visible()
+    screen.go(f"/table/{opened['table']}")
+    expect(page.locator("aside").get_by_text("Somebody").first).to_be_visible()
+    expect(page.locator(END).get_by_text("Somebody")).to_be_visible()

@@ -16,11 +16,14 @@ export function mannerOf(seat: Pick<SeatAtTable, 'level' | 'bot'>): string {
   return level && character ? say('web-bot-character', { level, character: characterName(character) }) : level
 }
 
+/** Who has no name yet, or was forgotten, is somebody. */
+export const somebody = (name: string | undefined): string => name || say('web-somebody')
+
 /** As people at a table are called, a bot with how strong it is; those of one name are told apart. */
 export function calledByLevel<S extends Pick<SeatAtTable, 'name' | 'level'>>(seats: readonly S[]): (S & { bare?: string })[] {
   return toldApart(seats).map((seat) =>
     seat.level == null
-      ? seat
+      ? { ...seat, name: somebody(seat.name) }
       : { ...seat, name: say('web-bot-named', { name: seat.name, level: levelOf(seat) }), bare: seat.name },
   )
 }
