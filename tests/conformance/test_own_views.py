@@ -19,7 +19,7 @@ def test_a_view_made_from_everybodys_is_the_same(game: str, players: int) -> Non
     while not table.is_over:
         everybodys = table.view(None)
         for seat in table.seats:
-            view = table.own_view(seat, everybodys)
+            view = replace(everybodys, **table.own_fields(seat, everybodys))
             assert view == table.view(seat)
             own += replace(view, seat=None) != everybodys
         assert table.view(None) == everybodys

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, Self
 
+from msgspec.json import decode
 from websockets.asyncio.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -50,7 +51,7 @@ class Player:
         async with asyncio.timeout(PATIENCE):
             text = await self.socket.recv()
         assert isinstance(text, str)
-        message: Json = json.loads(text)
+        message: Json = decode(text)
         assert message["n"] == len(self.messages) + 1
         self.messages.append(message)
         self.texts.append(text)

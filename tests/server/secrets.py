@@ -1,9 +1,10 @@
 """Whole games over the wire: nobody is sent a byte that tells what they may not know.
 
-`python -m tests.server.secrets [--game GAME] [--games 50] [--entries 400]` plays so many games of
-each kind at a real server, at random and no longer than that, four at a table and one who looks
-on, by turns with a clock and without one, and says what it looked at, after each on its errors. It
-stops at the first byte too many.
+`python -m tests.server.secrets [--game GAME] [--games 50] [--first 0] [--entries 400]` plays so
+many games of each kind at a real server, at random and no longer than that, four at a table and one
+who looks on, by turns with a clock and without one, and says what it looked at, after each on its
+errors. It stops at the first byte too many. Each number is another game: what is too long for one
+run goes on from `--first`.
 
 - Every message and every answer is searched for the table's seed, the keys of others and, in games
   whose cards have names, for each card that its reader cannot know.
@@ -282,7 +283,7 @@ def _clocks(live: LiveTable, table: Table[Any]) -> Clocks | None:
 
 async def look(
     kinds: Sequence[str],
-    games: int,
+    games: range,
     entries: int,
     folder: Path,
     say: Callable[[str], None] = lambda _: None,
@@ -293,7 +294,7 @@ async def look(
     async with services() as to, running(to.told_to(settings)) as server:
         server.http.timeout = httpx.Timeout(PATIENCE)
         for game, seen in found.items():
-            for number in range(games):
+            for number in games:
                 await Game(server, to, game, number, seen).play(entries)
                 say(json.dumps({game: seen}))
     return found
@@ -303,13 +304,15 @@ def main() -> int:
     asked = ArgumentParser(prog="python -m tests.server.secrets")
     asked.add_argument("--game", choices=game_ids())
     asked.add_argument("--games", type=int, default=50)
+    asked.add_argument("--first", type=int, default=0)
     asked.add_argument("--entries", type=int, default=400)
     wish = asked.parse_args()
+    games = range(wish.first, wish.first + wish.games)
     kinds = game_ids() if wish.game is None else [wish.game]
     with tempfile.TemporaryDirectory() as folder:
         try:
             found = asyncio.run(
-                look(kinds, wish.games, wish.entries, Path(folder), partial(print, file=sys.stderr))
+                look(kinds, games, wish.entries, Path(folder), partial(print, file=sys.stderr))
             )
         except Told as told:
             print(told, file=sys.stderr)

@@ -40,6 +40,7 @@ class Guest:
         self.yours: set[Seat] = set()
         self.plays = False
         self.patience: int | None = 0
+        self.wants_help = False
         self.session: Session | None = None
         self.told: list[ServerMessage] = []
         self.is_hung_up = False

@@ -14,7 +14,7 @@ from tests.server.test_replay import played
 SERVER = ROOT / "src" / "mesozoic" / "server"
 CHOKE_POINT = {"redaction.py", "frames.py", "forms.py"}
 """What is sent of a table that is played, and how; and whole records, once they may be seen."""
-METHODS = {"view", "own_view", "options", "costs", "board", "free_undo", "result"}
+METHODS = {"view", "own_fields", "options", "costs", "board", "free_undo", "result"}
 FUNCTIONS = {"heard", "plain", "form", "fields_of", "write_record"}
 ATTRIBUTES = {"tellings", "pages", "hands"}
 KEEPS = {"stored.py": {"plain"}, "asking.py": {"options"}}

@@ -12,7 +12,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.games import game_ids
 from mesozoic.server import redaction
-from mesozoic.server.messages import Json, Welcome
+from mesozoic.server.messages import Welcome
 from mesozoic.words.catalogue import Catalogue
 from tests.server.secrets import ASIDE, Told, look
 
@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 @pytest.mark.parametrize("game", game_ids())
 async def test_nobody_is_sent_what_they_may_not_know(game: str, tmp_path: Path) -> None:
-    seen = (await look([game], 1, 100, tmp_path))[game]
+    seen = (await look([game], range(1), 100, tmp_path))[game]
     assert seen["pairs that differ"]
     assert seen["own messages"]
     assert seen["messages"] > 100
@@ -39,20 +39,20 @@ async def test_a_notice_that_tells_more_is_noticed(
 
     monkeypatch.setattr(Catalogue, "say", say)
     with pytest.raises(Told):
-        await look(["gods-love-dinosaurs"], 1, 40, tmp_path)
+        await look(["gods-love-dinosaurs"], range(1), 40, tmp_path)
 
 
 async def test_a_hand_that_is_shown_to_all_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own = redaction.Look.view
+    own = redaction.Look.own
 
-    def first_seats(look: redaction.Look, seat: Seat | None) -> Json:
+    def first_seats(look: redaction.Look, seat: Seat | None) -> dict[str, Any]:
         return own(look, Seat(0))
 
-    monkeypatch.setattr(redaction.Look, "view", first_seats)
+    monkeypatch.setattr(redaction.Look, "own", first_seats)
     with pytest.raises(Told):
-        await look(["evo-2001"], 1, 40, tmp_path)
+        await look(["evo-2001"], range(1), 40, tmp_path)
 
 
 async def test_a_seed_that_is_told_is_noticed(
@@ -65,4 +65,4 @@ async def test_a_seed_that_is_told_is_noticed(
 
     monkeypatch.setattr(redaction, "welcome", welcome)
     with pytest.raises(Told):
-        await look(["gods-love-dinosaurs"], 1, 20, tmp_path)
+        await look(["gods-love-dinosaurs"], range(1), 20, tmp_path)

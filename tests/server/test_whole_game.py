@@ -1,11 +1,12 @@
 """Whole games over the wire: to the end, with nothing told that may not be."""
 
 import asyncio
-import json
+import re
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.json import decode
 
 from mesozoic.core.luck import SeededLuck
 from mesozoic.files.records import open_record, parse_record
@@ -71,12 +72,14 @@ def the_end_is_told(watcher: Player, listed: dict[str, Any]) -> None:
 def no_card_is_told_that_cannot_be_known(watcher: Player, cards: set[str]) -> None:
     """Every message is searched for the names of cards."""
     known: set[str] = set()
+    quoted = re.compile("|".join(f'(?<="){re.escape(card)}(?=")' for card in sorted(cards)))
     for text in watcher.texts:
-        message = json.loads(text)
+        message = decode(text)
         if message["is"] == "welcome":
             assert set(message.pop("board")["cards"]) == cards
         known |= allowed(message, watcher.position["seat"])
-        assert names(message, cards) <= known
+        if not known.issuperset(quoted.findall(text)):  # it need not be walked through
+            assert names(message, cards) <= known
 
 
 def nothing_face_down_is_told(watcher: Player) -> None:

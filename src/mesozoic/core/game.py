@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypedDict, TypeVar
 
@@ -103,12 +103,13 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: Seat | None) -> Any:
         """All that a seat, or a spectator, may know: a frozen value with a JSON form."""
 
-    def own_view(self, state: S, seat: Seat, everybodys: Any) -> Any:
-        """A seat's view, where what everybody sees of this state is at hand.
+    def own_fields(self, state: S, seat: Seat, everybodys: Any) -> dict[str, Any]:
+        """The fields of a seat's view that may differ from what everybody sees of this state.
 
-        Games whose views differ in little make it from that; it is the same as `view` in any case.
+        Games whose views differ in little say so, and what is the same for all is told once.
         """
-        return self.view(state, seat)
+        own = self.view(state, seat)
+        return {part.name: getattr(own, part.name) for part in fields(own)}
 
     def retold(self, state: S) -> Any:
         """What a finished game shows of a moment, as a view: by itself what spectators saw then."""

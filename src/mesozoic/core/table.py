@@ -135,9 +135,9 @@ class Table(Generic[S]):
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
 
-    def own_view(self, seat: Seat, everybodys: Any) -> Any:
-        """The same, where what everybody sees now is at hand."""
-        return self.game.own_view(self.state, seat, everybodys)
+    def own_fields(self, seat: Seat, everybodys: Any) -> dict[str, Any]:
+        """Those of a seat's view that may differ from what everybody sees now."""
+        return self.game.own_fields(self.state, seat, everybodys)
 
     def decision(self, seat: Seat) -> int:
         """The number of the question this seat is asked; an answer names the one it answers."""

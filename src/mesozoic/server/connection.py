@@ -31,6 +31,7 @@ from mesozoic.server.messages import (
     Resync,
     Say,
     SayPhrase,
+    SetHelp,
     SetName,
     SetPace,
     SetPatience,
@@ -45,7 +46,7 @@ from mesozoic.server.tables import Tables
 from mesozoic.server.talk.chat import chat, printed
 from mesozoic.server.trouble import Away
 
-READS: Final = (Hello, Sit, AskLog, Resync)
+READS: Final = (Hello, Sit, SetHelp, AskLog, Resync)
 """What is long to answer, and changes nothing that others wait for."""
 
 
@@ -66,6 +67,7 @@ class Connection(Speaker[ClientMessage]):
         self.yours: set[Seat] = set()
         self.plays = False
         self.patience: int | None = 0
+        self.wants_help = False
         self.session: Session | None = None
         self._table = table
         self._browser = browser
@@ -88,6 +90,7 @@ class Connection(Speaker[ClientMessage]):
         if isinstance(message, READS):
             await self._account.rounds.wait()
         if isinstance(message, Hello):
+            self.wants_help = message.help
             await self._enter([] if message.watching else message.keys, message.watching)
         elif self._live is None:
             raise Refused("hello-first")
@@ -116,6 +119,9 @@ class Connection(Speaker[ClientMessage]):
                 await live.set_pace(milliseconds)
             case SetPatience(milliseconds):
                 live.be_patient(self, milliseconds)
+            case SetHelp(wanted):
+                self.wants_help = wanted
+                await live.show(self)
             case GoOn(seat):
                 live.go_on(self._own(seat))
             case ReadTo(seat, step):

@@ -71,14 +71,15 @@ class Herald:
     def show_situation(self, listener: Listener) -> None:
         if taught := self._taught():
             listener.say(taught)
-        listener.say(self.situation(listener.seat))
+        listener.say(self.situation(listener.seat, wants_help=listener.wants_help))
 
     def _taught(self) -> Taught | None:
         lesson = self._live.lesson
         return None if lesson is None else redaction.taught(self._table, lesson)
 
-    def situation(self, seat: Seat | None) -> bytes:
-        return self._shown.situation(self._table, seat, self._live.tempo.late)
+    def situation(self, seat: Seat | None, *, wants_help: bool = False) -> bytes:
+        late = self._live.tempo.late
+        return self._shown.situation(self._table, seat, late, wants_help=wants_help)
 
     def show_log(self, listener: Listener, before: int) -> None:
         listener.say(redaction.lines(self._table, listener.seat, before, self._log))
@@ -118,7 +119,7 @@ class Herald:
         news += [redaction.News(table, late) for table in steps]
         for told in news:
             for listener in self._people.here:
-                told.heard_by(listener.seat)
+                told.heard_by(listener.seat, wants_help=listener.wants_help)
 
     def tell(self, news: redaction.News | None = None) -> None:
         """The table is another now."""
@@ -126,7 +127,7 @@ class Herald:
         news = news or redaction.News(self._table, self._live.tempo.late)
         closing, taught = redaction.closing(self._table), self._taught()
         for listener in self._people.here:
-            if heard := news.heard_by(listener.seat):
+            if heard := news.heard_by(listener.seat, wants_help=listener.wants_help):
                 if taught is not None:
                     listener.say(taught)
                 listener.say(heard)

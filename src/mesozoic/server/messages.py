@@ -39,6 +39,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
     keys: Annotated[list[Key], Meta(max_length=10)] = []
     watching: bool = False
     """Whether I only look on, though some of the seats may be mine."""
+    help: bool = False
+    """Whether I am to be told what presses, and what I would regret."""
 
 
 class Sit(FromClient, frozen=True, tag="sit"):
@@ -91,6 +93,12 @@ class SetPatience(FromClient, frozen=True, tag="patience"):
     """How long bots wait after my last act, while I may take it back; null: until I go on."""
 
     milliseconds: Annotated[int, Meta(ge=0, le=LONGEST_PATIENCE)] | None
+
+
+class SetHelp(FromClient, frozen=True, tag="help"):
+    """Whether I am to be told what presses, and what I would regret, from now on."""
+
+    wanted: bool
 
 
 class GoOn(FromClient, frozen=True, tag="go-on"):
@@ -173,6 +181,7 @@ ClientMessage = (
     | AskWhy
     | SetPace
     | SetPatience
+    | SetHelp
     | GoOn
     | ReadTo
     | SetName
@@ -238,9 +247,9 @@ class Position(Struct, frozen=True, kw_only=True):
     costs: list[int | None]
     """What each option would cost in the end; empty where none has a price."""
     urgent: list[Remark]
-    """What presses, for who is asked."""
+    """What presses, for who is asked and wants help."""
     slips: list[Slip]
-    """Which options this seat would regret; one may be so in several ways."""
+    """Which options this seat would regret, where help is wanted; one may be so in several ways."""
     forced: bool
     """Whether all that this seat may do is to pass: the table answers for it."""
     waiting: list[int]

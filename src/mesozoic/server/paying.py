@@ -20,6 +20,7 @@ from mesozoic.server.messages import (
     Resync,
     Say,
     SayPhrase,
+    SetHelp,
     Sit,
     Undo,
 )
@@ -37,6 +38,7 @@ FILM: Final = 90.0
 MESSAGES: Final[dict[type, float]] = {
     Hello: 4.0,
     Resync: 3.0,
+    SetHelp: 3.0,
     Sit: 3.0,
     AskLog: 2.0,
     Act: 3.0,

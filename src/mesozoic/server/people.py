@@ -21,6 +21,8 @@ class Listener(Protocol):
     """Whether a seat is theirs, also where they only look on."""
     patience: int | None
     """Milliseconds that bots wait while what was done last may be taken back; None: until told."""
+    wants_help: bool
+    """Whether they are told what presses, and what they would regret."""
     session: Session | None
     """As whose browser they came, where that is known."""
 

@@ -82,7 +82,7 @@ def taught(table: Table[Any], lesson: Lesson) -> Taught:
 
 def unplayed(table: Table[Any]) -> Start:
     """What lies on a table at which nothing has happened yet, for whoever looks on."""
-    return Start(plain(table.game.board(table.state)), _laid_out(table.view(None)))
+    return Start(plain(table.game.board(table.state)), fields_of(table.view(None)))
 
 
 class Look:
@@ -95,12 +95,22 @@ class Look:
         self.waiting = [int(seat) for seat in table.deciders()]
         self.secret = _asked_in_secret(table)
         self._everybodys = table.view(None)
-        self.everybodys = _laid_out(self._everybodys)
+        laid_out = fields_of(self._everybodys)
+        self._encoded = {name: Raw(write_message(it)) for name, it in laid_out.items()}
 
-    def view(self, seat: Seat | None) -> Json:
-        if seat is None:
-            return self.everybodys
-        return _laid_out(self.table.own_view(seat, self._everybodys))
+    def own(self, seat: Seat | None) -> dict[str, Any]:
+        """The fields of a seat's view that may differ from everybody's."""
+        return {} if seat is None else self.table.own_fields(seat, self._everybodys)
+
+    def view(self, own: Mapping[str, Any]) -> Json:
+        """What everybody sees, encoded once for all, and what is a seat's own."""
+        return {**self._encoded, **{name: form(it) for name, it in own.items()}}
+
+    def is_own(self, own: Mapping[str, Any]) -> bool:
+        """Whether a seat sees more than everybody does, but for who looks."""
+        return any(
+            it != getattr(self._everybodys, name) for name, it in own.items() if name != "seat"
+        )
 
 
 def _asked_in_secret(table: Table[Any]) -> list[int]:
@@ -117,33 +127,34 @@ def _asked_in_secret(table: Table[Any]) -> list[int]:
     ]
 
 
-def _laid_out(view: Any) -> Json:
-    """A view by its fields."""
-    found: Json = fields_of(view)
-    return found
-
-
-def position(table: Table[Any], seat: Seat | None, look: Look | None = None) -> Position:
+def position(
+    table: Table[Any],
+    seat: Seat | None,
+    look: Look | None = None,
+    *,
+    wants_help: bool = False,
+) -> Position:
     look = look or Look(table)
     waiting = look.waiting
     options = table.options(seat) if seat is not None and seat in waiting else ()
-    view = look.view(seat)
+    asked = seat if wants_help and options else None
+    own = look.own(seat)
     return Position(
         entry=table.heard_as(len(table.record.entries), seat),
         seat=seat,
         decision=table.decision(seat) if seat is not None and seat in waiting else None,
-        view=view,
+        view=look.view(own),
         options=[form(option) for option in options],
         passing=[place for place, option in enumerate(options) if option.passing],
         costs=_costs(table, seat, options),
-        urgent=_urgent(table, seat, options),
-        slips=_slips(table, seat, options),
+        urgent=[] if asked is None else _urgent(table, asked),
+        slips=[] if asked is None else _slips(table, asked, options),
         forced=len(options) == 1 and options[0].passing,
         waiting=waiting,
         secret=look.secret,
         opened=None if table.opened is None else table.heard_as(table.opened, seat),
         unopened=seat is not None and table.has_unopened(seat),
-        own=seat is not None and _is_own(view, look.everybodys),
+        own=look.is_own(own),
         undo=seat is not None and bool(may_take_back(table, seat, look.late)),
         late=seat is not None and is_answered_for(table, seat, look.late),
         over=table.is_over,
@@ -151,26 +162,17 @@ def position(table: Table[Any], seat: Seat | None, look: Look | None = None) -> 
     )
 
 
-def _is_own(view: Json, everybodys: Json) -> bool:
-    """Whether a view shows more than everybody's, but for who looks."""
-    return {**view, "seat": None} != {**everybodys, "seat": None}
-
-
 def _costs(table: Table[Any], seat: Seat | None, options: Sequence[Action]) -> list[int | None]:
     costs = list(table.costs(seat, options)) if seat is not None and options else []
     return costs if any(cost is not None for cost in costs) else []
 
 
-def _urgent(table: Table[Any], seat: Seat | None, options: Sequence[Action]) -> list[Remark]:
-    if seat is None or not options:
-        return []
+def _urgent(table: Table[Any], seat: Seat) -> list[Remark]:
     return [Remark(**_remark(remark)) for remark in table.game.urgent(table.state, seat)]
 
 
-def _slips(table: Table[Any], seat: Seat | None, options: Sequence[Action]) -> list[Slip]:
-    if seat is None or len(options) < 2:
-        return []
-    found = table.game.slips(table.state, seat, options)
+def _slips(table: Table[Any], seat: Seat, options: Sequence[Action]) -> list[Slip]:
+    found = table.game.slips(table.state, seat, options) if len(options) > 1 else ()
     return [Slip(**_remark(slip.remark), options=list(slip.options)) for slip in found]
 
 
@@ -179,10 +181,15 @@ def _remark(told: Told) -> Json:
 
 
 def situation(
-    table: Table[Any], seat: Seat | None, log: Log | None = None, late: Set[int] = NONE
+    table: Table[Any],
+    seat: Seat | None,
+    log: Log | None = None,
+    late: Set[int] = NONE,
+    *,
+    wants_help: bool = False,
 ) -> Situation:
     told = _log(table, seat)
-    stands = asdict(position(table, seat, Look(table, late)))
+    stands = asdict(position(table, seat, Look(table, late), wants_help=wants_help))
     return Situation(**stands, log=_lines(table, told, seat, log))
 
 
@@ -225,19 +232,23 @@ class Shown:
         self._log = log
         self._everybodys: tuple[Table[Any], bytes] | None = None
 
-    def situation(self, table: Table[Any], seat: Seat | None, late: Set[int] = NONE) -> bytes:
+    def situation(
+        self,
+        table: Table[Any],
+        seat: Seat | None,
+        late: Set[int] = NONE,
+        *,
+        wants_help: bool = False,
+    ) -> bytes:
         if seat is not None:
-            return self._written(table, seat, late)
+            return write_message(situation(table, seat, self._log, late, wants_help=wants_help))
         if self._everybodys is None or self._everybodys[0] is not table:
-            self._everybodys = table, self._written(table, None)
+            self._everybodys = table, write_message(situation(table, None, self._log))
         return self._everybodys[1]
 
     def forget(self) -> None:
         """Something has happened; nobody may ask again."""
         self._everybodys = None
-
-    def _written(self, table: Table[Any], seat: Seat | None, late: Set[int] = NONE) -> bytes:
-        return write_message(situation(table, seat, self._log, late))
 
 
 def _audience(page: Page, seat: Seat | None) -> Seat | None:
@@ -287,7 +298,7 @@ def told(event: Event) -> Json:
     return {**fields_of(event), "rule": event.cites}
 
 
-def withdrawn(look: Look, seat: Seat | None) -> Withdrawn:
+def withdrawn(look: Look, seat: Seat | None, *, wants_help: bool = False) -> Withdrawn:
     """The last entry, which is an undo."""
     table = look.table
     entry = table.record.entries[-1]
@@ -301,31 +312,33 @@ def withdrawn(look: Look, seat: Seat | None) -> Withdrawn:
             for number in entry.takes_back
             if table.is_heard(number, seat)
         ],
-        situation=position(table, seat, look),
+        situation=position(table, seat, look, wants_help=wants_help),
     )
 
 
 class News:
-    """The last entry as each may hear it; encoded once for all who sit at the same place."""
+    """The last entry as each may hear it; encoded once for all who sit at the same place and want
+    as much help."""
 
     def __init__(self, table: Table[Any], late: Set[int] = NONE) -> None:
         self._look = Look(table, late)
-        self._bodies: dict[Seat | None, bytes | None] = {}
+        self._bodies: dict[tuple[Seat | None, bool], bytes | None] = {}
         self._lines: dict[tuple[Seat | None, int], bytes] = {}
 
-    def heard_by(self, seat: Seat | None) -> bytes | None:
+    def heard_by(self, seat: Seat | None, *, wants_help: bool = False) -> bytes | None:
         """Nothing where it is another's to know."""
-        if seat not in self._bodies:
-            self._bodies[seat] = self._encoded(seat)
-        return self._bodies[seat]
+        place = seat, wants_help
+        if place not in self._bodies:
+            self._bodies[place] = self._encoded(seat, wants_help)
+        return self._bodies[place]
 
-    def _encoded(self, seat: Seat | None) -> bytes | None:
+    def _encoded(self, seat: Seat | None, wants_help: bool) -> bytes | None:
         entries = self._look.table.record.entries
         if not has_heard([self._look.table], seat):
             return None
         if entries[-1].takes_back:
-            return write_message(withdrawn(self._look, seat))
-        situation = position(self._look.table, seat, self._look)
+            return write_message(withdrawn(self._look, seat, wants_help=wants_help))
+        situation = position(self._look.table, seat, self._look, wants_help=wants_help)
         return progress(self._line(seat), write_message(situation))
 
     def _line(self, seat: Seat | None) -> bytes:

@@ -105,6 +105,7 @@ export class LiveTable<G extends Game = AnyGame> {
   private wake: (() => void) | null = null
   private settle: (() => void) | null = null
   private wanted: Seat | null | undefined
+  private wantsHelp = false
   private readonly socket: SocketLike
 
   constructor(
@@ -113,7 +114,7 @@ export class LiveTable<G extends Game = AnyGame> {
   ) {
     const connect = options.connect ?? ((on) => new TableSocket(liveAddress(id), on))
     this.socket = connect({
-      hello: () => ({ do: 'hello', keys: options.keys, watching: options.watching ?? false }),
+      hello: () => ({ do: 'hello', keys: options.keys, watching: options.watching ?? false, help: this.wantsHelp }),
       // What game it is the page has asked before it sits down.
       message: (message) => this.hear(message as ServerMessage<G>),
       state: (state) => {
@@ -193,6 +194,13 @@ export class LiveTable<G extends Game = AnyGame> {
     this.wanted = seat
     this.clearNotices()
     this.send({ do: 'sit', seat })
+  }
+
+  /** Whether what presses and what one would regret is to be told. */
+  help(wanted: boolean): void {
+    if (wanted === this.wantsHelp) return
+    this.wantsHelp = wanted
+    this.send({ do: 'help', wanted })
   }
 
   /** Only who sits at the table sets its pace. */

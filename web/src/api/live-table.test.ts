@@ -31,7 +31,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('it says hello with its keys', () => {
-  expect(sitDown().on.hello()).toEqual({ do: 'hello', keys: ['secret'], watching: false })
+  expect(sitDown().on.hello()).toEqual({ do: 'hello', keys: ['secret'], watching: false, help: false })
 })
 
 test('steps are shown one at a time, and the log keeps step', async () => {

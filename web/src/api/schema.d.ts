@@ -1190,7 +1190,7 @@ export interface components {
             name: string;
             password: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetPatience"] | components["schemas"]["GoOn"] | components["schemas"]["ReadTo"] | components["schemas"]["SetName"] | components["schemas"]["Say"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskLog"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["Resign"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["Remove"] | components["schemas"]["Resync"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["AskWhy"] | components["schemas"]["SetPace"] | components["schemas"]["SetPatience"] | components["schemas"]["SetHelp"] | components["schemas"]["GoOn"] | components["schemas"]["ReadTo"] | components["schemas"]["SetName"] | components["schemas"]["Say"] | components["schemas"]["SayPhrase"] | components["schemas"]["AskLog"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["Resign"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["Remove"] | components["schemas"]["Resync"];
         /**
          * Clocks
          * @description How much time everybody has, who leads the seats, and who would end the game.
@@ -3988,6 +3988,8 @@ export interface components {
             keys: string[];
             /** @default false */
             watching: boolean;
+            /** @default false */
+            help: boolean;
         };
         /** Holiday */
         Holiday: {
@@ -4785,6 +4787,18 @@ export interface components {
             seat: number;
         };
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Situation"] | components["schemas"]["Progress"] | components["schemas"]["Lines"] | components["schemas"]["Withdrawn"] | components["schemas"]["Reason"] | components["schemas"]["Refusal"] | components["schemas"]["Mention"] | components["schemas"]["Seated"] | components["schemas"]["Paced"] | components["schemas"]["Held"] | components["schemas"]["PlayedAgain"] | components["schemas"]["Closing"] | components["schemas"]["Talked"] | components["schemas"]["Clocks"] | components["schemas"]["Taught"];
+        /**
+         * SetHelp
+         * @description Whether I am to be told what presses, and what I would regret, from now on.
+         */
+        SetHelp: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "help";
+            wanted: boolean;
+        };
         /**
          * SetName
          * @description What whoever leads a seat is called.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mesozoic.core.hexes import bits
 from mesozoic.core.moment_views import MomentView
@@ -69,15 +69,17 @@ class EvoView:
 
 def view(state: EvoState, seat: Seat | None) -> EvoView:
     everybodys = _everybodys(state)
-    return everybodys if seat is None else own_view(state, seat, everybodys)
+    if seat is None:
+        return everybodys
+    return replace(everybodys, **own_fields(state, seat, everybodys))
 
 
-def own_view(state: EvoState, seat: Seat, everybodys: EvoView) -> EvoView:
-    """What everybody sees, and one's cards."""
+def own_fields(state: EvoState, seat: Seat, everybodys: EvoView) -> dict[str, Any]:
+    """One's cards are one's own to see."""
     species = list(everybodys.species)
     hand = tuple(card.slug for card in state.hands[seat])
     species[seat] = replace(species[seat], hand=hand)
-    return replace(everybodys, seat=seat, species=tuple(species))
+    return {"seat": seat, "species": tuple(species)}
 
 
 def _everybodys(state: EvoState) -> EvoView:

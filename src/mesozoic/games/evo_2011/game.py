@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.advice import Remark, Slip
 from mesozoic.core.game import Game, Setup, TableOption, Why
@@ -25,7 +25,7 @@ from mesozoic.games.evo_2011.opening import FirstOrder, StartZones
 from mesozoic.games.evo_2011.phrases import Evo2011Phrases
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.turn import Turn
-from mesozoic.games.evo_2011.view import EvoView, own_view, redeal, view
+from mesozoic.games.evo_2011.view import EvoView, own_fields, redeal, view
 from mesozoic.games.evo_2011.world import make_world
 
 if TYPE_CHECKING:
@@ -61,8 +61,8 @@ class Evo2011(Game[EvoState]):
     def view(self, state: EvoState, seat: Seat | None) -> EvoView:
         return view(state, seat)
 
-    def own_view(self, state: EvoState, seat: Seat, everybodys: EvoView) -> EvoView:
-        return own_view(state, seat, everybodys)
+    def own_fields(self, state: EvoState, seat: Seat, everybodys: EvoView) -> dict[str, Any]:
+        return own_fields(state, seat, everybodys)
 
     def hands(self, state: EvoState) -> Sequence[Sequence[str]]:
         return [[card.slug for card in hand] for hand in state.hands]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.counts import changed
 from mesozoic.core.hexes import bits
@@ -82,15 +82,17 @@ class EvoView:
 
 def view(state: EvoState, seat: Seat | None) -> EvoView:
     everybodys = _everybodys(state)
-    return everybodys if seat is None else own_view(state, seat, everybodys)
+    if seat is None:
+        return everybodys
+    return replace(everybodys, **own_fields(state, seat, everybodys))
 
 
-def own_view(state: EvoState, seat: Seat, everybodys: EvoView) -> EvoView:
-    """What everybody sees, one's points and cards, and what sixth sense shows."""
+def own_fields(state: EvoState, seat: Seat, everybodys: EvoView) -> dict[str, Any]:
+    """One's points and cards are one's own to see, and what sixth sense shows."""
     species = list(everybodys.species)
     hand = tuple(card.slug for card in state.hands[seat])
     species[seat] = replace(species[seat], points=state.points[seat], hand=hand)
-    return replace(everybodys, seat=seat, foreseen=_foreseen(state, seat), species=tuple(species))
+    return {"seat": seat, "foreseen": _foreseen(state, seat), "species": tuple(species)}
 
 
 def _everybodys(state: EvoState) -> EvoView:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.advice import Remark, Slip
 from mesozoic.core.game import Game, Setup, TableOption, Why
@@ -25,7 +25,7 @@ from mesozoic.games.evolution_family.opening import FirstPlayer
 from mesozoic.games.evolution_family.phrases import FamilyPhrases
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.turn import Turn
-from mesozoic.games.evolution_family.view import FamilyView, own_view, redeal, view
+from mesozoic.games.evolution_family.view import FamilyView, own_fields, redeal, view
 from mesozoic.games.evolution_family.world import make_world
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ class EvolutionFamily(Game[FamilyState]):
     def view(self, state: FamilyState, seat: Seat | None) -> FamilyView:
         return view(state, seat)
 
-    def own_view(self, state: FamilyState, seat: Seat, everybodys: FamilyView) -> FamilyView:
-        return own_view(state, seat, everybodys)
+    def own_fields(self, state: FamilyState, seat: Seat, everybodys: FamilyView) -> dict[str, Any]:
+        return own_fields(state, seat, everybodys)
 
     def board(self, state: FamilyState) -> Board:
         return board(state.world)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.moment_views import MomentView
 from mesozoic.core.play import deciders, imagined
@@ -79,9 +79,9 @@ def view(state: FamilyState, seat: Seat | None) -> FamilyView:
     )
 
 
-def own_view(state: FamilyState, seat: Seat, everybodys: FamilyView) -> FamilyView:
-    """What everybody sees, and what one holds in a closed hand."""
-    return replace(everybodys, seat=seat, moment=moment_view(state, seat))
+def own_fields(state: FamilyState, seat: Seat, everybodys: FamilyView) -> dict[str, Any]:
+    """What one holds in a closed hand is one's own to see."""
+    return {"seat": seat, "moment": moment_view(state, seat)}
 
 
 def _animal(state: FamilyState, animal: int) -> AnimalView:

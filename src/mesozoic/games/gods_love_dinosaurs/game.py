@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.advice import Remark, Slip
 from mesozoic.core.game import Game, Setup, Why
@@ -23,7 +23,7 @@ from mesozoic.games.gods_love_dinosaurs.moments import MOMENT_VIEWS, MOMENTS, PH
 from mesozoic.games.gods_love_dinosaurs.opening import FirstPlayerLot
 from mesozoic.games.gods_love_dinosaurs.refill import Refill, standing
 from mesozoic.games.gods_love_dinosaurs.state import GodsState
-from mesozoic.games.gods_love_dinosaurs.view import GodsView, own_view, redeal, view
+from mesozoic.games.gods_love_dinosaurs.view import GodsView, own_fields, redeal, view
 from mesozoic.games.gods_love_dinosaurs.world import make_world
 
 if TYPE_CHECKING:
@@ -55,8 +55,8 @@ class GodsLoveDinosaurs(Game[GodsState]):
     def view(self, state: GodsState, seat: Seat | None) -> GodsView:
         return view(state, seat)
 
-    def own_view(self, state: GodsState, seat: Seat, everybodys: GodsView) -> GodsView:
-        return own_view(state, seat, everybodys)
+    def own_fields(self, state: GodsState, seat: Seat, everybodys: GodsView) -> dict[str, Any]:
+        return own_fields(state, seat, everybodys)
 
     def retold(self, state: GodsState) -> GodsView:
         return view(state.unveiled(), None)

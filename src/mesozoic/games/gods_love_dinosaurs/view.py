@@ -5,9 +5,9 @@ Only one thing is ever hidden: what the others do in an activation until all hav
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.hexes import bits
 from mesozoic.core.moment_views import MomentView
@@ -109,19 +109,18 @@ def view(state: GodsState, seat: Seat | None) -> GodsView:
     )
 
 
-def own_view(state: GodsState, seat: Seat, everybodys: GodsView) -> GodsView:
-    """What everybody sees; only an activation hides what the others do."""
+def own_fields(state: GodsState, seat: Seat, everybodys: GodsView) -> dict[str, Any]:
+    """Only an activation hides what the others do."""
     if not (state.shown or isinstance(pending(state), Activation)):
-        return replace(everybodys, seat=seat)
+        return {"seat": seat}
     ecosystems = list(everybodys.ecosystems)
     ecosystems[seat] = _ecosystem(state, seat, seat)
-    return replace(
-        everybodys,
-        seat=seat,
-        ecosystems=tuple(ecosystems),
-        moment=moment_view(seen(state, seat)),
-        forecast=forecast(state, seat),
-    )
+    return {
+        "seat": seat,
+        "ecosystems": tuple(ecosystems),
+        "moment": moment_view(seen(state, seat)),
+        "forecast": forecast(state, seat),
+    }
 
 
 def _tile(state: GodsState, kind: int) -> TileView | None:
