@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
+from typing import Any
 
 PATIENCE = 20
 """Seconds after which a sleep that never comes fails a test, instead of hanging it."""
@@ -25,8 +27,15 @@ class StillClock:
     def time(self) -> int:
         return BEGINNING + int(self._now)
 
-    async def sleep(self, seconds: float) -> None:
-        sleeper = (self._now + seconds, asyncio.get_running_loop().create_future())
+    def sleep(self, seconds: float) -> Coroutine[Any, Any, None]:
+        """From now on, also where a task is to sleep that has not had its turn yet: or hours could
+        pass before it began to count."""
+        return self._sleep_until(self._now + seconds)
+
+    async def _sleep_until(self, due: float) -> None:
+        if due <= self._now:
+            return await asyncio.sleep(0)
+        sleeper = (due, asyncio.get_running_loop().create_future())
         self._sleepers.append(sleeper)
         self._dozed_off.set()
         try:
@@ -50,11 +59,15 @@ class StillClock:
 
     async def advance(self, seconds: float) -> None:
         """Let time pass, and let who wakes do what needs nobody else."""
+        self.leap(seconds)
+        await _settle()
+
+    def leap(self, seconds: float) -> None:
+        """Let time pass while nobody has a turn."""
         self._now += seconds
         for due, waking in self._sleepers:
             if due <= self._now and not waking.done():
                 waking.set_result(None)
-        await _settle()
 
     def _asleep(self) -> list[float]:
         return [due for due, waking in self._sleepers if not waking.done()]

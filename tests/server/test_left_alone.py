@@ -89,6 +89,24 @@ async def test_after_a_restart_they_do_so_too(tmp_path: Path) -> None:
         await passing(clock, is_asked_for)
 
 
+async def test_where_somebody_has_resigned_bots_play_to_the_end(tmp_path: Path) -> None:
+    """As people elsewhere may: then it is forgotten, and nothing is due there."""
+    clock = StillClock()
+    async with tables(tmp_path, clock, Ponderers(clock, SLOW)) as found:
+        opened, guest = await found.open(opening(None, "uniform", "uniform")), Guest()
+        live = await found.enter(opened.table, guest, [key for key in opened.keys if key])
+        await live.departures.resign(PERSON)
+        found.leave(live, guest)
+        assert not (await found.store.find(opened.table)).status.over
+
+        async def is_forgotten() -> bool:
+            return not found.tables_in_memory
+
+        await passing(clock, is_forgotten)
+        assert (await found.store.find(opened.table)).status.over
+        assert not await found.store.overdue(clock.time())
+
+
 async def test_where_only_bots_play_nobody_waits(tmp_path: Path) -> None:
     clock = StillClock()
     async with tables(tmp_path, clock, Ponderers(clock, SLOW)) as found:

@@ -1,14 +1,10 @@
-"""Clocks at tables: who runs out of time is answered for, and leaving ends nobody's game."""
+"""Clocks at tables: who runs out of time is answered for."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Hashable
-from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -16,140 +12,18 @@ from msgspec.structs import replace
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
-from mesozoic.core.table import Table
 from mesozoic.server.clock import DAY
+from mesozoic.server.driver import Driver
 from mesozoic.server.live import LiveTable
-from mesozoic.server.messages import Clocks, SeatClock, Talked
+from mesozoic.server.messages import Clocks, Talked
 from mesozoic.server.overdue import LOOK
 from mesozoic.server.pace.absences import GRACE
-from mesozoic.server.pace.agreed import AgreedClock, DaysClock, LiveClock
-from mesozoic.server.pace.tempo import COMING
-from mesozoic.server.shapes import Opened, SeatWish
 from mesozoic.server.tables import SOON, Tables
-from mesozoic.server.talk.lines import TalkLine
-from mesozoic.server.thinking import Thinkers, Thought
+from tests.server.party import DAYS, LIVE, WHOLE, Party, QuickBots, late_at, party, until_written
 from tests.server.still_clock import StillClock
-from tests.server.tables_kit import Guest, opening, tables
+from tests.server.tables_kit import Guest, opening, tables, until_asked
 
 pytestmark = pytest.mark.anyio
-LIVE = LiveClock(bank=300, more=20)
-DAYS = DaysClock(3)
-WHOLE = 320
-"""Seconds of the first decision."""
-
-
-class QuickBots(Thinkers):
-    """Bots that do the first thing that they may."""
-
-    def warm(self) -> None:
-        """There is no worker."""
-
-    async def choose(
-        self, spec: str, table: Table[Any], seat: Seat, rng: Random, whose: Hashable = None
-    ) -> Thought:
-        self.asked = spec
-        return Thought(table.options(seat)[0])
-
-
-class Party:
-    """Three people at a table, each at a screen of their own."""
-
-    def __init__(self, found: Tables, opened: Opened, clock: StillClock) -> None:
-        self.tables, self.opened, self.clock = found, opened, clock
-        self.guests = [Guest() for _ in opened.keys]
-        self.live: LiveTable
-
-    async def come(self, *seats: int) -> None:
-        for seat in seats:
-            key = self.opened.keys[seat]
-            assert key is not None
-            self.live = await self.tables.enter(self.opened.table, self.guests[seat], [key])
-        await self.settle()
-
-    def leave(self, *seats: int) -> None:
-        for seat in seats:
-            self.tables.leave(self.live, self.guests[seat])
-
-    @property
-    def asked(self) -> Seat:
-        return self.live.table.deciders()[0]
-
-    @property
-    def entries(self) -> int:
-        return self.live.entries
-
-    def clocks(self, seat: int = 0) -> Clocks:
-        return [told for told in self.guests[seat].told if isinstance(told, Clocks)][-1]
-
-    def of(self, seat: int) -> SeatClock:
-        return self.clocks().seats[seat]
-
-    def lines(self, seat: int = 0) -> list[TalkLine]:
-        told = (told for told in self.guests[seat].told if isinstance(told, Talked))
-        return [line for some in told for line in some.lines]
-
-    def said(self) -> list[tuple[str, int | None]]:
-        return [(line.kind, line.seat) for line in self.lines() if line.kind != "came"]
-
-    async def act(self) -> Seat:
-        """Whoever is asked does the first thing they may."""
-        seat = self.asked
-        option = self.live.table.options(seat)[0]
-        await self.live.act(seat, self.live.table.decision(seat), plain(option))
-        await self.settle()
-        return seat
-
-    async def until(self, seat: Seat) -> None:
-        """Others act until this seat is asked."""
-        while self.asked != seat:
-            await self.act()
-
-    async def run_out(self, seconds: float = 0) -> None:
-        """Until the time of whoever is asked is over, and a bot has answered; then `settle`."""
-        before = self.entries
-        end = self.live.tempo.runs_out(self.asked, self.live.absences)
-        assert end is not None
-        await self.clock.advance(end - self.clock.time() - 1)
-        await asyncio.sleep(0.01)
-        assert self.entries == before, "a second is left"
-        await self.clock.advance(1)
-        async with asyncio.timeout(20):
-            while seconds and self.entries == before:
-                await self.clock.advance(seconds)
-                await asyncio.sleep(0.001)
-        await until_written(self.live, before)
-        await self.settle(seconds)
-
-    async def settle(self, seconds: float = 0) -> None:
-        """Until a person has a choice; so many seconds pass each time one looks."""
-        async with asyncio.timeout(20):
-            while not await self._awaits_a_person():
-                await self.clock.advance(seconds)
-                await asyncio.sleep(0.001)
-
-    async def _awaits_a_person(self) -> bool:
-        async with self.live.lock:
-            table = self.live.table
-            deciders = [] if table.forced_pass() else table.deciders()
-            return bool(deciders) and self.live.bot(deciders[0]) is None
-
-
-@asynccontextmanager
-async def party(
-    folder: Path, clock: StillClock, agreed: AgreedClock | None = LIVE, **more: Any
-) -> AsyncIterator[Party]:
-    async with tables(folder, clock, QuickBots(1, clock)) as found:
-        wish = replace(opening(None, None, None), clock=agreed, **more)
-        yield Party(found, await found.open(wish), clock)
-
-
-async def until_written(live: LiveTable, before: int) -> None:
-    async with asyncio.timeout(20):
-        while live.entries == before:
-            await asyncio.sleep(0.001)
-
-
-# Out of time
 
 
 async def test_who_is_out_of_time_is_answered_for_by_the_substitute(tmp_path: Path) -> None:
@@ -252,6 +126,27 @@ async def test_who_lost_the_connection_is_given_a_minute(tmp_path: Path) -> None
         await until_written(all_three.live, before)
 
 
+async def test_a_clock_that_runs_out_before_the_driver_sleeps_is_not_missed(tmp_path: Path) -> None:
+    """It had a second left when it was looked, and none when it is reckoned how long to sleep."""
+    clock = StillClock()
+    async with tables(tmp_path, clock) as found:
+        opened = await found.open(replace(opening(None, None, None), clock=LIVE))
+        live, guest = LiveTable(await found.store.read(opened.table), found.store, clock), Guest()
+        guest.take_place(set(live.table.seats))
+
+        def let_time_run_out() -> None:
+            ends = (live.tempo.runs_out(seat, live.absences) for seat in live.table.deciders())
+            clock.leap(max(end - clock.time() for end in ends if end is not None))
+
+        driver = Driver(live, QuickBots(1, clock), clock, let_time_run_out)
+        live.driver = asyncio.create_task(driver.run())
+        await live.join(guest)
+        await until_asked(live)
+        before = live.entries
+        await until_written(live, before)
+        await live.close()
+
+
 async def test_nobody_holds_others_up_by_second_thoughts_without_end(tmp_path: Path) -> None:
     clock = StillClock()
     async with party(tmp_path, clock) as all_three:
@@ -272,18 +167,7 @@ async def test_a_table_without_a_clock_says_nothing_of_one(tmp_path: Path) -> No
         await all_three.come(0, 1, 2)
         await all_three.act()
         assert not any(isinstance(told, Clocks | Talked) for told in all_three.guests[0].told)
-        assert all_three.live.alarm() is None
-
-
-async def late_at(all_three: Party) -> Seat:
-    """All have come, and a bot keeps the seat of one of them, who is there."""
-    await all_three.come(0, 1, 2)
-    seat = all_three.asked
-    await all_three.run_out()
-    await all_three.until(seat)
-    await all_three.run_out()
-    assert all_three.of(seat).bot == "late"
-    return seat
+        assert all_three.live.alarm(0) is None
 
 
 async def test_who_may_take_a_seat_back_must_agree_before_others_take_back(tmp_path: Path) -> None:
@@ -318,148 +202,6 @@ async def test_what_a_bot_answered_while_it_kept_a_seat_is_not_taken_back(tmp_pa
         await all_three.until(late)
         await all_three.act()
         assert not json.loads(live.situation(late))["late"], "this is their own"
-
-
-# Leaving
-
-
-@pytest.mark.parametrize("agreed", [None, LIVE])
-async def test_who_resigns_is_played_for_to_the_end_and_cannot_come_back(
-    tmp_path: Path, agreed: AgreedClock | None
-) -> None:
-    async with party(tmp_path, StillClock(), agreed) as all_three:
-        await all_three.come(0, 1, 2)
-        seat, before = all_three.asked, all_three.entries
-        await all_three.live.departures.resign(seat)
-        await until_written(all_three.live, before)
-        assert all_three.said() == [("resigned", seat)]
-        assert all_three.of(seat).bot == "resigned"
-        with pytest.raises(Refused, match="seat-resigned"):
-            await all_three.live.departures.take_seat_back(seat)
-        with pytest.raises(Refused, match="seat-resigned"):
-            await all_three.live.act(seat, 0, {})
-        await all_three.settle()
-        for _ in range(6):
-            assert await all_three.act() != seat
-
-
-@pytest.mark.parametrize("agreed", [None, LIVE])
-async def test_when_all_who_lead_a_seat_agree_the_game_is_over_without_a_result(
-    tmp_path: Path, agreed: AgreedClock | None
-) -> None:
-    async with party(tmp_path, StillClock(), agreed) as all_three:
-        await all_three.come(0, 1, 2)
-        live = all_three.live
-        await live.departures.resign(Seat(2))
-        await live.departures.agree_to_end(Seat(0), True)
-        assert all_three.clocks().end == [0]
-        await live.departures.agree_to_end(Seat(1), False)
-        assert all_three.clocks().end == []
-        await live.departures.agree_to_end(Seat(1), True)
-        assert not live.is_ended
-        await live.departures.agree_to_end(Seat(0), True)
-        assert live.is_ended
-        assert all_three.clocks().ended
-        assert not any(seat.runs for seat in all_three.clocks().seats)
-        with pytest.raises(Refused, match="table-ended"):
-            await live.draw()
-        with pytest.raises(Refused, match="table-ended"):
-            await live.departures.resign(Seat(0))
-        kept = await all_three.tables.store.find(live.kept.id)
-        assert (kept.ended, kept.status.over, kept.status.winners) == (
-            all_three.clock.time(),
-            True,
-            [],
-        )
-
-
-async def test_nobody_ends_a_game_over_the_head_of_who_is_late_but_there(tmp_path: Path) -> None:
-    async with party(tmp_path, StillClock()) as all_three:
-        late = await late_at(all_three)
-        live = all_three.live
-        for seat in set(live.table.seats) - {late}:
-            await live.departures.agree_to_end(seat, True)
-        assert not live.is_ended
-        await live.departures.take_seat_back(late)
-        await live.departures.agree_to_end(late, True)
-        assert live.is_ended
-
-
-async def test_who_is_late_and_gone_is_passed_over(tmp_path: Path) -> None:
-    async with party(tmp_path, StillClock()) as all_three:
-        late = await late_at(all_three)
-        live = all_three.live
-        others = [seat for seat in live.table.seats if seat != late]
-        for seat in others:
-            await live.departures.agree_to_end(seat, True)
-        all_three.leave(late)
-        await all_three.clock.advance(GRACE - 1)
-        await live.departures.agree_to_end(others[0], True)
-        assert not live.is_ended
-        await all_three.clock.advance(1)
-        await live.departures.agree_to_end(others[0], True)
-        assert live.is_ended
-        kept = await all_three.tables.store.find(live.kept.id)
-        assert kept.status.over
-
-
-@pytest.mark.parametrize("agreed", [None, LIVE])
-@pytest.mark.parametrize("leave", ["resign", "give_up"])
-async def test_when_the_last_who_has_not_agreed_leaves_the_game_is_over(
-    tmp_path: Path, agreed: AgreedClock | None, leave: str
-) -> None:
-    async with party(tmp_path, StillClock(), agreed) as all_three:
-        await all_three.come(0, 1, 2)
-        live = all_three.live
-        await live.departures.agree_to_end(Seat(0), True)
-        await live.departures.agree_to_end(Seat(1), True)
-        assert not live.is_ended
-        await getattr(live.departures, leave)(Seat(2))
-        assert live.is_ended
-        assert all_three.clocks().ended
-        kept = await all_three.tables.store.find(live.kept.id)
-        assert (kept.ended, kept.status.over) == (all_three.clock.time(), True)
-
-
-async def test_a_rated_game_is_ended_by_nobody_alone(tmp_path: Path) -> None:
-    """Nor over the head of who may take a seat back that a bot keeps."""
-    apart = [SeatWish(kind="link") for _ in range(3)]
-    async with party(tmp_path, StillClock(), rated=True, seed=None, seats=apart) as all_three:
-        await all_three.come(0, 1, 2)
-        live = all_three.live
-        while not live.tempo.leading.instead:
-            await all_three.run_out(1)  # the seat that a bot keeps may be asked next
-        (late,) = live.tempo.leading.instead
-        others = [seat for seat in map(Seat, range(3)) if seat != late]
-        with pytest.raises(Refused, match="rated-end"):
-            await live.departures.agree_to_end(others[0], True)
-        await live.departures.take_seat_back(late)
-        await live.departures.resign(late)
-        await live.departures.agree_to_end(others[0], True)
-        await live.departures.resign(others[1])
-        with pytest.raises(Refused, match="rated-end"):
-            await live.departures.agree_to_end(others[0], True)
-        assert not live.is_ended
-
-
-async def test_who_never_came_may_be_replaced_after_a_while(tmp_path: Path) -> None:
-    clock = StillClock()
-    async with party(tmp_path, clock) as all_three:
-        await all_three.come(0, 1)
-        assert [seat.missing for seat in all_three.clocks().seats] == [False, False, True]
-        assert not any(seat.runs for seat in all_three.clocks().seats)
-        with pytest.raises(Refused, match="seat-may-come"):
-            await all_three.live.departures.remove(Seat(2))
-        with pytest.raises(Refused, match="seat-came"):
-            await all_three.live.departures.remove(Seat(1))
-        await clock.advance(COMING)
-        await all_three.live.departures.remove(Seat(2))
-        assert all_three.of(2).bot == "removed"
-        await all_three.settle()
-        assert all_three.of(all_three.asked).runs
-        await all_three.come(2)
-        await all_three.live.departures.take_seat_back(Seat(2))
-        assert all_three.of(2).bot is None
 
 
 # By correspondence

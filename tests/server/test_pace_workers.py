@@ -24,10 +24,10 @@ from mesozoic.server.tables import Tables
 from tests.databases import fresh_postgresql
 from tests.server.conftest import LIMITS
 from tests.server.pace_kit import standing
+from tests.server.party import DAYS, LIVE, Party, QuickBots, until_written
 from tests.server.running import running
 from tests.server.still_clock import StillClock
 from tests.server.tables_kit import DeafBus, Guest, opening, tables
-from tests.server.test_pace_at_the_table import DAYS, LIVE, Party, QuickBots, until_written
 
 pytestmark = pytest.mark.anyio
 
@@ -136,10 +136,8 @@ async def test_where_nobody_looks_one_of_two_workers_answers_once(database: str)
                 await clock.advance(0)
                 await asyncio.sleep(0.001)
         again = await other.enter(opened.table, Guest(), [])
-        async with asyncio.timeout(20):  # it may have been there before, and hear of it by the bus
-            while not (late := [line for line in again.talk if line.kind == LATE]):
-                await clock.advance(0)
-                await asyncio.sleep(0.001)
+        await other.look(everything=True)  # it may have been there before: no bus tells of it
+        late = [line for line in again.talk if line.kind == LATE]
         assert len(late) == 1
         answered = [entry.seat for entry in again.table.record.entries[before:] if not entry.auto]
         assert answered.count(Seat(late[0].seat or 0)) == 1

@@ -72,6 +72,8 @@ class Driver:
         """How long each bot took over its last choice."""
         self._doubt: tuple[Doubt, float] | None = None
         """What a person may still take back, and since when it is waited for."""
+        self._looked = clock.time()
+        """The second in which it was last looked what is due."""
 
     async def run(self) -> None:
         failures = 0
@@ -94,8 +96,8 @@ class Driver:
                     await self._until_something()
 
     async def _until_something(self) -> None:
-        """Until the table changes, or a clock runs out that has not yet."""
-        alarm = self._live.alarm()
+        """Until the table changes, or a clock runs out that had not when it was looked."""
+        alarm = self._live.alarm(self._looked)
         if alarm is None:
             await self._live.changed.wait()
         else:
@@ -115,6 +117,7 @@ class Driver:
         if live.is_unsure:
             await live.read_again()
         async with live.lock:
+            self._looked = self._clock.time()
             if live.is_ended or live.stands(live.table):
                 return False
             luck, due = live.table.awaits_luck(), self._due()

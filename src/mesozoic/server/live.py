@@ -203,11 +203,11 @@ class LiveTable:
         """Whether all have agreed to end without a result."""
         return self.tempo.leading.ended is not None
 
-    def alarm(self) -> float | None:
-        """The seconds until the first clock runs out that has not yet."""
-        now = self._clock.time()
+    def alarm(self, looked: int) -> float | None:
+        """The seconds until the first clock runs out that had not when one `looked`."""
         ends = (self.tempo.runs_out(seat, self.absences) for seat in self.tempo.leading.people)
-        return min((end - now for end in ends if end is not None and end > now), default=None)
+        first = min((end for end in ends if end is not None and end > looked), default=None)
+        return None if first is None else max(0, first - self._clock.time())
 
     def is_due_within(self, seconds: int) -> bool:
         """Whether something is to be done here soon, with nobody there."""
