@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, Protocol, TypeVar
 
@@ -58,13 +58,20 @@ class _Job:
 
 
 class FileWriter:
-    """For SQLite: a thread with a connection of its own, and no hop for each statement."""
+    """For SQLite: a thread with a connection of its own, and no hop for each statement.
+
+    While it commits what comes is gathered, and handed over together: to wake the thread takes
+    longer than to write an entry.
+    """
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
         self._connection: sql.Connection | None = None
         """The thread's own: to be given one for each transaction takes a quarter of its time."""
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._gathered: list[_Job] = []
+        self._handed: SimpleQueue[Sequence[_Job]] = SimpleQueue()
+        self._is_idle = asyncio.Event()
+        self._is_idle.set()
         self._thread: Thread | None = None
 
     async def write(self, work: Work[T], table: int = 0) -> T:
@@ -73,37 +80,40 @@ class FileWriter:
         if self._thread is None:
             self._thread = Thread(target=self._run, args=(loop,), name="writer", daemon=True)
             self._thread.start()
-        self._jobs.put(job)
+        self._gathered.append(job)
+        if self._is_idle.is_set():
+            self._hand_over()
         value: T = await job.done
         return value
 
     async def close(self) -> None:
         """Once all that waits is committed."""
+        await self._is_idle.wait()
         if self._thread is not None:
-            self._jobs.put(None)
+            self._handed.put(())
             await asyncio.to_thread(self._thread.join)
             self._thread = None
         self._engine.dispose()
 
-    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
-        while jobs := self._waiting():
-            self._commit(jobs)
-            loop.call_soon_threadsafe(_deliver, jobs)
-        self._let_go()
+    def _hand_over(self) -> None:
+        jobs = self._gathered[:TOGETHER]
+        del self._gathered[:TOGETHER]
+        self._is_idle.clear()
+        self._handed.put(jobs)
 
-    def _waiting(self) -> list[_Job]:
-        """At least one, and whatever else is there; nothing when it is to end."""
-        jobs: list[_Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
-            try:
-                job = self._jobs.get_nowait() if len(jobs) < TOGETHER else None
-            except Empty:
-                return jobs
-        if jobs and len(jobs) < TOGETHER:
-            self._jobs.put(None)  # to end after these
-        return jobs
+    def _deliver(self, jobs: Sequence[_Job]) -> None:
+        """What was gathered goes first, so that the disk writes while this is told."""
+        if self._gathered:
+            self._hand_over()
+        else:
+            self._is_idle.set()
+        _deliver(jobs)
+
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        while jobs := self._handed.get():
+            self._commit(jobs)
+            loop.call_soon_threadsafe(self._deliver, jobs)
+        self._let_go()
 
     def _commit(self, jobs: Sequence[_Job]) -> None:
         try:
