@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from mesozoic.server.app import Settings
 from mesozoic.server.lobby.lobby import EVERY, PAUSE
 from mesozoic.server.overdue import LOOK
-from mesozoic.server.relations import outbox
+from mesozoic.server.relations import notified, outbox
 from mesozoic.server.stored import StoredTable
 from mesozoic.server.tables import Tables
 from tests.server.running import Running, running
@@ -54,13 +54,17 @@ async def begun(still: Running, clock: StillClock, ada: Visitor, bo: Visitor) ->
 
 
 async def until_posted(tables: Tables, clock: StillClock, name: str) -> StoredTable:
-    """Until it is noted that somebody is to be told of this table, which is as it is kept then."""
+    """Until it is noted that somebody is to be told of this table, or was; it is as kept then."""
     kept = await tables.store.find(name)
-    posted = sql.select(outbox.c.seat).where(outbox.c.table_number == kept.number)
+    posted = sql.union(
+        *(
+            sql.select(noted.c.seat).where(noted.c.table_number == kept.number)
+            for noted in (outbox, notified)
+        )
+    )
     async with asyncio.timeout(20):
         while True:
-            async with tables.store.reading() as connection:
-                seats = list((await connection.execute(posted)).scalars())
+            seats = await tables.store.fetch(lambda plain: list(plain.execute(posted).scalars()))
             if seats:
                 kept = await tables.store.find(name)
                 assert seats == list(kept.status.waiting)

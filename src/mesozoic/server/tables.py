@@ -426,6 +426,7 @@ class Tables:
             await self.clock.sleep(LOOK)
         async with self._door:
             if self._is_left(live):
+                self.notifier.look(live)  # the driver may not have come to it
                 await self._put_away(live)
 
     def _is_left(self, live: LiveTable) -> bool:
