@@ -36,7 +36,8 @@ def test_an_example_is_watched_and_tried(screen: Screen) -> None:
     expect(mine).to_be_visible()
     expect(page.get_by_role("heading", name="Play on")).to_be_hidden()
     mine.click()
-    expect(page.get_by_role("region", name="Being played")).to_contain_text("Trial")
+    mine_now = page.get_by_role("region", name="Being played", exact=True)
+    expect(mine_now).to_contain_text("Trial")
 
 
 def test_back_from_a_trial_leads_to_its_rule(screen: Screen) -> None:
