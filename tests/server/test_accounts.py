@@ -112,8 +112,7 @@ async def test_only_hashes_of_keys_are_kept(server: Running) -> None:
         codes = await account(http)
         secrets = [key_in(http), PASSWORD, *codes]
     assert server.tables is not None
-    async with server.tables.store.reading() as connection:
-        dump = await connection.run_sync(_everything)
+    dump = await server.tables.store.fetch(_everything)
     assert "ada" in dump
     assert not [secret for secret in secrets if secret in dump]
 
@@ -532,8 +531,8 @@ async def test_games_tell_that_one_has_resigned(server: Running) -> None:
 async def _looked(server: Running, table: int) -> bool:
     assert server.tables is not None
     mine = sql.select(players.c.looked).where(players.c.table_number == table)
-    async with server.tables.store.reading() as connection:
-        return (await connection.execute(mine)).scalar() is not None
+    looked = await server.tables.store.fetch(lambda plain: plain.execute(mine).scalar())
+    return looked is not None
 
 
 @pytest.mark.parametrize("letter", UNPRINTED)

@@ -39,8 +39,8 @@ class House:
         self.guests = OldGuests(store, self.clock)
 
     async def names(self) -> set[str]:
-        async with self.store.reading() as connection:
-            return set((await connection.execute(sql.select(people.c.name))).scalars())
+        everybody = sql.select(people.c.name)
+        return await self.store.fetch(lambda plain: set(plain.execute(everybody).scalars()))
 
     async def guest(self, name: str) -> Person:
         found = await self.people.guest(f"key of {name}")

@@ -18,6 +18,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.server.driver import FIRST_RETRY, LONGEST_RETRY
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Progress, Refusal, Situation, Withdrawn
+from mesozoic.server.reader import FileReader
 from mesozoic.server.relations import entries, set_aside
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.store import Store
@@ -35,8 +36,9 @@ Fault = Callable[[Store], AbstractContextManager[None]]
 
 def engines(store: Store) -> list[sql.Engine]:
     """What reads, and what writes."""
+    assert isinstance(store._reader, FileReader)
     assert isinstance(store._writer, FileWriter)
-    return [store._engine.sync_engine, store._writer._engine]
+    return [store._reader._engine, store._writer._engine]
 
 
 @contextmanager
@@ -72,7 +74,7 @@ def _set(store: Store, begun: str, ended: str) -> Iterator[None]:
 @contextmanager
 def locked(store: Store) -> Iterator[None]:
     """By another program."""
-    other = sqlite3.connect(str(store._engine.url.database))
+    other = sqlite3.connect(str(engines(store)[0].url.database))
     other.execute("BEGIN IMMEDIATE")
     yield
     other.close()
@@ -138,8 +140,8 @@ async def act_until_refused(live: LiveTable) -> str:
 
 
 async def kept_numbers(store: Store) -> list[int]:
-    async with store._engine.connect() as connection:
-        return list(await connection.scalars(sql.select(entries.c.number).order_by("number")))
+    numbers = sql.select(entries.c.number).order_by("number")
+    return await store.fetch(lambda plain: list(plain.scalars(numbers)))
 
 
 async def until_well(live: LiveTable, clock: StillClock) -> None:
@@ -293,17 +295,17 @@ async def test_a_table_opens_before_a_gap_and_what_lies_behind_is_set_aside(data
         found.leave(live, guest)
         while found.tables_in_memory:
             await clock.advance(await clock.until_slept())
-        async with found.store._engine.begin() as connection:
-            await connection.execute(sql.delete(entries).where(entries.c.number.in_((7, 9))))
+        some = sql.delete(entries).where(entries.c.number.in_((7, 9)))
+        await found.store.write(lambda plain: plain.execute(some))
         await found.store.read(live.kept.id)  # nobody drives it yet
         assert (await found.store.find(live.kept.id)).status.entries == 7
         again, late = Guest(), Guest()
         live = await found.enter(live.kept.id, again, [])
         assert live.table.record.entries[:7] == whole[:7]
         assert [m.key for m in again.told if isinstance(m, Refusal)] == ["entries-set-aside"]
-        async with found.store._engine.connect() as connection:
-            numbers = await connection.scalars(sql.select(set_aside.c.number).order_by("number"))
-            assert list(numbers) == [8, *range(10, len(whole))]
+        behind = sql.select(set_aside.c.number).order_by("number")
+        numbers = await found.store.fetch(lambda plain: list(plain.scalars(behind)))
+        assert numbers == [8, *range(10, len(whole))]
         await until_asked(live)
         await act(live)
         assert await kept_numbers(found.store) == list(range(len(live.table.record.entries)))

@@ -203,6 +203,5 @@ async def test_what_a_bot_thought_whose_worker_lost_the_lease_is_dropped(
 
 async def gone(store: Store, worker: str) -> None:
     """Nothing was heard of a worker for too long."""
-    async with store._engine.begin() as connection:
-        mine = sql.update(workers).where(workers.c.id == worker)
-        await connection.execute(mine.values(until=0))
+    long_ago = sql.update(workers).where(workers.c.id == worker).values(until=0)
+    await store.write(lambda plain: plain.execute(long_ago))

@@ -55,9 +55,8 @@ async def test_the_list_of_tables_folds_none(server: Running) -> None:
     """Entries that cannot be read do not matter to it."""
     opened = await server.open()
     assert server.tables is not None
-    async with server.tables.store._engine.begin() as connection:
-        broken = {"table_number": 1, "number": 0, "entry": "nonsense"}
-        await connection.execute(sql.insert(entries).values(**broken))
+    broken = sql.insert(entries).values(table_number=1, number=0, entry="nonsense")
+    await server.tables.store.write(lambda plain: plain.execute(broken))
     listed = (await server.http.get("/api/tables")).json()["tables"]
     assert [table["table"] for table in listed] == [opened["table"]]
     async with Player.connected(server.address, opened["table"]) as player:
@@ -81,13 +80,9 @@ async def test_what_cannot_be_kept_did_not_happen(server: Running) -> None:
         seat = (await player.until_waiting())[0]
         before = await player.ask("sit", "situation", seat=seat)
         theirs, mine = before["options"][0], before["options"][-1]
-        async with server.tables.store._engine.begin() as connection:
-            entry = {
-                "table_number": 1,
-                "number": before["entry"],
-                "entry": {"seat": seat, "act": theirs},
-            }
-            await connection.execute(sql.insert(entries).values(**entry))
+        entry = {"seat": seat, "act": theirs}
+        kept = sql.insert(entries).values(table_number=1, number=before["entry"], entry=entry)
+        await server.tables.store.write(lambda plain: plain.execute(kept))
         await player.act(mine)
         shown = await player.hear("progress")
         assert shown["situation"]["entry"] == before["entry"] + 1

@@ -70,10 +70,8 @@ class Scene:
     async def posted(self) -> list[tuple[Seat, int, int]]:
         """Seat, decision and number of tries of each notice that waits."""
         rows = sql.select(outbox.c.seat, outbox.c.decision, outbox.c.tries)
-        async with self.tables.store.reading() as connection:
-            return [
-                (Seat(row.seat), row.decision, row.tries) for row in await connection.execute(rows)
-            ]
+        found = await self.tables.store.fetch(lambda plain: plain.execute(rows).all())
+        return [(Seat(row.seat), row.decision, row.tries) for row in found]
 
     async def push_to(self, address: str, keys: dict[str, str]) -> None:
         wishes = self.notifier.wishes

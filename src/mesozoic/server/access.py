@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mesozoic.server.figures import Figures
+from mesozoic.server.reader import reader_for
 from mesozoic.server.trouble import Trouble
 from mesozoic.server.writer import Work, writer_for
 
@@ -18,16 +17,15 @@ T = TypeVar("T")
 class Access:
     def __init__(self, engine: AsyncEngine, *, power_cuts: bool = True) -> None:
         """`power_cuts`: whether what is told outlasts one."""
-        self._engine = engine
         self.figures = Figures()
+        self._reader = reader_for(engine)
         self._writer = writer_for(engine, power_cuts=power_cuts)
         self._read_trouble, self._write_trouble = Trouble("read"), Trouble("written")
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def fetch(self, work: Work[T]) -> T:
+        """What the work reads."""
         with self._read_trouble.noticed():
-            async with self._engine.connect() as connection:
-                yield connection
+            return await self._reader.fetch(work)
 
     async def write(self, work: Work[T], table: int = 0) -> T:
         with self._write_trouble.noticed():
@@ -36,6 +34,7 @@ class Access:
     async def close(self) -> None:
         """Once all that waits is kept."""
         await self._writer.close()
+        await self._reader.close()
 
 
 def is_name(text: str) -> bool:

@@ -80,6 +80,13 @@ def file_engine(url: sql.URL, *, power_cuts: bool) -> sql.Engine:
     return engine
 
 
+def reading_engine(url: sql.URL) -> sql.Engine:
+    """What reads SQLite's file."""
+    engine = sql.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    sql.event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
 def check(url: str) -> None:
     """Refuse an address at which no database can be opened, in one sentence."""
     try:

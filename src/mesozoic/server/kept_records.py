@@ -61,11 +61,8 @@ class KeptRecords(Access):
         """The text of a record that was kept."""
         if not is_name(record):
             raise Refused("record-unknown")
-        async with self.reading() as connection:
-            found = await connection.execute(
-                sql.select(records.c.text).where(records.c.id == record)
-            )
-            text: str | None = found.scalar()
+        mine = sql.select(records.c.text).where(records.c.id == record)
+        text: str | None = await self.fetch(lambda plain: plain.execute(mine).scalar())
         if text is None:
             raise Refused("record-unknown")
         return text

@@ -51,6 +51,7 @@ from mesozoic.server.talk.store import add_lines, line_of, lines_since
 from mesozoic.server.writer import FIRST, Work
 
 T = TypeVar("T")
+Rows = Sequence[Any]
 
 log = logging.getLogger(__name__)
 
@@ -109,8 +110,8 @@ class Fenced(Outrun):
 class Store(KeptRecords):
     def __init__(self, engine: AsyncEngine, *, power_cuts: bool = True) -> None:
         super().__init__(engine, power_cuts=power_cuts)
-        self.over = Bell()
-        """Rung when a table is."""
+        self.to_be_rated = Bell()
+        """Rung when a rated table is over."""
 
     async def open(
         self, table: Table[Any], seats: Sequence[StoredSeat], status: TableStatus, **agreed: Any
@@ -160,9 +161,9 @@ class Store(KeptRecords):
         with them; `beside`: what else is kept of the table then.
         """
         with self.figures.commits.timed():
-            await self._add(table, first, added, status, token, lines, beside)
-        if status.over:
-            self.over.ring()
+            is_to_be_rated = await self._add(table, first, added, status, token, lines, beside)
+        if is_to_be_rated:
+            self.to_be_rated.ring()
         self.figures.entries += len(added)
         self.figures.acts += sum(entry.seat is not None for entry in added)
 
@@ -175,14 +176,15 @@ class Store(KeptRecords):
         token: Token | None,
         lines: Sequence[TalkLine],
         beside: Mapping[str, Any],
-    ) -> None:
+    ) -> bool:
+        """Whether it is a rated table's last."""
         rows = [
             {"table": table, "number": number, "entry": entry_form(entry)}
             for number, entry in enumerate(added, first)
         ]
         now = {"table": table, **asdict(status), "due": beside.get("due")}
 
-        def work(connection: sql.Connection) -> None:
+        def work(connection: sql.Connection) -> bool:
             if token is not None and not is_held(connection, table, token):
                 raise Fenced("overtaken")
             if _ADD.run(connection, rows) != len(rows):
@@ -192,11 +194,12 @@ class Store(KeptRecords):
                 add_lines(connection, table, lines, beside)
             elif beside.keys() - {"due"}:
                 connection.execute(_changed(table, beside))
-            if status.over:
-                connection.execute(_AWAIT_RATING, {"table": table})
+            if not status.over:
+                return False
+            return connection.execute(_AWAIT_RATING, {"table": table}).rowcount == 1
 
         try:
-            await self.write(work, table)
+            return await self.write(work, table)
         except IntegrityError:
             raise Outrun("overtaken") from None
 
@@ -210,9 +213,7 @@ class Store(KeptRecords):
             raise Outrun("overtaken") from None
 
     async def talk_since(self, table: int, first: int = 0) -> list[TalkLine]:
-        async with self.reading() as connection:
-            rows = await connection.execute(lines_since(table, first))
-            return [line_of(row) for row in rows.mappings()]
+        return await self.fetch(lambda plain: _talk_since(plain, table, first))
 
     async def set_pace(self, number: int, pace: int) -> None:
         await self._set(number, {"pace": pace})
@@ -243,20 +244,13 @@ class Store(KeptRecords):
     async def find(self, table_id: str) -> StoredTable:
         if not is_name(table_id):
             raise Refused("table-unknown")
-        async with self.reading() as connection:
-            found = await connection.execute(sql.select(tables).where(tables.c.id == table_id))
-            row = found.mappings().first()
-        if row is None:
-            raise Refused("table-unknown")
-        return kept_of(row)
+        return await self.fetch(lambda plain: _find(plain, table_id))
 
     async def newest(self, before: int, limit: int) -> list[StoredTable]:
         """Those that everybody may see."""
         older = sql.select(tables).where(tables.c.number < before, tables.c.public)
         query = older.order_by(tables.c.number.desc()).limit(limit)
-        async with self.reading() as connection:
-            rows = await connection.execute(query)
-            return [kept_of(row) for row in rows.mappings()]
+        return await self.fetch(lambda plain: _all_kept(plain, query))
 
     async def lately(self, since: int) -> list[StoredTable]:
         """Of the newest tables that everybody may see, those where something happened since, and
@@ -264,44 +258,45 @@ class Store(KeptRecords):
         last = sql.select(sql.func.max(tables.c.number)).scalar_subquery()
         goes_on = sql.and_(sql.not_(tables.c.over), tables.c.closed.is_(None), tables.c.public)
         new = sql.and_(tables.c.number > last - NEWEST, tables.c.moved >= since)
-        async with self.reading() as connection:
-            rows = await connection.execute(
-                sql.select(tables).where(new, goes_on).limit(MOST_LATELY)
-            )
-            return [kept_of(row) for row in rows.mappings()]
+        query = sql.select(tables).where(new, goes_on).limit(MOST_LATELY)
+        return await self.fetch(lambda plain: _all_kept(plain, query))
 
     async def among(self, ids: Sequence[str]) -> list[StoredTable]:
         """Those of these tables that there are, the newest first."""
         wanted = sql.select(tables).where(tables.c.id.in_(filter(is_name, ids)))
-        async with self.reading() as connection:
-            rows = await connection.execute(wanted.order_by(tables.c.number.desc()))
-            return [kept_of(row) for row in rows.mappings()]
+        query = wanted.order_by(tables.c.number.desc())
+        return await self.fetch(lambda plain: _all_kept(plain, query))
 
     async def overdue(self, now: int) -> dict[int, str]:
         """Tables at which something is to be done by now, the longest due first: their ids."""
         goes_on = sql.and_(sql.not_(tables.c.over), tables.c.closed.is_(None))
         due = sql.select(tables.c.number, tables.c.id).where(tables.c.due <= now, goes_on)
-        async with self.reading() as connection:
-            rows = await connection.execute(due.order_by(tables.c.due).limit(MOST_OVERDUE))
-            return {row.number: row.id for row in rows}
+        query = due.order_by(tables.c.due).limit(MOST_OVERDUE)
+        rows = await self.fetch(lambda plain: plain.execute(query).all())
+        return {row.number: row.id for row in rows}
 
     async def delete(self, number: int) -> None:
         await self.write(lambda plain: delete_table(plain, number), number)
 
     async def read(self, table_id: str) -> Reading:
         """A table with all that happened at it, up to the first gap."""
-        kept = await self.find(table_id)
-        table = await self.load(kept)
-        aside = sql.select(sql.func.count()).where(set_aside.c.table_number == kept.number)
-        async with self.reading() as connection:
-            count = (await connection.execute(aside)).scalar_one()
-        lines = await self.talk_since(kept.number) if kept.talked else []
-        return Reading(kept=kept, table=table, talk=lines, set_aside=count)
+        if not is_name(table_id):
+            raise Refused("table-unknown")
+
+        def work(connection: sql.Connection) -> tuple[StoredTable, list[TalkLine], Rows, int]:
+            kept = _find(connection, table_id)
+            lines = _talk_since(connection, kept.number) if kept.talked else []
+            aside = sql.select(sql.func.count()).where(set_aside.c.table_number == kept.number)
+            rows = _rows(connection, kept.number)
+            return kept, lines, rows, connection.execute(aside).scalar_one()
+
+        kept, lines, rows, count = await self.fetch(work)
+        return Reading(kept=kept, table=await self._folded(kept, rows), talk=lines, set_aside=count)
 
     async def since(self, number: int, table: Table[Any]) -> list[Entry]:
         """What was kept at a table after all that has happened at this one."""
         known, codec = len(table.record.entries), table.game.action_codec
-        rows = await self._rows(number, known)
+        rows = await self.fetch(lambda plain: _rows(plain, number, known))
         return [
             read_entry(place, form, codec)
             for place, (found, form) in enumerate(rows, known)
@@ -311,9 +306,8 @@ class Store(KeptRecords):
     async def numbered(self, numbers: Sequence[int]) -> dict[int, StoredTable]:
         """Those of these tables that there are, by their numbers."""
         wanted = sql.select(tables).where(tables.c.number.in_(numbers))
-        async with self.reading() as connection:
-            rows = (await connection.execute(wanted)).mappings()
-            return {row["number"]: kept_of(row) for row in rows}
+        found = await self.fetch(lambda plain: _all_kept(plain, wanted))
+        return {kept.number: kept for kept in found}
 
     async def counts(self, numbers: Sequence[int]) -> dict[int, int]:
         """How many entries these tables have, by their numbers; of those that there are.
@@ -323,26 +317,19 @@ class Store(KeptRecords):
         last = sql.select(sql.func.max(entries.c.number))
         mine = last.where(entries.c.table_number == tables.c.number).scalar_subquery()
         counted = sql.select(tables.c.number, sql.func.coalesce(mine + 1, 0).label("total"))
-        async with self.reading() as connection:
-            rows = await connection.execute(counted.where(tables.c.number.in_(numbers)))
-            return {row.number: row.total for row in rows}
+        query = counted.where(tables.c.number.in_(numbers))
+        rows = await self.fetch(lambda plain: plain.execute(query).all())
+        return {row.number: row.total for row in rows}
 
     async def forms(self, kept: StoredTable) -> list[Any]:
         """The kept entries, up to the first gap, as they are written."""
-        return _up_to_gap(await self._rows(kept.number))
-
-    async def _rows(self, table: int, first: int = 0) -> Sequence[Any]:
-        query = (
-            sql.select(entries.c.number, entries.c.entry)
-            .where(entries.c.table_number == table, entries.c.number >= first)
-            .order_by(entries.c.number)
-        )
-        async with self.reading() as connection:
-            return (await connection.execute(query)).all()
+        return _up_to_gap(await self.fetch(lambda plain: _rows(plain, kept.number)))
 
     async def load(self, kept: StoredTable) -> Table[Any]:
         """The table that the kept entries fold to; what lies behind a gap is set aside first."""
-        rows = await self._rows(kept.number)
+        return await self._folded(kept, await self.fetch(lambda plain: _rows(plain, kept.number)))
+
+    async def _folded(self, kept: StoredTable, rows: Rows) -> Table[Any]:
         whole = _up_to_gap(rows)
         table = fold(kept, whole)
         if len(whole) < len(rows):
@@ -370,8 +357,8 @@ class Store(KeptRecords):
 
     async def check(self) -> None:
         """Refused unless the database can be read and written."""
-        async with self.reading() as connection:
-            await connection.execute(sql.select(sql.func.max(tables.c.number)))
+        last = sql.select(sql.func.max(tables.c.number))
+        await self.fetch(lambda plain: plain.execute(last).all())
         await self.write(_beat)
 
 
@@ -403,5 +390,27 @@ def _doing(statement: sql.Executable, row: dict[str, Any] | None = None) -> Work
     return work
 
 
-def _up_to_gap(rows: Sequence[Any]) -> list[Any]:
+def _find(connection: sql.Connection, table_id: str) -> StoredTable:
+    named = sql.select(tables).where(tables.c.id == table_id)
+    row = connection.execute(named).mappings().first()
+    if row is None:
+        raise Refused("table-unknown")
+    return kept_of(row)
+
+
+def _all_kept(connection: sql.Connection, query: sql.Select[Any]) -> list[StoredTable]:
+    return [kept_of(row) for row in connection.execute(query).mappings()]
+
+
+def _rows(connection: sql.Connection, table: int, first: int = 0) -> Rows:
+    mine = sql.and_(entries.c.table_number == table, entries.c.number >= first)
+    query = sql.select(entries.c.number, entries.c.entry).where(mine).order_by(entries.c.number)
+    return connection.execute(query).all()
+
+
+def _talk_since(connection: sql.Connection, table: int, first: int = 0) -> list[TalkLine]:
+    return [line_of(row) for row in connection.execute(lines_since(table, first)).mappings()]
+
+
+def _up_to_gap(rows: Rows) -> list[Any]:
     return [form for place, (number, form) in enumerate(rows) if number == place]

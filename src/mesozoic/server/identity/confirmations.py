@@ -30,7 +30,6 @@ class Confirmations:
     async def check(self, key: str) -> None:
         """Refuse who has not done so lately."""
         mine = sql.select(sessions.c.confirmed).where(sessions.c.key == digest(key))
-        async with self._access.reading() as connection:
-            at = (await connection.execute(mine)).scalar()
+        at = await self._access.fetch(lambda plain: plain.execute(mine).scalar())
         if at is None or at < self._now() - LASTS:
             raise Refused("confirm-first")

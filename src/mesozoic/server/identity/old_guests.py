@@ -51,8 +51,8 @@ class OldGuests:
 
     async def _are_any(self, before: int) -> bool:
         """So that nothing is written on most days."""
-        async with self._access.reading() as connection:
-            return (await connection.execute(old_guests(before).limit(1))).first() is not None
+        one = old_guests(before).limit(1)
+        return await self._access.fetch(lambda plain: plain.execute(one).first()) is not None
 
 
 def old_guests(before: int) -> sql.Select[Any]:

@@ -177,16 +177,15 @@ class Passkeys:
     async def find(self, name: Any) -> Passkey | None:
         if not isinstance(name, str) or not _NAME.fullmatch(name):
             return None
-        async with self._access.reading() as connection:
-            found = await connection.execute(sql.select(passkeys).where(passkeys.c.id == name))
-            row = found.mappings().first()
+        known = sql.select(passkeys).where(passkeys.c.id == name)
+        row = await self._access.fetch(lambda plain: plain.execute(known).mappings().first())
         return None if row is None else Passkey(**row)
 
     async def of(self, person: Person) -> list[Passkey]:
         mine = sql.select(passkeys).where(passkeys.c.person == person.number)
-        async with self._access.reading() as connection:
-            rows = await connection.execute(mine.order_by(passkeys.c.created, passkeys.c.id))
-            return [Passkey(**row) for row in rows.mappings()]
+        ordered = mine.order_by(passkeys.c.created, passkeys.c.id)
+        rows = await self._access.fetch(lambda plain: plain.execute(ordered).mappings().all())
+        return [Passkey(**row) for row in rows]
 
 
 def _is(name: str, person: Person) -> sql.ColumnElement[bool]:

@@ -52,17 +52,15 @@ class Players:
         having = sql.select(players.c.seat, players.c.person).join(people)
         theirs = having.where(players.c.table_number == table, people.c.account.is_not(None))
         found: dict[Seat, set[int]] = {}
-        async with self._access.reading() as connection:
-            for seat, person in await connection.execute(theirs):
-                found.setdefault(Seat(seat), set()).add(person)
+        for seat, person in await self._access.fetch(lambda plain: plain.execute(theirs).all()):
+            found.setdefault(Seat(seat), set()).add(person)
         return found
 
     async def seats(self, person: Person, table: str) -> set[Seat]:
         """Theirs at the table of this name."""
-        mine = sql.select(players.c.seat).join(tables).where(players.c.person == person.number)
-        async with self._access.reading() as connection:
-            found = await connection.execute(mine.where(tables.c.id == table))
-            return set(map(Seat, found.scalars()))
+        theirs = sql.select(players.c.seat).join(tables).where(players.c.person == person.number)
+        mine = theirs.where(tables.c.id == table)
+        return set(await self._access.fetch(lambda plain: plain.execute(mine).scalars().all()))
 
     async def follow(self, table: int, again: str, seats: int) -> None:
         """Whoever has one of so many seats at a table has the next where it is played again, of
@@ -85,8 +83,8 @@ class Players:
         )
         mine = sql.select(tables.c.id, players.c.seat).join(tables)
         alone = mine.where(players.c.person == person.number, ~others)
-        async with self._access.reading() as connection:
-            return [(table, Seat(seat)) for table, seat in await connection.execute(alone)]
+        rows = await self._access.fetch(lambda plain: plain.execute(alone).all())
+        return [(table, Seat(seat)) for table, seat in rows]
 
     async def games(self, person: Person) -> dict[int, Played]:
         """Their seats, by the numbers of the tables."""
@@ -96,15 +94,15 @@ class Players:
             talk.c.kind == RESIGNED,
         )
         columns = (players.c.table_number, players.c.seat, players.c.looked, gave_up)
-        mine = sql.select(*columns).where(players.c.person == person.number)
+        theirs = sql.select(*columns).where(players.c.person == person.number)
+        mine = theirs.order_by(players.c.seat)
+        rows = await self._access.fetch(lambda plain: plain.execute(mine).all())
         found: dict[int, Played] = {}
-        async with self._access.reading() as connection:
-            rows = await connection.execute(mine.order_by(players.c.seat))
-            for table, seat, looked, has_resigned in rows:
-                game = found.setdefault(table, Played([], looked, []))
-                game.seats.append(seat)
-                if has_resigned:
-                    game.resigned.append(seat)
+        for table, seat, looked, has_resigned in rows:
+            game = found.setdefault(table, Played([], looked, []))
+            game.seats.append(seat)
+            if has_resigned:
+                game.resigned.append(seat)
         return found
 
     async def look(self, person: int, table: int, entries: int) -> None:

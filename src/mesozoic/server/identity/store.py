@@ -253,8 +253,8 @@ class PeopleStore:
         """The keys of those of these browsers that are no longer whose they were."""
         known = sql.select(sessions.c.key, sessions.c.person)
         mine = known.where(sessions.c.key.in_([session.key for session in some]))
-        async with self._access.reading() as connection:
-            found = {Session(*row) for row in await connection.execute(mine)}
+        rows = await self._access.fetch(lambda plain: plain.execute(mine).all())
+        found = {Session(*row) for row in rows}
         return [session.key for session in some if session not in found]
 
     async def browsers(self, person: Person) -> int:
@@ -268,15 +268,12 @@ class PeopleStore:
         return {"key": digest(key), "person": person, "created": now, "confirmed": proved}
 
     async def _one(self, query: sql.Select[Any]) -> Person | None:
-        async with self._access.reading() as connection:
-            row = (await connection.execute(query)).mappings().first()
+        row = await self._access.fetch(lambda plain: plain.execute(query).mappings().first())
         return None if row is None else Person(**row)
 
     async def _count(self, table: sql.Table, person: Person) -> int:
         mine = sql.select(sql.func.count()).where(table.c.person == person.number)
-        async with self._access.reading() as connection:
-            found: int = (await connection.execute(mine)).scalar_one()
-        return found
+        return await self._access.fetch(lambda plain: int(plain.execute(mine).scalar_one()))
 
     async def _change(self, person: Person, values: dict[str, Any]) -> None:
         await self._named(lambda plain: _update(plain, person, values))

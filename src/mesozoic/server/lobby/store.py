@@ -95,8 +95,7 @@ class Openings:
 
     async def all(self) -> list[StoredOpening]:
         """The oldest first."""
-        async with self._access.reading() as connection:
-            return await connection.run_sync(_read)
+        return await self._access.fetch(_read)
 
     async def open(self, name: str, person: Person, wish: OpeningWish) -> None:
         """Whoever opens one sits on its first seat."""

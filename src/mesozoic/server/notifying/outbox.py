@@ -71,15 +71,14 @@ class Outbox:
             .where(players.c.table_number == table, players.c.seat == seat, wishes.c.confirmed)
             .order_by(wishes.c.number)
         )
-        async with self._access.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._access.fetch(lambda plain: list(plain.execute(query).scalars()))
 
     async def take(self, most: int) -> list[Posted]:
         """Some that are due: no other worker has them for as long as the lease lasts."""
         due = outbox.c.due <= self._now()
-        async with self._access.reading() as connection:
-            if not await connection.scalar(sql.select(sql.exists().where(due))):
-                return []
+        are_any = sql.select(sql.exists().where(due))
+        if not await self._access.fetch(lambda plain: plain.execute(are_any).scalar()):
+            return []
         some = (
             sql.select(outbox, tables.c.id)
             .join(tables, tables.c.number == outbox.c.table_number)

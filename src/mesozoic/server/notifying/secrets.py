@@ -53,9 +53,7 @@ class ServerSecrets:
 
     async def _read(self, name: str) -> str | None:
         mine = sql.select(server_secrets.c.value).where(server_secrets.c.name == name)
-        async with self._access.reading() as connection:
-            found: str | None = (await connection.execute(mine)).scalar()
-        return found
+        return await self._access.fetch(lambda plain: plain.execute(mine).scalar())
 
 
 class Signer:

@@ -72,8 +72,7 @@ class Wishes:
             .where(wishes.c.id.in_(ids), wishes.c.confirmed)
             .order_by(wishes.c.number)
         )
-        async with self._access.reading() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+        rows = await self._access.fetch(lambda plain: plain.execute(query).mappings().all())
         return [Wished(_wish(row), row["name"]) for row in rows]
 
     async def add(
@@ -147,8 +146,8 @@ class Wishes:
 
     async def _some(self, which: sql.ColumnElement[bool]) -> list[Wish]:
         query = sql.select(wishes).where(which).order_by(wishes.c.number)
-        async with self._access.reading() as connection:
-            return [_wish(row) for row in (await connection.execute(query)).mappings()]
+        rows = await self._access.fetch(lambda plain: plain.execute(query).mappings().all())
+        return [_wish(row) for row in rows]
 
 
 def _wish(row: Any) -> Wish:

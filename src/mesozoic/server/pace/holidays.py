@@ -44,14 +44,13 @@ class Holidays:
         self._now = now
 
     async def of(self, person: Person) -> MyHolidays:
-        async with self._access.reading() as connection:
-            return (await connection.run_sync(lambda plain: self._read(plain, person)))[1]
+        return await self._access.fetch(lambda plain: self._read(plain, person)[1])
 
     async def all_of(self, person: Person) -> list[Holiday]:
-        mine = sql.select(holidays).where(holidays.c.person == person.number)
-        async with self._access.reading() as connection:
-            rows = await connection.execute(mine.order_by(holidays.c.begins))
-            return [Holiday(row.begins, row.ends) for row in rows]
+        theirs = sql.select(holidays).where(holidays.c.person == person.number)
+        mine = theirs.order_by(holidays.c.begins)
+        rows = await self._access.fetch(lambda plain: plain.execute(mine).all())
+        return [Holiday(row.begins, row.ends) for row in rows]
 
     async def declare(self, person: Person, days: int) -> Holiday:
         """From now on."""

@@ -70,10 +70,11 @@ class Profiles:
             )
         )
         others: dict[int, list[tuple[int, str, str]]] = defaultdict(list)
-        async with self._access.reading() as connection:
-            rows = (await connection.execute(mine)).all()
-            for table, seat, other, name in await connection.execute(theirs):
-                others[table].append((seat, other, name))
+        rows, fellows = await self._access.fetch(
+            lambda plain: (plain.execute(mine).all(), plain.execute(theirs).all())
+        )
+        for table, seat, other, name in fellows:
+            others[table].append((seat, other, name))
         return _played(rows, others)
 
     async def at_table(self, table: int) -> dict[int, tuple[str, str]]:
@@ -81,9 +82,8 @@ class Profiles:
         having = sql.select(players.c.seat, people.c.id, people.c.name).join(people)
         mine = having.where(players.c.table_number == table, people.c.account.is_not(None))
         found: dict[int, list[tuple[str, str]]] = defaultdict(list)
-        async with self._access.reading() as connection:
-            for seat, person, name in await connection.execute(mine):
-                found[seat].append((person, name))
+        for seat, person, name in await self._access.fetch(lambda plain: plain.execute(mine).all()):
+            found[seat].append((person, name))
         return {seat: some[0] for seat, some in found.items() if len(some) == 1}
 
 

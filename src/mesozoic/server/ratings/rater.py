@@ -32,7 +32,7 @@ class Rater:
         while True:
             with suppress(Away):  # it has been said
                 await self.look()
-            await self._store.over.wait(clock, EVERY)
+            await self._store.to_be_rated.wait(clock, EVERY)
 
     async def look(self) -> None:
         """Count whatever waits for it."""

@@ -58,9 +58,8 @@ class Ratings:
 
     async def waiting(self) -> list[int]:
         """The numbers of tables that are over and not counted yet."""
-        found = sql.select(unrated.c.table_number).order_by(unrated.c.table_number)
-        async with self._access.reading() as connection:
-            return list((await connection.execute(found.limit(AT_ONCE))).scalars())
+        found = sql.select(unrated.c.table_number).order_by(unrated.c.table_number).limit(AT_ONCE)
+        return await self._access.fetch(lambda plain: list(plain.execute(found).scalars()))
 
     async def count(self, finished: Finished) -> None:
         """Once: whoever comes second finds nothing to do."""
@@ -93,9 +92,9 @@ class Ratings:
             newest, newest.c.last == rated_seats.c.number
         )
         known = sql.or_(people.c.id.is_not(None), rated_seats.c.subject.startswith(LEVEL))
-        query = found.outerjoin(people, people.c.id == rated_seats.c.subject).where(known)
-        async with self._access.reading() as connection:
-            rows = (await connection.execute(query.order_by(rated_seats.c.mu.desc()))).all()
+        named = found.outerjoin(people, people.c.id == rated_seats.c.subject).where(known)
+        query = named.order_by(rated_seats.c.mu.desc())
+        rows = await self._access.fetch(lambda plain: plain.execute(query).all())
         return [
             Standing(row.subject, row.name, Rating(row.mu, row.sigma), row.games) for row in rows
         ]
@@ -112,8 +111,8 @@ class Ratings:
 
     async def _rows(self, which: sql.ColumnElement[bool]) -> list[RatedSeat]:
         query = sql.select(rated_seats).where(which).order_by(rated_seats.c.number)
-        async with self._access.reading() as connection:
-            return [RatedSeat(**row) for row in (await connection.execute(query)).mappings()]
+        rows = await self._access.fetch(lambda plain: plain.execute(query).mappings().all())
+        return [RatedSeat(**row) for row in rows]
 
 
 def rebuilt(rows: Sequence[RatedSeat]) -> list[RatedSeat]:

@@ -15,17 +15,16 @@ class Notes:
 
     async def of(self, person: Person) -> dict[str, str]:
         """All of somebody's, by the names of the tables."""
-        mine = sql.select(tables.c.id, notes.c.text).join(tables)
-        async with self._access.reading() as connection:
-            found = await connection.execute(mine.where(notes.c.person == person.number))
-            return {row.id: row.text for row in found}
+        named = sql.select(tables.c.id, notes.c.text).join(tables)
+        mine = named.where(notes.c.person == person.number)
+        rows = await self._access.fetch(lambda plain: plain.execute(mine).all())
+        return {row.id: row.text for row in rows}
 
     async def read(self, person: Person, table: int) -> str:
         mine = sql.select(notes.c.text).where(
             notes.c.person == person.number, notes.c.table_number == table
         )
-        async with self._access.reading() as connection:
-            return (await connection.execute(mine)).scalar() or ""
+        return await self._access.fetch(lambda plain: plain.execute(mine).scalar()) or ""
 
     async def write(self, person: Person, table: int, text: str) -> None:
         """In place of what was there."""
