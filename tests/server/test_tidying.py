@@ -20,7 +20,7 @@ from mesozoic.server.app import Settings
 from mesozoic.server.connection import Connection
 from mesozoic.server.live import LiveTable
 from mesozoic.server.serving import Server, configure, listen
-from mesozoic.server.tidying import MOST, QUIET, Tidying
+from mesozoic.server.tidying import FEW, QUIET, Tidying
 from tests.server.player import PATIENCE
 from tests.server.running import running
 from tests.server.still_clock import StillClock
@@ -40,44 +40,47 @@ def knot() -> weakref.ref[Knot]:
     return weakref.ref(Knot())
 
 
-async def test_it_is_done_when_nobody_acts_and_once() -> None:
+async def test_it_is_done_when_nobody_acts_and_much_is_new(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     clock, entries = StillClock(), [0]
     tidier = asyncio.create_task(Tidying(clock, lambda: entries[0]).run())
-    gc.disable()
     try:
-        await clock.until_slept()
-        litter = knot()
-        entries[0] += 1
-        await clock.advance(QUIET)
-        assert litter() is not None  # somebody has just acted
-        await clock.advance(QUIET)
-        assert litter() is None
-        litter = knot()
-        await clock.advance(QUIET)
-        assert litter() is not None  # nobody has acted since
-        for _ in range(2):
-            entries[0] += MOST
+        with uncollected():
+            await clock.until_slept()
+            litter = knot()
+            new: list[list[int]] = [[] for _ in range(FEW + 1000)]
+            entries[0] += 1
             await clock.advance(QUIET)
-        assert litter() is None  # it could not wait for ever
+            assert litter() is not None, "somebody has just acted"
+            await clock.advance(QUIET)
+            assert litter() is None
+            litter = knot()
+            await clock.advance(QUIET)
+            assert litter() is not None, "little is new"
+            monkeypatch.setattr(tidying, "MOST", FEW)
+            new += [[] for _ in range(FEW + 1000)]
+            entries[0] += 1
+            await clock.advance(QUIET)
+            assert litter() is None, "it could not wait for ever"
     finally:
-        gc.enable()
         tidier.cancel()
 
 
-def test_a_server_sets_the_collector_and_puts_it_back(settings: Settings) -> None:
-    before, meanwhile = gc.get_threshold(), list[tuple[tuple[int, int, int], int]]()
+def test_a_server_stops_the_collector_and_starts_it_again(settings: Settings) -> None:
+    meanwhile = list[tuple[bool, int]]()
 
     def ready() -> None:
-        meanwhile.append((gc.get_threshold(), gc.get_freeze_count()))
+        meanwhile.append((gc.isenabled(), gc.get_freeze_count()))
         server.should_exit = True
 
     server = Server(configure(settings), ready)
     with listen("127.0.0.1", 0) as listening:
         server.run(sockets=[listening])
-    ((thresholds, frozen),) = meanwhile
-    assert thresholds == tidying.THRESHOLDS
+    ((is_on, frozen),) = meanwhile
+    assert not is_on
     assert frozen > 0
-    assert gc.get_threshold() == before
+    assert gc.isenabled()
     assert gc.get_freeze_count() == 0
     gc.freeze()  # as tests/conftest.py has it
 

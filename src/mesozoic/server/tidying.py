@@ -9,28 +9,32 @@ from typing import Final
 
 from mesozoic.server.clock import Clock
 
-THRESHOLDS: Final = (2_000, 1, 50_000)
-"""Young objects are looked at in small lots: to look at a large one stops everybody, though an act
-leaves nothing to be found. What is found is what connections that were closed have left in the
-libraries below us. All objects are looked at in the end only by us."""
+FEW: Final = 20_000
+"""New objects that are worth looking at once nobody acts. An act leaves nothing to be found, but
+connections that were closed leave something in the libraries below us."""
 QUIET: Final = 5.0
 """Seconds without an entry, after which a pause disturbs nobody."""
-MOST: Final = 200_000
-"""Entries after which it is done in any case."""
+MOST: Final = 4_000_000
+"""New objects after which it is done in any case, as memory is not without end."""
 
 
 @contextmanager
 def seldom() -> Iterator[None]:
-    """What is there when a server starts stays as long as it does, and is not looked at again."""
-    before = gc.get_threshold()
+    """What is there when a server starts stays as long as it does, and is not looked at again.
+
+    By itself the collector would look at what is new in lots, a small one of which stops everybody
+    for some 10 ms at a thousand tables: each act puts a long new list in a table's place.
+    """
+    was_on = gc.isenabled()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*THRESHOLDS)
+    gc.disable()
     try:
         yield
     finally:
         gc.unfreeze()
-        gc.set_threshold(*before)
+        if was_on:
+            gc.enable()
 
 
 class Tidying:
@@ -40,11 +44,10 @@ class Tidying:
         self._entries = entries
 
     async def run(self) -> None:
-        tidied = seen = self._entries()
+        seen = self._entries()
         while True:
             await self._clock.sleep(QUIET)
             now = self._entries()
-            if now != tidied and (now == seen or now - tidied > MOST):
+            if gc.get_count()[0] > (FEW if now == seen else MOST):
                 gc.collect()
-                tidied = now
             seen = now
