@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import re
 from collections.abc import AsyncIterator
+from typing import get_type_hints
 
 import pytest
+from litestar.handlers import HTTPRouteHandler
 from msgspec.structs import replace
 
 from mesozoic.server import paying
+from mesozoic.server.api import CALLS
 from mesozoic.server.app import Settings
+from mesozoic.server.limits import LARGEST_BODY
 from mesozoic.server.messages import Hello
 from mesozoic.server.network import Network
 from tests.server.player import Player
@@ -203,6 +208,29 @@ async def test_a_body_that_cannot_be(server: Running, caplog: pytest.LogCaptureF
         found = answer.status_code, answer.json()["refused"]["key"]
         assert found == (status, key), (path, headers, body[:20])
     assert "Traceback" not in caplog.text
+
+
+def takers() -> list[tuple[str, str]]:
+    """Every call that takes JSON: how it is called, and where."""
+    calls = [call for call in CALLS if isinstance(call, HTTPRouteHandler)]
+    return [
+        (method, re.sub(r"{[^}]*}", "x", path))
+        for call in calls
+        if "data" in get_type_hints(call.fn)
+        for method in call.http_methods
+        for path in call.paths
+    ]
+
+
+async def test_no_call_reads_more_than_it_can_be_told(server: Running) -> None:
+    body = b" " * (LARGEST_BODY + 1)
+    assert len(takers()) > 20
+    for method, path in takers():
+        answer = await server.http.request(
+            method, path, headers={"Content-Type": JSON}, content=body
+        )
+        found = answer.status_code, answer.json()["refused"]["key"]
+        assert found == (413, "message-large"), (method, path)
 
 
 async def test_a_body_is_refused_by_its_length_wherever_it_goes(server: Running) -> None:

@@ -29,7 +29,7 @@ from mesozoic.server.frames import Film, packed_film, packed_film_of_text, packe
 from mesozoic.server.identity import api as identity
 from mesozoic.server.identity.cookies import key_of
 from mesozoic.server.keys import new_key
-from mesozoic.server.limits import LARGEST_BODY, LARGEST_RECORD, household
+from mesozoic.server.limits import LARGEST_RECORD, household
 from mesozoic.server.lobby import api as lobby
 from mesozoic.server.made import PACKED, packed_answer
 from mesozoic.server.messages import Key, Language
@@ -156,7 +156,6 @@ async def open_network(request: Caller, network: TheNetwork) -> NetworkShape:
 @post(
     "/api/tables",
     responses=refuses(400, 413, 429),
-    request_max_body_size=LARGEST_BODY,
     opt=costs(paying.CHANGE),
     summary="Open a table",
 )

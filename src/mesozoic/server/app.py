@@ -25,7 +25,7 @@ from mesozoic.server.figures import measure_lag
 from mesozoic.server.identity.old_guests import OldGuests
 from mesozoic.server.impatience import Patience
 from mesozoic.server.leases import Leases
-from mesozoic.server.limits import Accounts, Limits
+from mesozoic.server.limits import LARGEST_BODY, Accounts, Limits
 from mesozoic.server.lobby.lobby import Lobby
 from mesozoic.server.made import PACKED, WORTH_PACKING
 from mesozoic.server.manual import show_document, show_manual
@@ -94,6 +94,7 @@ def make_app(settings: Settings, network: Network, pages: Pages) -> Litestar:
     return Litestar(
         [*CALLS, show_document, show_manual, show_page],
         request_class=StrictRequest,
+        request_max_body_size=LARGEST_BODY,
         guards=[let_in, pay],
         state=State({"accounts": Accounts(settings.limits, settings.clock)}),
         lifespan=[_life(settings)],

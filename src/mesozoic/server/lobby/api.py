@@ -14,7 +14,7 @@ from mesozoic.server import paying
 from mesozoic.server.answers import TheTables, refuses
 from mesozoic.server.identity.cookies import Caller, key_of
 from mesozoic.server.identity.person import Person
-from mesozoic.server.limits import LARGEST_BODY, household
+from mesozoic.server.limits import household
 from mesozoic.server.lobby.feed import Feed
 from mesozoic.server.lobby.lobby import Lobby
 from mesozoic.server.lobby.shapes import (
@@ -47,7 +47,6 @@ async def show_lobby(lobby: TheLobby) -> Hall:
     "/api/lobby",
     status_code=200,
     responses=refuses(400, 403, 409, 413, 429),
-    request_max_body_size=LARGEST_BODY,
     opt=costs(paying.CHANGE),
     summary="Open a table for whoever sits down",
 )
@@ -62,7 +61,6 @@ async def open_opening(
     "/api/lobby/now",
     status_code=200,
     responses=refuses(400, 403, 409, 413, 429),
-    request_max_body_size=LARGEST_BODY,
     opt=costs(paying.LIST),
     summary="Sit down at the oldest table that fits, or at a new one",
 )
@@ -89,7 +87,6 @@ async def show_opening(
     "/api/lobby/{opening:str}/sit",
     status_code=200,
     responses=refuses(400, 403, 404, 409, 413, 429),
-    request_max_body_size=LARGEST_BODY,
     opt=costs(paying.CHANGE),
     summary="Sit down",
 )
@@ -121,7 +118,6 @@ async def stand_up(
     "/api/lobby/{opening:str}/send-away",
     status_code=200,
     responses=refuses(400, 403, 404, 409, 413, 429),
-    request_max_body_size=LARGEST_BODY,
     opt=costs(paying.CHANGE),
     summary="Let somebody sit there no more; only whoever has been there longest may",
 )
@@ -139,7 +135,6 @@ async def send_away(
     "/api/lobby/{opening:str}/bot",
     status_code=200,
     responses=refuses(400, 403, 404, 409, 413, 429),
-    request_max_body_size=LARGEST_BODY,
     opt=costs(paying.CHANGE),
     summary="Seat a bot, or free its seat again; only whoever has been there longest may",
 )
@@ -158,7 +153,6 @@ async def seat_bot(
     "/api/lobby/{opening:str}/begin",
     status_code=200,
     responses=refuses(400, 403, 404, 409, 413, 429),
-    request_max_body_size=LARGEST_BODY,
     opt=costs(paying.CHANGE),
     summary="Seat bots wherever it is free, and begin; only whoever has been there longest may",
 )

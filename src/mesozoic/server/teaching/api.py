@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from mesozoic.core.errors import Refused
 from mesozoic.server import paying
 from mesozoic.server.answers import TheTables, makes, refuses
-from mesozoic.server.limits import LARGEST_BODY, household
+from mesozoic.server.limits import household
 from mesozoic.server.made import PACKED
 from mesozoic.server.messages import Language
 from mesozoic.server.paying import address_of, costs
@@ -36,7 +36,6 @@ async def read_lesson(
 @post(
     "/api/games/{game:str}/lessons/{lesson:str}",
     responses=refuses(400, 404, 413, 429),
-    request_max_body_size=LARGEST_BODY,
     opt=costs(paying.CHANGE),
     summary="Open a table at which one is taught",
 )
