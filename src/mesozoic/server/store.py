@@ -286,12 +286,12 @@ class Store(KeptRecords):
         def work(connection: sql.Connection) -> tuple[StoredTable, list[TalkLine], Rows, int]:
             kept = _find(connection, table_id)
             lines = _talk_since(connection, kept.number) if kept.talked else []
-            aside = sql.select(sql.func.count()).where(set_aside.c.table_number == kept.number)
             rows = _rows(connection, kept.number)
-            return kept, lines, rows, connection.execute(aside).scalar_one()
+            return kept, lines, rows, _count_aside(connection, kept.number)
 
-        kept, lines, rows, count = await self.fetch(work)
-        return Reading(kept=kept, table=await self._folded(kept, rows), talk=lines, set_aside=count)
+        kept, lines, rows, before = await self.fetch(work)
+        table, count = await self._folded(kept, rows, before)
+        return Reading(kept=kept, table=table, talk=lines, set_aside=count)
 
     async def since(self, number: int, table: Table[Any]) -> list[Entry]:
         """What was kept at a table after all that has happened at this one."""
@@ -327,33 +327,38 @@ class Store(KeptRecords):
 
     async def load(self, kept: StoredTable) -> Table[Any]:
         """The table that the kept entries fold to; what lies behind a gap is set aside first."""
-        return await self._folded(kept, await self.fetch(lambda plain: _rows(plain, kept.number)))
+        rows = await self.fetch(lambda plain: _rows(plain, kept.number))
+        return (await self._folded(kept, rows))[0]
 
-    async def _folded(self, kept: StoredTable, rows: Rows) -> Table[Any]:
+    async def _folded(
+        self, kept: StoredTable, rows: Rows, aside: int = 0
+    ) -> tuple[Table[Any], int]:
+        """The table, and how many of its entries are set aside; `aside`: so many were before."""
         whole = _up_to_gap(rows)
         table = fold(kept, whole)
         if len(whole) < len(rows):
-            await self._set_aside(kept, len(whole), status_of(table))
+            aside = await self._set_aside(kept, len(whole), status_of(table))
             log.error(
                 "table %s: entry %s is missing; set aside: %s behind it",
                 kept.id,
                 len(whole),
                 len(rows) - len(whole),
             )
-        return table
+        return table, aside
 
-    async def _set_aside(self, kept: StoredTable, gap: int, status: TableStatus) -> None:
-        """Put what lies behind a gap where nobody reads it."""
+    async def _set_aside(self, kept: StoredTable, gap: int, status: TableStatus) -> int:
+        """Put what lies behind a gap where nobody reads it; how many lie there then."""
         behind = sql.and_(entries.c.table_number == kept.number, entries.c.number >= gap)
         columns = ["table_number", "number", "entry"]
         found = sql.select(*(entries.c[name] for name in columns)).where(behind)
 
-        def work(connection: sql.Connection) -> None:
+        def work(connection: sql.Connection) -> int:
             connection.execute(sql.insert(set_aside).from_select(columns, found))
             connection.execute(sql.delete(entries).where(behind))
             connection.execute(_changed(kept.number, asdict(status)))
+            return _count_aside(connection, kept.number)
 
-        await self.write(work, kept.number)
+        return await self.write(work, kept.number)
 
     async def check(self) -> None:
         """Refused unless the database can be read and written."""
@@ -406,6 +411,11 @@ def _rows(connection: sql.Connection, table: int, first: int = 0) -> Rows:
     mine = sql.and_(entries.c.table_number == table, entries.c.number >= first)
     query = sql.select(entries.c.number, entries.c.entry).where(mine).order_by(entries.c.number)
     return connection.execute(query).all()
+
+
+def _count_aside(connection: sql.Connection, table: int) -> int:
+    aside = sql.select(sql.func.count()).where(set_aside.c.table_number == table)
+    return connection.execute(aside).scalar_one()
 
 
 def _talk_since(connection: sql.Connection, table: int, first: int = 0) -> list[TalkLine]:
