@@ -106,6 +106,21 @@ async def test_a_body_that_keeps_coming_may_take_long(settings: Settings) -> Non
         assert (await slow.answer()).startswith(b"HTTP/1.1 400 ")
 
 
+async def test_a_body_that_trickles_is_closed_after_a_minute(settings: Settings) -> None:
+    clock = StillClock()
+    seconds = settings.limits.request_seconds
+    part = b" " * int(SLOWEST * seconds)
+    async with running(replace(settings, clock=clock)) as server, line(server, ELSEWHERE) as slow:
+        slow.writer.write((HEAD.replace("100000", "5000000") + "\r\n").encode())
+        while clock.now() < settings.limits.body_seconds:
+            assert server.connections_of(ELSEWHERE)
+            await clock.until_slept()
+            slow.writer.write(part)
+            await until_read(server, slow)
+            await clock.advance(seconds)
+        assert await slow.is_closed()
+
+
 async def until_read(server: Running, slow: Line) -> None:
     """What was written on one connection is there before the answer on another."""
     await slow.writer.drain()

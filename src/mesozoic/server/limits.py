@@ -42,6 +42,8 @@ class Limits(Struct, frozen=True):
     """How long a websocket may say nothing."""
     request_seconds: float = 10
     """How long a request may take to come, and a part of a long one."""
+    body_seconds: float = 60
+    """How long a request may take to come in all: 5 MB at 83 kB a second."""
     reading_seconds: float = 10
     """How long somebody may read nothing of what they are sent."""
     tables_per_minute: int = 30

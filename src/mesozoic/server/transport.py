@@ -135,15 +135,16 @@ class HttpDoor(H11Protocol):
         return state is h11.SEND_BODY or (state is h11.IDLE and bool(self.conn.trailing_data[0]))
 
     async def _request_overdue(self) -> bool:
-        """A head comes in one go; a body may take long, as long as it comes."""
-        seconds = self.config.limits.request_seconds
+        """A head comes in one go; a body may take longer, as long as it comes, but not for ever."""
+        clock, seconds = self.config.clock, self.config.limits.request_seconds
+        last = clock.now() + self.config.limits.body_seconds
         while True:
             before = self._received
-            await self.config.clock.sleep(seconds)
+            await clock.sleep(seconds)
             if self._received and not self._is_half_sent():
                 return False
             comes = self.flow.read_paused or self._received - before >= SLOWEST * seconds
-            if not (self.conn.their_state is h11.SEND_BODY and comes):
+            if not (self.conn.their_state is h11.SEND_BODY and comes) or clock.now() >= last:
                 return True
 
     def pause_writing(self) -> None:
