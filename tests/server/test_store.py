@@ -1,17 +1,26 @@
 """The database: its entries, and what happens when it fails."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
 import pytest
 import sqlalchemy as sql
 from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.record import Entry, Record, entry_form, read_entries, write_record
+from mesozoic.core.table import Table
 from mesozoic.server.app import Settings
 from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.relations import entries
-from mesozoic.server.store import Outrun, Store
+from mesozoic.server.services import PostgreSQL
+from mesozoic.server.store import Outrun, Rows, Store, _rows
+from mesozoic.server.stored import StoredTable
 from mesozoic.server.table_status import status_of
-from tests.server.player import Player
+from tests.databases import fresh_postgresql
+from tests.server.player import PATIENCE, Player
 from tests.server.running import Running
 from tests.server.test_replay import played
 
@@ -31,12 +40,24 @@ def test_entries_are_kept_as_record_files_have_them() -> None:
     assert write_record(again) == write_record(table.record)
 
 
-async def test_a_table_folds_to_what_it_was_and_an_entry_is_kept_once(database: str) -> None:
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
     engine = connect(database)
     await bring_up_to_date(engine)
-    store, table = Store(engine), played(entries=80)
-    agreed = {"id": "a", "chosen_luck": False, "pace": 0, "created": 0, "owner": None}
+    found = Store(engine)
+    yield found
+    await found.close()
+    await engine.dispose()
+
+
+async def keep(store: Store, table: Table[Any], name: str = "a") -> None:
+    agreed = {"id": name, "chosen_luck": False, "pace": 0, "created": 0, "owner": None}
     await store.open(table, [], status_of(table), **agreed)
+
+
+async def test_a_table_folds_to_what_it_was_and_an_entry_is_kept_once(store: Store) -> None:
+    table = played(entries=80)
+    await keep(store, table)
     await store.add(1, 0, table.record.entries[:30], status_of(table))
     await store.add(1, 30, table.record.entries[30:], status_of(table))
     kept = await store.find("a")
@@ -48,7 +69,53 @@ async def test_a_table_folds_to_what_it_was_and_an_entry_is_kept_once(database: 
         with pytest.raises(Refused, match="not-kept"):
             await store.add(1, first, table.record.entries[:1], status_of(table))
     assert len((await store.load(kept)).record.entries) == 80
-    await engine.dispose()
+
+
+async def broken(store: Store, table: Table[Any]) -> tuple[StoredTable, Rows]:
+    """A table of which the sixth entry is lost, as somebody has read it."""
+    await keep(store, table)
+    await store.add(1, 0, table.record.entries, status_of(table))
+    lost = sql.delete(entries).where(entries.c.number == 5)
+    await store.write(lambda plain: plain.execute(lost))
+    return await store.find("a"), await store.fetch(lambda plain: _rows(plain, 1))
+
+
+async def test_who_finds_a_gap_late_leaves_alone_what_was_played_since(store: Store) -> None:
+    table = played(entries=10)
+    kept, seen = await broken(store, table)
+    assert (await store.read("a")).set_aside == 4
+    await store.add(1, 5, table.record.entries[5:8], status_of(table))
+    late, aside = await store._folded(kept, seen)
+    assert (len(late.record.entries), aside) == (5, 4)
+    reading = await store.read("a")
+    assert reading.table.record.entries == table.record.entries[:8]
+    assert reading.set_aside == 4
+    assert reading.kept.status == status_of(table)
+
+
+async def test_who_finds_a_gap_waits_for_who_is_filling_it(postgresql: PostgreSQL) -> None:
+    """Or it would be filled between the look whether it is, and the putting aside."""
+    for url in fresh_postgresql(postgresql):
+        store, other = Store(engine := connect(url)), connect(url)
+        table = played(entries=10)
+        kept, seen = await broken(store, table)
+        row = {"table_number": 1, "number": 5, "entry": entry_form(table.record.entries[5])}
+        async with other.begin() as connection:
+            await connection.execute(sql.insert(entries), row)
+            late = asyncio.create_task(store._folded(kept, seen))
+            await until_one_waits(engine)
+        assert (await late)[1] == 0
+        assert len((await store.read("a")).table.record.entries) == 10
+        await store.close()
+        await engine.dispose()
+        await other.dispose()
+
+
+async def until_one_waits(engine: AsyncEngine) -> None:
+    waiting = sql.text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+    async with asyncio.timeout(PATIENCE), engine.connect() as connection:
+        while not (await connection.execute(waiting)).scalar_one():
+            await asyncio.sleep(0.001)
 
 
 async def test_the_list_of_tables_folds_none(server: Running) -> None:

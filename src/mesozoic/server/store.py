@@ -337,28 +337,26 @@ class Store(KeptRecords):
         whole = _up_to_gap(rows)
         table = fold(kept, whole)
         if len(whole) < len(rows):
-            aside = await self._set_aside(kept, len(whole), status_of(table))
-            log.error(
-                "table %s: entry %s is missing; set aside: %s behind it",
-                kept.id,
-                len(whole),
-                len(rows) - len(whole),
-            )
+            moved, aside = await self._set_aside(kept.number, len(whole), status_of(table))
+            if moved:
+                said = "table %s: entry %s is missing; set aside: %s behind it"
+                log.error(said, kept.id, len(whole), moved)
         return table, aside
 
-    async def _set_aside(self, kept: StoredTable, gap: int, status: TableStatus) -> int:
-        """Put what lies behind a gap where nobody reads it; how many lie there then."""
-        behind = sql.and_(entries.c.table_number == kept.number, entries.c.number >= gap)
-        columns = ["table_number", "number", "entry"]
-        found = sql.select(*(entries.c[name] for name in columns)).where(behind)
+    async def _set_aside(self, table: int, gap: int, status: TableStatus) -> tuple[int, int]:
+        """Put what lies behind a gap where nobody reads it; how many were put, and lie there.
 
-        def work(connection: sql.Connection) -> int:
-            connection.execute(sql.insert(set_aside).from_select(columns, found))
-            connection.execute(sql.delete(entries).where(behind))
-            connection.execute(_changed(kept.number, asdict(status)))
-            return _count_aside(connection, kept.number)
+        None, where somebody else was first, and it was played on since.
+        """
 
-        return await self.write(work, kept.number)
+        def work(connection: sql.Connection) -> tuple[int, int]:
+            _lock(connection, table)
+            moved = 0 if _has(connection, table, gap) else _move(connection, table, gap)
+            if moved:
+                connection.execute(_changed(table, asdict(status)))
+            return moved, _count_aside(connection, table)
+
+        return await self.write(work, table)
 
     async def check(self) -> None:
         """Refused unless the database can be read and written."""
@@ -369,12 +367,17 @@ class Store(KeptRecords):
 
 def delete_table(connection: sql.Connection, number: int) -> None:
     """With all that belongs to it; whoever adds an entry now is waited for, or comes too late."""
-    mine = tables.c.number == number
-    connection.execute(sql.select(tables.c.number).where(mine).with_for_update())
+    _lock(connection, number)
     beside = (leases, presences, players, notes, unrated, notified, outbox)
     for part in (entries, talk, set_aside, *beside):
         connection.execute(sql.delete(part).where(part.c.table_number == number))
-    connection.execute(sql.delete(tables).where(mine))
+    connection.execute(sql.delete(tables).where(tables.c.number == number))
+
+
+def _lock(connection: sql.Connection, number: int) -> None:
+    """Whoever adds an entry at this table now is waited for, and others wait."""
+    mine = sql.select(tables.c.number).where(tables.c.number == number)
+    connection.execute(mine.with_for_update())
 
 
 def _changed(number: int, values: Mapping[str, Any]) -> sql.Update:
@@ -411,6 +414,20 @@ def _rows(connection: sql.Connection, table: int, first: int = 0) -> Rows:
     mine = sql.and_(entries.c.table_number == table, entries.c.number >= first)
     query = sql.select(entries.c.number, entries.c.entry).where(mine).order_by(entries.c.number)
     return connection.execute(query).all()
+
+
+def _has(connection: sql.Connection, table: int, number: int) -> bool:
+    mine = sql.and_(entries.c.table_number == table, entries.c.number == number)
+    return connection.execute(sql.select(entries.c.number).where(mine)).first() is not None
+
+
+def _move(connection: sql.Connection, table: int, first: int) -> int:
+    """Put entries from this one on aside; how many."""
+    behind = sql.and_(entries.c.table_number == table, entries.c.number >= first)
+    columns = ["table_number", "number", "entry"]
+    found = sql.select(*(entries.c[name] for name in columns)).where(behind)
+    connection.execute(sql.insert(set_aside).from_select(columns, found))
+    return connection.execute(sql.delete(entries).where(behind)).rowcount
 
 
 def _count_aside(connection: sql.Connection, table: int) -> int:
