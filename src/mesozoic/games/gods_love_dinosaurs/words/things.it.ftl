@@ -32,7 +32,7 @@ thing-turn-text = Prendi una tessera e posala; una colonna svuotata attiva la su
 
 action-take-text = Entra nel tuo ecosistema. L’ultima tessera di una colonna mette in moto i suoi animali.
 action-place-text = La tessera deve toccare il tuo ecosistema; il terreno non conta.
-action-breed-text = Ogni animale può avere un cucciolo su un esagono vicino vuoto, del suo terreno o jolly.
+action-breed-text = Ogni animale può avere un piccolo su un esagono vicino vuoto, del suo terreno o jolly.
 action-hunt-text = Ogni cacciatore parte una volta, nell’ordine che vuoi. Mangia ciò che incontra.
 action-go-text = La caccia continua, finché restano passi.
 action-end-hunt-text = Resta qui, dopo aver mangiato ciò che era sul suo cammino.

@@ -11,7 +11,7 @@ web-stacks = { $left ->
 ## The animal board
 web-animal-board = The animal board
 web-board-toggle = Open or close the animal board
-web-board-text = The last tile of a column wakes its animals, for everybody; and the dinosaurs too, where the pawn stands. Point at a column to see what it would bring.
+web-board-text = The last tile of a column activates its species, for everybody; and the dinosaurs too, where the pawn stands. Point at a column to see what it would bring.
 web-tile = { $animal ->
         [none] { A($first) } and { A($second) }
        *[other] { A($first) } with { A($animal) }, and { A($second) }
@@ -47,9 +47,9 @@ web-outlook-later = { $tiles ->
         [0] { THE($animal) }: no tile left
        *[other] { THE($animal) } activate with the last of { $tiles } tiles
     }
-web-outlook-prey = { THE($species) }: { $count } { $animal }, { $some } with room for young
+web-outlook-prey = { THE($species) }: { $count } { $animal }, { $some } with room for a newborn
 web-outlook-hunters = { THE($species) }: { $count } { $animal }, { $some } with nothing to eat now
-web-outlook-key = + have room for young · † would find nothing to eat
+web-outlook-key = + have room for a newborn · † would find nothing to eat
 web-outlook-after = Then the pawn moves under { THE($column) }, and new tiles come for { THE($columns) }.
 web-outlook-end = Then the game ends: there are too few tiles for every empty column.
 
@@ -125,7 +125,7 @@ web-hunt-steps = { $steps ->
     }
 web-hunt-eats = eats
 web-hunt-lays = lays
-web-hunt-bears = young
+web-hunt-bears = newborns
 
 ## What is being decided
 web-hint-tile = Take any tile. Its two hexes join your ecosystem; the last of a column sets off its animals.
@@ -144,16 +144,16 @@ web-risk-emptied = It was the last of its column: { THE($animal) } will activate
 web-lay = Lay it here
 web-put-back = Put the tile back
 web-hint-breed = Choose a lit hex for a newborn, or first a parent. Each adult has one at most.
-web-hint-breed-where = Choose where its young is born, or another parent.
-web-hint-breed-only = Choose where its young is born.
+web-hint-breed-where = Choose where its newborn goes, or another parent.
+web-hint-breed-only = Choose where its newborn goes.
 web-hint-parent = Which of these is the parent?
 web-hint-hunter = Which of these goes there?
 web-hint-bred = No more can be born. Confirm, or take something back.
 web-done-births = That is all
 web-done-all-the-same = No more births
 web-risk-unborn = { $count ->
-        [one] One more could have young.
-       *[other] { $count } more could have young.
+        [one] One more could reproduce.
+       *[other] { $count } more could reproduce.
     } This cannot be taken back.
 web-hint-hunt = Choose who hunts next. Skulls mark those that find nothing to eat as things stand.
 web-hint-hunt-where = Choose its first step; only steps that lead to a meal are lit.

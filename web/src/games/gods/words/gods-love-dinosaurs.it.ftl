@@ -11,7 +11,7 @@ web-stacks = { $left ->
 ## The animal board
 web-animal-board = Il tabellone degli animali
 web-board-toggle = Apri o chiudi il tabellone degli animali
-web-board-text = L’ultima tessera di una colonna risveglia i suoi animali, per tutti; e anche i dinosauri, dove sta il segnalino. Indica una colonna per vedere che cosa porterebbe.
+web-board-text = L’ultima tessera di una colonna attiva la sua specie, per tutti; e anche i dinosauri, dove sta il segnalino. Indica una colonna per vedere che cosa porterebbe.
 web-tile = { $animal ->
         [none] { A($first) } e { A($second) }
        *[other] { A($first) } con { A($animal) }, e { A($second) }
@@ -188,8 +188,8 @@ web-character-miser = Custode delle uova
 web-sheet-animals = Gli animali
 web-sheet-terrains = I terreni
 web-sheet-dinosaurs = Uova e dinosauri
-web-sheet-prey = Ogni preda può avere un cucciolo su un esagono vicino vuoto, del suo terreno o jolly.
-web-sheet-hunt = Tigri e aquile finiscono su una preda; dove ne hanno mangiata un’altra per via nasce un cucciolo della loro specie.
+web-sheet-prey = Ogni preda può avere un piccolo su un esagono vicino vuoto, del suo terreno o jolly.
+web-sheet-hunt = Tigri e aquile finiscono su una preda; dove ne hanno mangiata un’altra per via nasce un piccolo della loro specie.
 web-sheet-column = Chi prende l’ultima tessera di una colonna attiva la sua specie, per tutti insieme.
 web-sheet-steps = { $steps } esagoni
 web-sheet-wins = Vince chi ha più punti; a parità, chi è più lontano dal primo giocatore nell’ordine di turno.

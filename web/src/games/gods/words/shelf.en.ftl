@@ -5,4 +5,4 @@ web-game-gods-love-dinosaurs-text = Build a land where prey breeds and predators
 web-game-gods-love-dinosaurs-by = Kasper Lapp, Pandasaurus Games 2020
 web-game-gods-love-dinosaurs-length = about an hour
 web-game-gods-love-dinosaurs-weight = light to medium
-web-game-gods-love-dinosaurs-kin = No kin of EVO: each builds a land of their own, and all animals of a kind wake at once.
+web-game-gods-love-dinosaurs-kin = No kin of EVO: each builds a land of their own, and all animals of a species activate at once.
