@@ -6,8 +6,8 @@ import asyncio
 import gzip
 import json
 import re
-from collections.abc import AsyncIterator
-from typing import get_type_hints
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, get_type_hints
 
 import pytest
 from litestar.handlers import HTTPRouteHandler
@@ -99,9 +99,51 @@ async def test_a_call_that_is_refused_hears_so_after_a_while(settings: Settings)
         assert {call.result().status_code for call in calls} == {200, 429}
 
 
+async def at_a_wrong_name(server: Running) -> int:
+    answer = await server.http.get("/api/tables", headers={"Host": "evil.example"})
+    return answer.status_code
+
+
+async def at_no_call(server: Running) -> int:
+    return (await server.http.post("/api/nothing")).status_code
+
+
+async def with_no_such_method(server: Running) -> int:
+    return (await server.http.patch("/api/tables")).status_code
+
+
+@pytest.mark.parametrize("ask", [at_a_wrong_name, at_no_call, with_no_such_method])
+async def test_what_no_call_answers_is_paid_for_and_put_off(
+    settings: Settings, ask: Callable[[Running], Coroutine[Any, Any, int]]
+) -> None:
+    clock = StillClock()
+    limits = replace(settings.limits, work_per_second=0.1, work_saved=3, longest_wait=2)
+    async with running(replace(settings, limits=limits, clock=clock)) as server:
+        refused = [await ask(server) for _ in range(3)]
+        assert set(refused) <= {403, 404, 405}
+        waiting = asyncio.create_task(ask(server))
+        assert await clock.until_slept() == pytest.approx(limits.longest_wait)
+        assert not waiting.done()
+        await clock.advance(limits.longest_wait)
+        assert await waiting == refused[0]
+        assert (await server.http.get("/health")).status_code == 200
+
+
+async def test_who_connects_without_end_is_refused_before_it_is_a_socket(
+    settings: Settings,
+) -> None:
+    clock = StillClock()
+    limits = replace(settings.limits, work_per_second=0.1, work_saved=3, longest_wait=0)
+    async with running(replace(settings, limits=limits, clock=clock)) as server:
+        heads = [await handshake(server.address, {}) for _ in range(5)]
+        assert heads == [None, None, None, "too-fast", "too-fast"]
+        await clock.advance(10)
+        assert await handshake(server.address, {}) is None
+
+
 async def test_what_is_too_much_at_once_is_put_off(settings: Settings) -> None:
     clock = StillClock()
-    saved = paying.CHANGE + paying.MESSAGES[Hello]
+    saved = paying.CHANGE + paying.LITTLE + paying.MESSAGES[Hello]
     limits = replace(settings.limits, work_per_second=10, work_saved=saved, longest_wait=5)
     async with running(replace(settings, limits=limits, clock=clock)) as server:
         table = (await server.open())["table"]
@@ -162,7 +204,7 @@ async def handshake(address: str, headers: dict[str, str]) -> str | None:
     head = await reader.readuntil(b"\r\n\r\n")
     refused = None
     if not head.startswith(b"HTTP/1.1 101 "):
-        assert head.startswith(b"HTTP/1.1 403 ")
+        assert head.startswith((b"HTTP/1.1 403 ", b"HTTP/1.1 429 "))
         refused = json.loads(await reader.read())["refused"]["key"]
     writer.close()
     return refused

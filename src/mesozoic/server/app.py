@@ -82,21 +82,22 @@ def make_doors(settings: Settings) -> Doors:
         "Cross-Origin-Opener-Policy": "same-origin",
         "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     }
-    app = make_app(settings, network, pages)
+    accounts = Accounts(settings.limits, settings.clock)
+    app = make_app(settings, network, pages, accounts)
 
     def count(key: str) -> None:
         app.state.tables.figures.refusals[key] += 1
 
-    return Doors(app, network, Proxies(settings.proxies), headers, count)
+    return Doors(app, network, Proxies(settings.proxies), headers, accounts, count)
 
 
-def make_app(settings: Settings, network: Network, pages: Pages) -> Litestar:
+def make_app(settings: Settings, network: Network, pages: Pages, accounts: Accounts) -> Litestar:
     return Litestar(
         [*CALLS, show_document, show_manual, show_page],
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
-        guards=[let_in, pay],
-        state=State({"accounts": Accounts(settings.limits, settings.clock)}),
+        guards=[pay, let_in],
+        state=State({"accounts": accounts}),
         lifespan=[_life(settings)],
         dependencies={
             "tables": Provide(_tables, sync_to_thread=False),

@@ -9,8 +9,10 @@ from typing import Any, Final
 from msgspec.json import encode
 
 from mesozoic.core.errors import Refused
+from mesozoic.server.limits import Accounts
 from mesozoic.server.network import Network
-from mesozoic.server.proxies import Proxies, Scope, headers_of
+from mesozoic.server.paying import LITTLE
+from mesozoic.server.proxies import Proxies, Scope, address_in, headers_of
 from mesozoic.server.refusing import problem_of, status_of
 
 Message = dict[str, Any]
@@ -24,6 +26,8 @@ FILES: Final = ("/api/replays", "/api/records")
 """Calls whose body is a file, whatever it says that it is."""
 PRIVATE: Final = ("/api/me", "/api/sign")
 """Calls whose answers are for one browser only."""
+CALLED: Final = "route_handler"
+"""Where Litestar notes which call it has found, whose price is paid there."""
 NO_STORE: Final = (b"cache-control", b"no-store")
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 
@@ -39,6 +43,7 @@ class Doors:
         network: Network,
         proxies: Proxies,
         headers: Headers,
+        accounts: Accounts,
         count: Callable[[str], None] = lambda key: None,
     ) -> None:
         """Every answer has these `headers`; `count` is told the key of each refusal.
@@ -47,7 +52,7 @@ class Doors:
         """
         self.inside = inside
         self.count = count
-        self._network, self._proxies = network, proxies
+        self._network, self._proxies, self._accounts = network, proxies, accounts
         self._headers = [(name.lower().encode(), told.encode()) for name, told in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,8 +63,10 @@ class Doors:
         # Whoever came over TLS is to come over TLS for a year.
         strict = [STRICT_TRANSPORT] if scope["scheme"] == "https" else []
         private = [NO_STORE] if scope["path"].startswith(PRIVATE) else []
-        send = _adding(send, [*self._headers, *strict, *private])
+        send = self._answering(scope, send, [*self._headers, *strict, *private])
         try:
+            if scope["type"] == "websocket" and not await self._charge(scope):
+                raise Refused("too-fast")
             self._check(scope, headers_of(scope))
         except Refused as refused:
             log.info("%s refused at the door: %s", scope["path"], refused.key)
@@ -67,6 +74,24 @@ class Doors:
             await _turn_away(scope, send, refused)
         else:
             await self.inside(scope, receive, send)
+
+    async def _charge(self, scope: Scope) -> bool:
+        """What no call is paid for costs a little too; who asks for too much of it waits."""
+        account = self._accounts.of(address_in(scope))
+        if await account.pay(LITTLE):
+            return True
+        await account.hold_back()
+        return False
+
+    def _answering(self, scope: Scope, send: Send, headers: Sequence[tuple[bytes, bytes]]) -> Send:
+        async def answering(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                if CALLED not in scope:
+                    await self._charge(scope)
+                message = {**message, "headers": [*message.get("headers", ()), *headers]}
+            await send(message)
+
+        return answering
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         changes = scope["type"] == "websocket" or scope["method"] not in READING
@@ -104,15 +129,6 @@ def _check_form(path: str, headers: Headers) -> None:
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if has_body and kind != "application/json" and path.rstrip("/") not in FILES:
         raise Refused("not-json")
-
-
-def _adding(send: Send, headers: Sequence[tuple[bytes, bytes]]) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message.get("headers", ()), *headers]}
-        await send(message)
-
-    return sending
 
 
 async def _turn_away(scope: Scope, send: Send, refused: Refused) -> None:

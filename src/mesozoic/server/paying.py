@@ -66,7 +66,7 @@ def cost_of(message: ClientMessage | Refused) -> float:
 async def pay(connection: Connected, handler: BaseRouteHandler) -> None:
     """Let a call wait until its address may ask for it, or refuse it, before its body is read.
 
-    Messages over a websocket pay for themselves.
+    Messages over a websocket pay for themselves, and the handshake was paid at the door.
     """
     if connection.scope["type"] != ScopeType.HTTP:
         return
