@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from mesozoic.server.app import Settings
-from mesozoic.server.transport import SLOWEST, WORTH_PACKING
+from mesozoic.server.transport import SLOWEST, TOO_MANY_FRAMES, WORTH_PACKING
 from tests.server.player import Player
 from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
@@ -193,6 +193,44 @@ async def test_a_text_that_is_none_closes_quietly(
         odd.writer.write(said(b"\xff\xfe"))
         assert await odd.is_closed()
     assert "Traceback" not in caplog.text
+
+
+PING, PONG, TEXT, MORE, LAST = 0x89, 0x8A, 0x01, 0x00, 0x80
+
+
+def empty(kind: int) -> bytes:
+    """A frame of a websocket that holds nothing."""
+    return bytes([kind, 0x80, 0, 0, 0, 0])
+
+
+FLOODS = [empty(PING) * 50_000, empty(PONG) * 50_000, empty(TEXT) + empty(MORE) * 50_000]
+
+
+@pytest.mark.parametrize("flood", FLOODS, ids=["ping", "pong", "continuation"])
+async def test_frames_without_number_close_the_connection(settings: Settings, flood: bytes) -> None:
+    async with running(replace(settings, clock=StillClock())) as server:
+        assert server.tables is not None
+        table = (await server.open())["table"]
+        async with line(server, ELSEWHERE) as many:
+            await connect(many, table)
+            many.writer.write(flood)
+            assert await many.is_closed()
+        assert server.tables.figures.refusals[TOO_MANY_FRAMES] == 1
+        async with server.at(table) as other:
+            await other.ask("resync", "situation")
+
+
+async def test_a_message_in_a_few_frames_is_heard(server: Running) -> None:
+    table = (await server.open())["table"]
+    async with line(server) as parted:
+        await connect(parted, table)
+        hello = [said(letter.encode())[1:] for letter in '{"do": "hello", "keys": []}']
+        kinds = [TEXT] + [MORE] * (len(hello) - 2) + [LAST]
+        for kind, rest in zip(kinds, hello, strict=True):
+            parted.writer.write(bytes([kind]) + rest + empty(PING) * (kind == TEXT))
+        pong, welcome = await frame(parted.reader), await frame(parted.reader)
+        assert pong == (False, b"")
+        assert json.loads(welcome[1])["is"] == "welcome"
 
 
 async def test_long_messages_are_packed_and_short_ones_sent_as_they_are(server: Running) -> None:

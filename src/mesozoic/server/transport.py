@@ -14,11 +14,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
 from websockets.protocol import State
 
 from mesozoic.server.clock import Clock
 from mesozoic.server.doors import Doors
-from mesozoic.server.limits import Limits, household
+from mesozoic.server.limits import Bucket, Limits, household
 from mesozoic.server.proxies import Proxies
 
 WriteNow = Callable[[Sequence[bytes]], bool]
@@ -28,7 +29,14 @@ SLOWEST: Final = 1_000
 """Bytes a second: who sends or reads less has no connection that one could play over."""
 TOO_SLOW: Final = "too-slow"
 TOO_MANY: Final = "too-many-connections"
+TOO_MANY_FRAMES: Final = "too-many-frames"
 """As figures name who is cut off without a word."""
+MOST_FRAMES: Final = 100
+"""Of one message: where they hold nothing, its length would never be too much."""
+PINGS: Final = 20
+"""Pings and pongs that may come at once; then one a second."""
+AT_ONCE: Final = 4_096
+"""Bytes of a websocket that are read before it is looked what they were."""
 LAST_WORDS: Final = 5
 NO_TEXT: Final = 1007
 """What the protocol of websockets says of a text that is none."""
@@ -163,6 +171,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
+        self._pings = Bucket(1, PINGS, self.config.clock)
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(
                 server_no_context_takeover=True,
@@ -211,6 +220,36 @@ class SocketDoor(WebSocketsSansIOProtocol):
         leave(self.config, self._address)
         self._forget_the_rest()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """A little at a time, so that of frames without number few are read."""
+        for start in range(0, len(data), AT_ONCE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + AT_ONCE])
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_FRAMES:
+            self._cut()
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._pings.take():
+            self._cut()
+        else:
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._pings.take():
+            self._cut()
+        else:
+            super().handle_pong(event)
+
+    def _cut(self) -> None:
+        if not self.transport.is_closing():
+            self.config.count(TOO_MANY_FRAMES)
+            self.transport.abort()
 
     def _forget_the_rest(self) -> None:
         """Of what somebody has said who is gone, only the first few messages are still heard."""
