@@ -45,7 +45,7 @@ function open() {
   const heard: ServerMessage[] = []
   const states: SocketState[] = []
   const socket = new TableSocket('ws://table', {
-    hello: () => ({ do: 'hello', keys: [], watching: false }),
+    hello: () => ({ do: 'hello', keys: [], watching: false, help: false }),
     message: (message) => heard.push(message),
     state: (state) => states.push(state),
   })
