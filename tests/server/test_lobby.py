@@ -26,6 +26,7 @@ from tests.server.visiting import FAMILY, Ear, kinds, names, visitor
 pytestmark = pytest.mark.anyio
 
 SLOW = {"kind": "days", "days": 3}
+LIVE = {"kind": "live", "bank": 600, "more": 20}
 
 
 @pytest.fixture
@@ -288,7 +289,8 @@ async def test_playing_now_joins_the_oldest_that_fits_or_opens_one(server: Runni
         people = [await enter(visitor(server, name)) for name in ("Ada", "Bo", "Cy", "Di", "Ed")]
         ada, bo, cy, di, ed = people
         private = await ada.open(public=False)
-        rated = await ada.open(rated=True)
+        assert await ada.refused("", **FAMILY, rated=True) == "rated-clock"
+        rated = await ada.open(rated=True, clock=LIVE)
         slow = await ada.open(clock=SLOW)
         fresh = (await bo.told("/now"))["opening"]
         assert fresh["opening"] not in (private, rated, slow)

@@ -34,6 +34,7 @@ from tests.server.test_admin import code_of_end
 from tests.server.test_replay import played
 
 pytestmark = pytest.mark.anyio
+CLOCK = {"kind": "live", "bank": 600, "more": 20}
 
 
 # What counts
@@ -285,7 +286,7 @@ class Person:
 async def play_rated(server: Running, *persons: Person, **more: Any) -> dict[str, Any]:
     """A game of Evolution's family version, counted."""
     kinds = ["link"] * len(persons) + ["uniform"]
-    opened = await server.open(kinds, game="evolution-family", rated=True, **more)
+    opened = await server.open(kinds, game="evolution-family", rated=True, clock=CLOCK, **more)
     keys = [key for key in opened["keys"] if key]
     await asyncio.gather(
         *(one.play(opened["table"], key) for one, key in zip(persons, keys, strict=True))
@@ -376,20 +377,21 @@ async def test_who_is_forgotten_leaves_results_that_lead_to_nobody(server: Runni
     [
         (["link", "link", "link"], {"seed": "mine"}, "rated-seed"),
         (["here", "here", "link"], {}, "rated-screen"),
+        (["link", "link", "link"], {"clock": None}, "rated-clock"),
     ],
 )
 async def test_what_cannot_be_rated_is_refused(
     server: Running, kinds: list[str], more: dict[str, Any], key: str
 ) -> None:
     seats = [{"kind": kind} for kind in kinds]
-    wish = {"game": "evo-2001", "players": 3, "seats": seats, "rated": True, **more}
+    wish = {"game": "evo-2001", "players": 3, "seats": seats, "rated": True, "clock": CLOCK, **more}
     answer = await server.http.post("/api/tables", json=wish)
     assert answer.status_code == 400
     assert answer.json()["refused"]["key"] == key
 
 
 async def test_a_rated_game_that_has_begun_is_not_deleted(server: Running) -> None:
-    opened = await server.open(["link", "link", "link"], rated=True)
+    opened = await server.open(["link", "link", "link"], rated=True, clock=CLOCK)
     async with server.at(opened["table"], opened["keys"][0]) as player:
         await player.until_waiting()
         answer = await server.http.delete(
@@ -430,7 +432,7 @@ async def test_at_a_rated_table_a_seat_stays_its_first_accounts(server: Running)
         await account(ada.http, "Ada")
         await account(bo.http, "Bo")
         for is_rated, games in ((True, 0), (False, 1)):
-            opened = await server.open(["link", "link", "link"], rated=is_rated)
+            opened = await server.open(["link", "link", "link"], rated=is_rated, clock=CLOCK)
             for person in (ada, bo):
                 async with at(server, person.http, opened["table"], opened["keys"][0]) as welcome:
                     assert welcome["yours"] == ([] if is_rated and person is bo else [0])
@@ -443,7 +445,7 @@ async def test_at_a_rated_table_a_key_alone_leads_no_seat_of_an_account(server: 
     async with browser(server) as http:
         await account(http, "Ada")
         for is_rated in (True, False):
-            opened = await server.open(["link", "link", "link"], rated=is_rated)
+            opened = await server.open(["link", "link", "link"], rated=is_rated, clock=CLOCK)
             table, key = opened["table"], opened["keys"][0]
             async with server.at(table, key) as early:
                 assert early.welcome["yours"] == [0]
@@ -466,7 +468,7 @@ async def test_a_guest_who_makes_an_account_leaves_a_rated_seat_to_its_account(
     async with browser(server) as guest, browser(server) as http:
         await guest.get("/api/me")
         await account(http, "Ada")
-        opened = await server.open(["link", "link", "link"], rated=True)
+        opened = await server.open(["link", "link", "link"], rated=True, clock=CLOCK)
         for one in (guest, http):
             async with at(server, one, opened["table"], opened["keys"][0]) as welcome:
                 assert welcome["yours"] == [0]

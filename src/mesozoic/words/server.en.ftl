@@ -35,6 +35,7 @@ error-ticket-past = This was good once and for five minutes only. Begin again.
 error-too-many-sign-ins = At most { $most } attempts to sign in can be made in a minute. Wait a moment and try again.
 error-too-many-guesses = There were too many attempts to sign in to this account. Try again in an hour, or use a passkey.
 error-rated-seed = A rated table draws its luck in secret: leave its seed empty.
+error-rated-clock = A rated game has a clock, so that nobody can leave the others waiting for ever: choose a pace.
 error-rated-screen = At a rated table everybody has a screen of their own: at most one may sit here, the others come by link.
 error-rated-end = A rated game ends without a result only where at least two people still play, and all of them agree. Resign, and a bot plays on for you.
 error-rated-begun = A rated game that has begun is not deleted. Resign, and a bot plays it to the end for you.

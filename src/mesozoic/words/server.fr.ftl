@@ -35,6 +35,7 @@ error-ticket-past = Ce lien ne servait qu’une fois, pendant cinq minutes. Reco
 error-too-many-sign-ins = On peut essayer de se connecter { $most } fois par minute au plus. Attendez un instant et réessayez.
 error-too-many-guesses = On a trop souvent essayé d’ouvrir ce compte. Réessayez dans une heure, ou servez-vous d’une clé d’accès.
 error-rated-seed = Une table classée tire son hasard en secret : n’indiquez pas de graine.
+error-rated-clock = Une partie classée se joue à la pendule, pour que personne ne puisse faire attendre les autres indéfiniment : choisissez une cadence.
 error-rated-screen = À une table classée, chacun a son propre écran : une seule personne peut jouer ici, les autres viennent par un lien.
 error-rated-end = Une partie classée ne s’arrête sans résultat que si deux personnes au moins y jouent encore et que toutes sont d’accord. Abandonnez, et un bot jouera pour vous.
 error-rated-begun = Une partie classée qui a commencé ne se supprime pas. Abandonnez, et un bot la finira pour vous.

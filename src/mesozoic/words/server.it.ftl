@@ -35,6 +35,7 @@ error-ticket-past = Valeva una volta sola e per cinque minuti. Ricomincia.
 error-too-many-sign-ins = Si può provare ad accedere al massimo { $most } volte al minuto. Aspetta un momento e riprova.
 error-too-many-guesses = Ci sono stati troppi tentativi di accedere a questo account. Riprova tra un’ora, oppure usa una passkey.
 error-rated-seed = In una partita classificata la sorte si estrae in segreto: lascia vuoto il seme.
+error-rated-clock = Una partita classificata si gioca con l’orologio, perché nessuno possa far aspettare gli altri per sempre: scegli un ritmo.
 error-rated-screen = In una partita classificata ognuno ha il proprio schermo: qui può giocare una sola persona, le altre vengono con un link.
 error-rated-end = Una partita classificata finisce senza risultato solo se almeno due persone giocano ancora e sono tutte d’accordo. Abbandona, e un bot giocherà per te.
 error-rated-begun = Una partita classificata già iniziata non si elimina. Abbandona, e un bot la finirà per te.

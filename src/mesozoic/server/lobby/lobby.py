@@ -37,6 +37,7 @@ from mesozoic.server.lobby.shapes import (
 from mesozoic.server.lobby.store import Openings, StoredOpening, StoredPlace
 from mesozoic.server.messages import write_message
 from mesozoic.server.pace.agreed import DaysClock
+from mesozoic.server.ratings.counting import check_clock
 from mesozoic.server.shapes import Opening
 from mesozoic.server.stored import StoredSeat
 from mesozoic.server.tables import Tables
@@ -137,6 +138,7 @@ class Lobby:
 
     async def open(self, person: Person, wish: OpeningWish, household: str) -> MyPlace:
         _check(wish)
+        check_clock(wish)
         if isinstance(wish.clock, DaysClock) and not self._slow.allows(household):
             raise Refused("too-many-slow-openings", most=SLOW_A_DAY)
         name = new_opening_id()

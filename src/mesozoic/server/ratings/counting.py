@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from mesozoic.arena.rating import Rating, rate
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
+from mesozoic.server.pace.agreed import AgreedClock
 from mesozoic.server.shapes import Opening
 from mesozoic.server.thinking import OLDER
 
@@ -45,10 +46,26 @@ class Counted(Struct, frozen=True, kw_only=True):
     place: int
 
 
+class Wished(Protocol):
+    """A table that somebody wants to open."""
+
+    @property
+    def rated(self) -> bool: ...
+    @property
+    def clock(self) -> AgreedClock | None: ...
+
+
+def check_clock(wish: Wished) -> None:
+    """Refuse a rated table that whoever is losing could leave for ever."""
+    if wish.rated and wish.clock is None:
+        raise Refused("rated-clock")
+
+
 def check_rated(opening: Opening) -> None:
     """Refuse a rated table at which results would say nothing of who is stronger."""
     if not opening.rated:
         return
+    check_clock(opening)
     if opening.seed is not None:
         raise Refused("rated-seed")
     if sum(wish.kind == "here" for wish in opening.seats) > 1:
