@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from mesozoic.core.errors import Refused
 from mesozoic.server.clock import Clock
 from mesozoic.server.club import Club
+from mesozoic.server.lasting import Lasting
 from mesozoic.server.store import Store
 from mesozoic.server.trouble import Away
 
@@ -38,15 +39,14 @@ class Overdue:
         self._club = club
         self._unreadable: set[str] = set()
         """Those that are not tried again: others must have their turn."""
+        self._looking = Lasting("look what is due")
 
     async def run(self) -> None:
         """Until it is cancelled."""
         while True:
             await self._clock.sleep(LOOK)
-            try:
+            with self._looking.outlasting():
                 await self.drive()
-            except Refused as refused:
-                log.info("it could not be looked what is due: %s", refused.key)
 
     async def drive(self) -> None:
         """Go on with tables where something is due, unless another worker does."""
@@ -69,3 +69,6 @@ class Overdue:
         except Refused as refused:
             self._unreadable.add(name)
             log.warning("table %s could not be driven on: %s", name, refused.key)
+        except Exception:
+            self._unreadable.add(name)
+            log.exception("table %s could not be driven on", name)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection
-from contextlib import suppress
 from typing import Final
 
 from mesozoic.core.seats import Seat
 from mesozoic.server.clock import Clock
+from mesozoic.server.lasting import Lasting
 from mesozoic.server.pace.leading import who_left
 from mesozoic.server.ratings.counting import Finished
 from mesozoic.server.ratings.store import Ratings
@@ -27,10 +27,13 @@ class Rater:
     def __init__(self, store: Store, ratings: Ratings) -> None:
         self._store = store
         self._ratings = ratings
+        self._looking = Lasting("look what is to be rated")
+        self._failed: set[int] = set()
+        """Tables of which it was said that they could not be counted."""
 
     async def run(self, clock: Clock) -> None:
         while True:
-            with suppress(Away):  # it has been said
+            with self._looking.outlasting():
                 await self.look()
             await self._store.to_be_rated.wait(clock, EVERY)
 
@@ -42,7 +45,9 @@ class Rater:
             except Away:
                 raise
             except Exception:
-                log.exception("table %s could not be counted", number)
+                if number not in self._failed:
+                    log.exception("table %s could not be counted", number)
+                self._failed.add(number)
 
     def _finished(self, reading: Reading) -> Finished:
         kept, entries = reading.kept, reading.table.record.entries
