@@ -67,9 +67,9 @@ class Help {
     if (games > this.had(game).elsewhere) this.change(game, () => ({ elsewhere: games }))
   }
 
-  /** The next games of this kind are played with help, whatever came before: as after a lesson. */
+  /** The next games of this kind are played with help, however many came before: as after a lesson. Off stays off. */
   startOver(game: string): void {
-    this.keep({ off: false, games: { ...this.kept.games, [game]: NOTHING } })
+    this.keep({ ...this.kept, games: { ...this.kept.games, [game]: NOTHING } })
   }
 
   private had(game: string): Had {

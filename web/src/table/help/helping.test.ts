@@ -104,8 +104,14 @@ test('it is switched off for good, and begins anew when it is switched on', () =
   expect(helping().lets(stop)).toBe(false)
 })
 
-test('a game may be begun with help, whatever came before', () => {
+test('a game may be begun with help, however many came before', () => {
   help.count(GAME, 9)
   help.startOver(GAME)
   expect(help.isWanted(GAME)).toBe(true)
+})
+
+test('whoever switched help off is not helped again after a lesson, in any game', () => {
+  help.off = true
+  help.startOver(GAME)
+  expect([help.off, help.isWanted(GAME), help.isWanted('evo-2011')]).toEqual([true, false, false])
 })
