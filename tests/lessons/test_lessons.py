@@ -36,6 +36,11 @@ def test_it_is_as_long_as_it_says(lesson: Lesson) -> None:
     assert sum(step.kind == "do" for step in lesson.steps) >= 8
 
 
+def test_the_game_after_the_lesson_of_evolution_is_the_faster_one() -> None:
+    assert find_lesson("evolution-family", "first").afterwards["faster"] == "on"
+    assert find_lesson("evolution-family", "first").options["faster"] == "off"
+
+
 @every_lesson
 def test_it_begins_with_looking_and_points_at_something_in_every_step(lesson: Lesson) -> None:
     assert lesson.steps[0].kind == "look"

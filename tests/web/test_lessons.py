@@ -121,7 +121,7 @@ def test_the_lesson_ends_in_a_game_against_two_kind_bots(pupil: Page) -> None:
         name = "Do it for me" if step.kind == "do" else "Go on"
         pupil.get_by_role("button", name=name, exact=True).click()
     table = pupil.url
-    pupil.get_by_role("button", name="Play a short game").click()
+    pupil.get_by_role("button", name="Play a game of your own").click()
     pupil.wait_for_url(lambda url: url != table)
     expect(pupil.get_by_role("complementary")).to_contain_text("Hatchling")
     expect(pupil.locator(CARD)).to_have_count(0)

@@ -8,8 +8,8 @@ import { say } from '../../words/index.svelte'
 const KIND = 'level:1'
 const PLAYERS = 3
 
-/** An ordinary game against two kind bots, with help switched on. */
-export async function beginShortGame(game: string, options: Record<string, string>): Promise<void> {
+/** An ordinary game against two kind bots, with help unless it is switched off. */
+export async function beginFirstGame(game: string, options: Record<string, string>): Promise<void> {
   const players = (await shelf()).find(({ id }) => id === game)?.players ?? [PLAYERS]
   const count = players.includes(PLAYERS) ? PLAYERS : Math.min(...players)
   const seats = Array.from({ length: count }, (_, seat) =>
