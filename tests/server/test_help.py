@@ -10,6 +10,7 @@ from mesozoic.files.tables import new_table
 from mesozoic.games import game_ids
 from mesozoic.server import redaction
 from mesozoic.server.messages import Position
+from tests.server.running import Running
 
 
 def has_advice(told: Position) -> bool:
@@ -42,3 +43,16 @@ def test_those_at_one_seat_hear_as_much_help_as_each_wants() -> None:
         assert (plain != helped) == advised
         differing += advised
     assert differing
+
+
+@pytest.mark.anyio
+async def test_only_who_wants_help_is_shown_the_table_anew(server: Running) -> None:
+    """Whoever wants it no longer may still be looking at what happened last."""
+    opened = await server.open()
+    async with server.at(opened["table"], opened["keys"][0]) as player:
+        await player.until_waiting()
+        assert (await player.ask("help", "situation", wanted=True))["seat"] == 0
+        heard = len(player.messages)
+        await player.say("help", wanted=False)
+        await player.ask("log", "lines", before=player.position["entry"])
+        assert [message["is"] for message in player.messages[heard:]] == ["lines"]

@@ -121,7 +121,8 @@ class Connection(Speaker[ClientMessage]):
                 live.be_patient(self, milliseconds)
             case SetHelp(wanted):
                 self.wants_help = wanted
-                await live.show(self)
+                if wanted:
+                    await live.show(self)
             case GoOn(seat):
                 live.go_on(self._own(seat))
             case ReadTo(seat, step):

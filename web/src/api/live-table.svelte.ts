@@ -39,6 +39,8 @@ export type LiveTableOptions<G extends Game> = {
   linger(events: readonly G['event'][]): number
   /** How long bots wait while one may take something back, in milliseconds; null: until one goes on. */
   patience?: () => number | null
+  /** Whether what presses and what one would regret is to be told from the first look on. */
+  help?: boolean
   connect?: Connect
 }
 
@@ -105,13 +107,14 @@ export class LiveTable<G extends Game = AnyGame> {
   private wake: (() => void) | null = null
   private settle: (() => void) | null = null
   private wanted: Seat | null | undefined
-  private wantsHelp = false
+  private wantsHelp: boolean
   private readonly socket: SocketLike
 
   constructor(
     readonly id: string,
     private readonly options: LiveTableOptions<G>,
   ) {
+    this.wantsHelp = options.help ?? false
     const connect = options.connect ?? ((on) => new TableSocket(liveAddress(id), on))
     this.socket = connect({
       hello: () => ({ do: 'hello', keys: options.keys, watching: options.watching ?? false, help: this.wantsHelp }),
@@ -196,7 +199,7 @@ export class LiveTable<G extends Game = AnyGame> {
     this.send({ do: 'sit', seat })
   }
 
-  /** Whether what presses and what one would regret is to be told. */
+  /** Whether what presses and what one would regret is to be told from now on; only who wants it is shown all anew. */
   help(wanted: boolean): void {
     if (wanted === this.wantsHelp) return
     this.wantsHelp = wanted

@@ -7,12 +7,13 @@ import type { ClientMessage, Game, LogEntry, ServerMessage, Situation } from './
 const all = messages as unknown as ServerMessage[]
 const progress = all.filter((message) => message.is === 'progress')
 
-function sitDown(linger = 100) {
+function sitDown(linger = 100, help?: boolean) {
   const sent: ClientMessage[] = []
   let on!: SocketHandlers
   const live = new LiveTable<Game & { view: { turn: number } }>('fixture', {
     keys: ['secret'],
     linger: () => linger,
+    help,
     connect: (handlers) => {
       on = handlers
       return {
@@ -32,6 +33,16 @@ afterEach(() => void vi.useRealTimers())
 
 test('it says hello with its keys', () => {
   expect(sitDown().on.hello()).toEqual({ do: 'hello', keys: ['secret'], watching: false, help: false })
+})
+
+test('whoever wants help says so with hello, and again only when that changes', () => {
+  const { live, sent, on } = sitDown(0, true)
+  expect(on.hello()).toMatchObject({ help: true })
+  live.help(true)
+  expect(sent).toEqual([])
+  live.help(false)
+  expect(sent).toEqual([{ do: 'help', wanted: false }])
+  expect(on.hello()).toMatchObject({ help: false })
 })
 
 test('steps are shown one at a time, and the log keeps step', async () => {
