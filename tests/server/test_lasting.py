@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,7 +13,10 @@ import pytest
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.bell import Bell
+from mesozoic.server.bus import Bus, Notice
+from mesozoic.server.club import EVERY, Club
 from mesozoic.server.lasting import Lasting
+from mesozoic.server.leases import Leases
 from mesozoic.server.overdue import LOOK, Overdue
 from mesozoic.server.ratings.counting import Finished
 from mesozoic.server.ratings.rater import EVERY as EVERY_RATING
@@ -106,7 +109,7 @@ async def test_what_is_due_is_looked_for_again_though_a_look_failed(
 
 
 class Unrated:
-    """A database in which it cannot be found what waits to be rated, or of which none can be read."""
+    """A database in which it cannot be found what waits, or what waits cannot be read."""
 
     def __init__(self, *, is_found: bool) -> None:
         self.to_be_rated = Bell()
@@ -142,3 +145,67 @@ async def test_what_is_to_be_rated_is_looked_for_again_though_a_look_failed(
             assert unrated.looks == looks
             await clock.advance(EVERY_RATING)
     assert said(caplog) == [expected]
+
+
+class Failing:
+    """A bus, and what workers know of one another: everything fails at first."""
+
+    worker = "ours"
+
+    def __init__(self) -> None:
+        self.is_well = False
+        self.done: list[str] = []
+
+    def _do(self, what: str) -> None:
+        if not self.is_well:
+            raise KeyError(what)
+        self.done.append(what)
+
+    async def publish(self, notice: Notice) -> bool:
+        self._do(f"told of {notice.table}")
+        return True
+
+    async def listen(self, _: object) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self) -> None: ...
+
+    async def beat(self) -> frozenset[str]:
+        self._do("beaten")
+        return frozenset({self.worker})
+
+    async def keep(self, people: Mapping[int, object], *_: object) -> None:
+        self._do(f"kept {list(people)}")
+
+    async def look(self, *, everything: bool) -> None:
+        self._do(f"looked at {'everything' if everything else 'what is new'}")
+
+    async def free_orphans(self) -> list[str]:
+        return []
+
+    async def forget(self, **_: object) -> None: ...
+
+    def hear(self, notice: Notice | None) -> None: ...
+
+    async def adopt(self, name: str) -> None: ...
+
+
+async def test_a_worker_stays_one_of_several_whatever_fails(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    clock, failing = StillClock(), Failing()
+    club = Club(cast("Bus", failing), cast("Leases", failing), clock)
+    async with going(club.run(failing)):
+        club.tell("a", 7)
+        club.at("b", 2).seat([], 1)
+        for _ in range(5):
+            await clock.until_slept()
+            await clock.advance(EVERY)
+        expected = ["keep who sits here", "say that this worker is there", "send a notice"]
+        assert sorted(said(caplog)) == [f"could not {what}" for what in expected]
+        failing.is_well = True
+        for _ in range(3):
+            await clock.advance(EVERY)
+        done = {"told of a", "kept [2]", "told of b", "beaten", "looked at everything"}
+        assert done <= set(failing.done)
+    assert said(caplog) == []

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from mesozoic.server.bus import RETRY, Bus, Notice
 from mesozoic.server.clock import Clock
 from mesozoic.server.fellows import Company, HeldAt, Sitter, Token
+from mesozoic.server.lasting import Lasting
 from mesozoic.server.leases import Leases
 from mesozoic.server.trouble import Away
 
@@ -55,6 +56,9 @@ class Club:
         """Workers that were there until then."""
         self._beats = 0
         """Since the database was last away."""
+        self._sending, self._keeping = Lasting("send a notice"), Lasting("keep who sits here")
+        self._beating = Lasting("say that this worker is there")
+        self._looking = Lasting("look at what other workers do")
 
     def at(self, table: str, number: int) -> TableFellows:
         return TableFellows(self, table, number)
@@ -101,58 +105,65 @@ class Club:
             self._is_more.clear()
             waiting, self._unsent = self._unsent, {}
             unheard = {
-                key: notice
-                for key, notice in waiting.items()
-                if not await self._bus.publish(notice)
+                key: notice for key, notice in waiting.items() if not await self._is_sent(notice)
             }
             if unheard:
                 self._unsent = {**unheard, **self._unsent}
                 await self._clock.sleep(RETRY)
                 self._is_more.set()
 
+    async def _is_sent(self, notice: Notice) -> bool:
+        with self._sending.outlasting():
+            return await self._bus.publish(notice)
+        return False
+
     async def _keep_all(self) -> None:
         while True:
             await self._is_unkept.wait()
             self._is_unkept.clear()
             waiting, self._unkept = list(self._unkept), {}
-            try:
-                await self.leases.keep(
-                    {fellows.number: (fellows.people, fellows.watchers) for fellows in waiting},
-                    {f.number: (f.token, f.held) for f in waiting if f.token and f.held},
-                    [fellows.number for fellows in waiting if fellows.is_parted],
-                )
-            except Away:
+            if await self._are_kept(waiting):
+                for fellows in waiting:
+                    self.tell(fellows.table, None)
+            else:
                 self._unkept = {**dict.fromkeys(waiting), **self._unkept}
                 await self._clock.sleep(RETRY)
                 self._is_unkept.set()
-            else:
-                for fellows in waiting:
-                    self.tell(fellows.table, None)
+
+    async def _are_kept(self, waiting: Sequence[TableFellows]) -> bool:
+        with self._keeping.outlasting():
+            await self.leases.keep(
+                {fellows.number: (fellows.people, fellows.watchers) for fellows in waiting},
+                {f.number: (f.token, f.held) for f in waiting if f.token and f.held},
+                [fellows.number for fellows in waiting if fellows.is_parted],
+            )
+            return True
+        return False
 
     async def _beat_on(self) -> None:
         """Nothing else makes it wait: a worker that is late counts as gone."""
         while True:
             await self._clock.sleep(EVERY)
-            try:
-                before, self._workers = self._workers, await self.leases.beat()
-            except Away:  # it has been said
-                self._beats = 0
-            else:
-                self._beats += 1
-                self._is_changed |= before != self._workers
-                self._just_gone |= before - self._workers
-                self._has_beaten.set()
+            with self._beating.outlasting():
+                await self._beat()
+
+    async def _beat(self) -> None:
+        try:
+            before, self._workers = self._workers, await self.leases.beat()
+        except Exception:
+            self._beats = 0
+            raise
+        self._beats += 1
+        self._is_changed |= before != self._workers
+        self._just_gone |= before - self._workers
+        self._has_beaten.set()
 
     async def _look_on(self, house: House) -> None:
         while True:
             await self._has_beaten.wait()
             self._has_beaten.clear()
-            try:
+            with self._looking.outlasting():
                 await self._look(house)
-            except Away:  # it has been said
-                pass
-            except Exception:
-                log.warning("could not look at what other workers do", exc_info=True)
 
     async def _look(self, house: House) -> None:
         if self._beats >= SURE:
