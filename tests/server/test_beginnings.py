@@ -10,6 +10,7 @@ import sqlalchemy as sql
 from msgspec.structs import replace
 
 from mesozoic.server.app import Settings
+from mesozoic.server.identity.person import Person
 from mesozoic.server.lobby.lobby import EVERY, PAUSE
 from mesozoic.server.overdue import LOOK
 from mesozoic.server.relations import notified, outbox
@@ -36,9 +37,14 @@ async def still(settings: Settings, clock: StillClock) -> AsyncIterator[Running]
         yield server
 
 
-async def wish_for_mail(tables: Tables, one: Visitor, address: str) -> None:
+async def known(tables: Tables, one: Visitor) -> Person:
     person = await tables.directory.people.find(next(iter(one.http.cookies.values())))
     assert person is not None
+    return person
+
+
+async def wish_for_mail(tables: Tables, one: Visitor, address: str) -> None:
+    person = await known(tables, one)
     await tables.notifier.wishes.add(person, "mail", address, "en", confirmed=True)
 
 
@@ -87,3 +93,16 @@ async def test_who_is_asked_first_is_told_though_nobody_was_ever_at_the_table(
         assert kept.due is None, "nobody's time runs before all have come"
         (game,) = (await ada.http.get("/api/me/games")).json()
         assert game["news"] == kept.status.entries, "she has seen nothing of it"
+
+
+async def test_who_is_on_holiday_when_a_table_begins_is_so_there_too(
+    still: Running, clock: StillClock
+) -> None:
+    assert still.tables is not None
+    async with visitor(still, "Ada") as ada, visitor(still, "Bo") as bo:
+        assert (await bo.http.post("/api/me/holidays", json={"days": 9})).is_success
+        name = await begun(still, clock, ada, bo)
+        number = (await still.tables.store.find(name)).number
+        lines = [line for line in await still.tables.store.talk_since(number) if line.about]
+        theirs = await still.tables.directory.players.seats(await known(still.tables, bo), name)
+        assert [(line.kind, {line.seat}) for line in lines] == [("holiday", theirs)]

@@ -53,14 +53,14 @@ class Beginnings:
         seats: Sequence[StoredSeat],
         whose: Mapping[Seat, int],
         first: Callable[[str], Work[None]],
-    ) -> None:
-        """A table of people who have met: seats are theirs without a key.
+    ) -> str:
+        """A table of people who have met: seats are theirs without a key; its id.
 
         `first`: what is written with it, given its id.
         """
         name = new_table_id()
         keep = partial(self._store.open_for, whose, first(name))
-        await self.begin(opening, seats, None, name, keep)
+        return await self.begin(opening, seats, None, name, keep)
 
     async def again(self, kept: StoredTable) -> str:
         """The same people at a new table, each a seat further; its id."""

@@ -30,6 +30,7 @@ from mesozoic.server.live import LiveTable
 from mesozoic.server.notifying.notifier import Notifier, Waiting, absent_at
 from mesozoic.server.notifying.ways import Ways
 from mesozoic.server.overdue import LOOK, Overdue
+from mesozoic.server.pace.agreed import DaysClock
 from mesozoic.server.pace.holidays import Holiday
 from mesozoic.server.people import Listener
 from mesozoic.server.pool import Pool, nothing
@@ -128,6 +129,8 @@ class Tables:
                 return await self._overtaken(name, again)
             if live := self._live.get(name):
                 live.tell_again(again)
+        if isinstance(kept.clock, DaysClock):
+            await self.say_holidays(again)
         self._tell(name)
         return again
 
@@ -432,6 +435,11 @@ class Tables:
     def _is_left(self, live: LiveTable) -> bool:
         """In memory, with nobody there."""
         return not live.people.here and self._live.get(live.kept.id) is live
+
+    async def say_holidays(self, name: str) -> None:
+        """At a table that begins by correspondence: who is on holiday already."""
+        for seat, holiday in await self.directory.holidays.at_table(name):
+            await self.say_holiday(name, seat, holiday)
 
     async def say_holiday(self, name: str, seat: Seat, holiday: Holiday) -> None:
         """Whoever has this seat is on holiday, or back."""

@@ -210,12 +210,14 @@ class Lobby:
             substitute=wish.substitute,
         )
         whose = {place.seat: place.person for place in places if place.person is not None}
-        await self._tables.beginnings.open_for(
+        name = await self._tables.beginnings.open_for(
             opening,
             [_seated(place) for place in places],
             whose,
             lambda table: self._openings.lead_on(kept, table),
         )
+        if isinstance(wish.clock, DaysClock):
+            await self._tables.say_holidays(name)
 
     async def _try_to_start(self, kept: StoredOpening) -> None:
         try:

@@ -12,10 +12,11 @@ import sqlalchemy as sql
 from msgspec import Meta, Struct
 
 from mesozoic.core.errors import Refused
+from mesozoic.core.seats import Seat
 from mesozoic.server.access import Access
 from mesozoic.server.clock import DAY
 from mesozoic.server.identity.person import Person
-from mesozoic.server.relations import holidays
+from mesozoic.server.relations import holidays, players, tables
 
 MOST: Final = 20
 """Days in a year."""
@@ -51,6 +52,15 @@ class Holidays:
         mine = theirs.order_by(holidays.c.begins)
         rows = await self._access.fetch(lambda plain: plain.execute(mine).all())
         return [Holiday(row.begins, row.ends) for row in rows]
+
+    async def at_table(self, table: str) -> list[tuple[Seat, Holiday]]:
+        """Of those who have a seat there now and are on holiday."""
+        having = sql.select(players.c.seat, holidays.c.begins, holidays.c.ends).select_from(
+            players.join(tables).join(holidays, holidays.c.person == players.c.person)
+        )
+        theirs = having.where(tables.c.id == table, holidays.c.ends > self._now())
+        rows = await self._access.fetch(lambda plain: plain.execute(theirs).all())
+        return [(Seat(row.seat), Holiday(row.begins, row.ends)) for row in rows]
 
     async def declare(self, person: Person, days: int) -> Holiday:
         """From now on."""
