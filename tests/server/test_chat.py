@@ -161,6 +161,21 @@ def test_whatever_is_said_there_is_room_for_what_happens(kind: str, seat: int | 
     assert sum(MOST.values()) <= MOST_LINES - 500
 
 
+async def test_what_one_has_said_is_among_what_is_kept_of_one(server: Running) -> None:
+    opened = await server.open()
+    mine, hers = new_key(), new_key()
+    for key, seat in ((mine, 0), (hers, 1)):
+        await sit(server, opened, key, seat)
+    async with server.seated(opened) as players:
+        await players[0].ask("say", "talk", seat=0, text="Quite a wheelbarrow")
+        await players[1].ask("say", "talk", seat=1, text="Is it?")
+    for key, words in ((mine, "Quite a wheelbarrow"), (hers, "Is it?")):
+        data = (await server.http.get("/api/me/data", headers=cookie(server, key))).json()
+        assert [(line["table"], line["about"]) for line in data["said"]] == [
+            (opened["table"], {"text": words})
+        ]
+
+
 # Notes
 
 

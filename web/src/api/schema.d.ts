@@ -4192,6 +4192,7 @@ export interface components {
             notes: {
                 [key: string]: string;
             };
+            said: components["schemas"]["SaidByMe"][];
         };
         /** MyGame */
         MyGame: {
@@ -4699,6 +4700,14 @@ export interface components {
         RunningTable: {
             table: components["schemas"]["TableShape"];
             watchers: number;
+        };
+        /** SaidByMe */
+        SaidByMe: {
+            table: string;
+            at: number;
+            about: {
+                [key: string]: string;
+            };
         };
         /**
          * Say
@@ -8735,19 +8744,13 @@ export interface operations {
                     "application/json": components["schemas"]["Film"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Refused */

@@ -93,6 +93,7 @@ async def show_my_data(request: Caller, tables: TheTables) -> MyData:
         ratings=game_ratings(await tables.ratings.curve(person.id)),
         holidays=await directory.holidays.all_of(person),
         notes=await directory.notes.of(person),
+        said=await directory.players.said(person),
         told_by=await tables.notifier.wishes.addresses(person),
     )
 

@@ -13,8 +13,10 @@ from sqlalchemy.exc import IntegrityError
 from mesozoic.core.seats import Seat
 from mesozoic.server.access import Access
 from mesozoic.server.identity.person import Person
+from mesozoic.server.identity.shapes import SaidByMe
 from mesozoic.server.pace.leading import RESIGNED
 from mesozoic.server.relations import people, players, tables, talk
+from mesozoic.server.talk.chat import CHAT
 
 
 class Played(Struct, frozen=True):
@@ -104,6 +106,19 @@ class Players:
             if has_resigned:
                 game.resigned.append(seat)
         return found
+
+    async def said(self, person: Person) -> list[SaidByMe]:
+        """What was said at their seats, the oldest first."""
+        theirs = sql.and_(
+            talk.c.table_number == players.c.table_number, talk.c.seat == players.c.seat
+        )
+        lines = sql.select(tables.c.id, talk.c.at, talk.c.about).select_from(
+            players.join(tables).join(talk, theirs)
+        )
+        mine = lines.where(players.c.person == person.number, talk.c.kind == CHAT)
+        ordered = mine.order_by(talk.c.at, tables.c.number, talk.c.number)
+        rows = await self._access.fetch(lambda plain: plain.execute(ordered).all())
+        return [SaidByMe(row.id, row.at, row.about) for row in rows]
 
     async def look(self, person: int, table: int, entries: int) -> None:
         """Somebody has seen so many entries of a table; never fewer than before."""

@@ -120,6 +120,14 @@ class MyGame(Struct, frozen=True):
     """How many entries there are since one was last at the table."""
 
 
+class SaidByMe(Struct, frozen=True):
+    """A line of a table's chat: words, or a phrase that each reads in their own language."""
+
+    table: str
+    at: int
+    about: dict[str, str]
+
+
 class MyData(Struct, frozen=True, kw_only=True):
     """All that is kept of somebody, but for what only proves who they are."""
 
@@ -138,6 +146,8 @@ class MyData(Struct, frozen=True, kw_only=True):
     holidays: list[Holiday]
     notes: dict[str, str]
     """To oneself, by table."""
+    said: list[SaidByMe]
+    """At seats of one's own, the oldest first."""
 
 
 def my_passkeys(some: Iterable[Passkey]) -> list[MyPasskey]:
