@@ -105,6 +105,17 @@ test('who offers to end sees whom one waits for, and may withdraw', () => {
   expect(sent.at(-1)).toEqual({ do: 'end', seat: 0, agree: false })
 })
 
+test('who is late and here must answer too, and who is late and gone is not waited for', () => {
+  const { tell, clocks } = sit()
+  const awaited = () => screen.getByText(/You offered to end the game/).textContent
+  clocks([null, 'late', 'resigned'], [0])
+  expect(awaited()).toMatch(/waiting for .*Berta.*\./)
+  clocks([null, 'late', null], [0])
+  tell({ is: 'seated', seats: [SEATS[0], { ...SEATS[1], present: false }, SEATS[2]], watchers: 0 })
+  expect(awaited()).toMatch(/Carla/)
+  expect(awaited()).not.toMatch(/Berta/)
+})
+
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 test('who has resigned goes on watching, or away', () => {

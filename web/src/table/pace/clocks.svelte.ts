@@ -34,6 +34,12 @@ export class TableClocks {
     return seat === null ? null : (this.of(seat)?.bot ?? null)
   }
 
+  /** Whether whoever a seat is of must agree to what all agree to: not who has resigned or never came. */
+  mustAgree(seat: Seat): boolean {
+    const why = this.bot(seat)
+    return why === null || why === 'late'
+  }
+
   /** Seconds that a seat has left now; null where no clock runs. */
   left(seat: Seat): number | null {
     const clock = this.of(seat)
