@@ -109,6 +109,31 @@ def test_after_a_while_bots_are_offered_and_seated(
     page.wait_for_url("**/#/table/*")
 
 
+def test_who_waits_at_the_table_of_another_may_leave_it_for_bots(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    ada, bo = open_screen(own_server).go("/lobby"), open_screen(own_server).page
+    ada.get_by_role("button", name="Open a table").first.click()
+    form = ada.get_by_role("dialog", name="Open a table")
+    form.get_by_text("Ways to play").click()
+    form.get_by_role("combobox").last.select_option(index=1)
+    form.get_by_role("button", name="Open it").click()
+    called(ada, "Ada")
+    bo.clock.install()
+    bo.goto(f"{own_server.address}#/lobby")
+    expect(bo.get_by_role("article").get_by_text(" – ")).to_be_visible()  # what is not as usual
+    bo.get_by_role("button", name="Play now").click()
+    called(bo, "Gideon")
+    expect(ada.get_by_role("listitem").filter(has_text="Gideon")).to_be_visible()
+    leaving = bo.get_by_role("button", name="Stand up and play with bots")
+    expect(bo.get_by_text("Waiting for")).to_be_visible()
+    expect(leaving).to_have_count(0)
+    bo.clock.fast_forward(20_000)
+    leaving.click()
+    bo.wait_for_url("**/#/table/*")
+    expect(ada.get_by_role("listitem").filter(has_text="Gideon")).to_have_count(0)
+
+
 def test_whoever_waits_reads_on_and_is_led_to_the_game(
     own_server: Server, open_screen: OpenScreen
 ) -> None:

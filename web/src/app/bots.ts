@@ -1,9 +1,20 @@
-import type { BotOnShelf } from '../api/protocol'
+import type { BotOnShelf, TablePlan } from '../api/protocol'
 import { book, say } from '../words/index.svelte'
+import { preferences } from './preferences.svelte'
 
 /** Bots are called after those who dug the animals up. */
 const DIGGERS = ['Mary Anning', 'Gideon Mantell', 'Georges Cuvier', 'Joseph Leidy', 'Dong Zhiming', 'Mignon Talbot']
 export const diggerAt = (seat: number): string => DIGGERS[seat % DIGGERS.length]!
+
+/** A game of one's own: oneself at this screen, and bots at all other seats. */
+export function planWithBots(game: string, players: number, options: Record<string, string>, bot: string): TablePlan {
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seat === 0
+      ? { kind: 'here' as const, name: preferences.name || say('web-player', { number: 1 }), bot: null }
+      : { kind: 'bot' as const, name: diggerAt(seat), bot },
+  )
+  return { game, players, options, seats, seed: null, no_secrets: false, public: false }
+}
 
 /** How strong a bot is, in a word; with a game, also what was measured of it there. */
 export function levelName(bot: BotOnShelf, game = ''): string {

@@ -57,6 +57,9 @@ web-opening-look = { $count ->
   }
 web-opening-nobody = Nobody yet? Bots are always ready.
 web-opening-nobody-text = They take the free seats, and the game begins at once.
+web-opening-waited = Rather not wait any longer?
+web-opening-leave = Stand up and play with bots
+web-opening-leave-text = You leave this table, and a game of your own with bots begins at once.
 web-opening-gone = This table is no longer open.
 web-opening-gone-text = Nobody was there any more, or you stood up last.
 web-opening-invite = Invite somebody

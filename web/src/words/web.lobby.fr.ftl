@@ -57,6 +57,9 @@ web-opening-look = { $count ->
   }
 web-opening-nobody = Personne encore ? Les bots sont toujours prêts.
 web-opening-nobody-text = Ils prennent les places libres, et la partie commence aussitôt.
+web-opening-waited = Assez attendu ?
+web-opening-leave = Se lever et jouer avec des bots
+web-opening-leave-text = Vous quittez cette table, et une partie rien qu’à vous commence aussitôt avec des bots.
 web-opening-gone = Cette table n’est plus ouverte.
 web-opening-gone-text = Il n’y avait plus personne, ou vous vous êtes levé en dernier.
 web-opening-invite = Inviter quelqu’un

@@ -57,6 +57,9 @@ web-opening-look = { $count ->
   }
 web-opening-nobody = Ancora nessuno? I bot sono sempre pronti.
 web-opening-nobody-text = Prendono i posti liberi, e la partita comincia subito.
+web-opening-waited = Non vuoi più aspettare?
+web-opening-leave = Alzati e gioca con i bot
+web-opening-leave-text = Lasci questo tavolo, e comincia subito una partita tutta tua con i bot.
 web-opening-gone = Questo tavolo non è più aperto.
 web-opening-gone-text = Non c’era più nessuno, o ti sei alzato per ultimo.
 web-opening-invite = Invita qualcuno
