@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from mesozoic.core.errors import Refused
-from mesozoic.server.child import ChildLost
+from mesozoic.server.child import Child, ChildLost
 from mesozoic.server.pool import MARGIN, UNTIMED, Pool
 from tests.server.player import PATIENCE
 from tests.server.still_clock import StillClock
@@ -137,6 +137,41 @@ async def test_a_worker_prepares_once_before_it_is_asked() -> None:
     assert [await found.run(how_ready) for _ in range(2)] == [["ready"], ["ready"]]
     assert ready == []  # in its own process
     found.close()
+
+
+def fail() -> None:
+    raise ValueError("nothing is ready")
+
+
+class Unprepared(Pool):
+    prepare = staticmethod(fail)
+
+
+async def test_a_worker_that_cannot_prepare_is_asked_all_the_same(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    found = Unprepared(1, StillClock())
+    async with asyncio.timeout(PATIENCE):
+        assert [await found.run(abs, number) for number in (-3, -4)] == [3, 4]
+    assert [record.getMessage() for record in caplog.records] == [
+        "a worker process begins unprepared"
+    ]
+    found.close()
+
+
+async def test_a_worker_that_cannot_start_fails_who_asks_and_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def no_start(_: Child) -> None:
+        raise ValueError("no more processes")
+
+    with pool(StillClock()) as found, monkeypatch.context() as broken:
+        broken.setattr(Child, "start", no_start)
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(ValueError, match="no more processes"):
+                await found.run(abs, -3)
+            broken.undo()
+            assert await found.run(abs, -3) == 3
 
 
 def told(name: str, until: float) -> tuple[str, float]:

@@ -104,7 +104,7 @@ class Pool:
         self._working.append(asyncio.create_task(self._work(worker)))
 
     async def _work(self, worker: Watched) -> None:
-        with suppress(ChildLost):  # whatever comes first tries again
+        with suppress(Exception):  # whatever comes first tries again, and is told
             await worker.start()
         while True:
             self._idle += 1

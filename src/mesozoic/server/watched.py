@@ -27,12 +27,22 @@ class Watched:
     async def start(self) -> Child:
         if self._worker is None:
             self._worker = worker = Child()
-            await self._watch(STARTING, self._begin(worker))
+            try:
+                await self._watch(STARTING, self._begin(worker))
+            except Exception:
+                self.end()
+                raise
         return self._worker
 
     async def _begin(self, worker: Child) -> None:
+        """What it has not prepared takes longer, and no more."""
         await worker.start()
-        await worker.do(self._prepare, ())
+        try:
+            await worker.do(self._prepare, ())
+        except ChildLost:
+            raise
+        except Exception:
+            log.exception("a worker process begins unprepared")
 
     async def do(
         self, seconds: float, function: Callable[..., Any], arguments: tuple[Any, ...]
