@@ -20,9 +20,9 @@ from mesozoic.core.values import Action
 # How many options are looked at, by hand the best.
 WIDTH: Final = 8
 # In how many worlds each is looked at.
-WORLDS: Final = 2
+WORLDS: Final = 8
 # What a unit of the policy's weight counts, in shares of the victory.
-UNIT: Final = 0.02
+UNIT: Final = 0.05
 
 
 class OnePly:
