@@ -1,6 +1,11 @@
 """Finished tables and record files as films."""
 
+import asyncio
+import gzip
 import json
+import os
+import signal
+import threading
 from hashlib import sha256
 from itertools import pairwise
 from random import Random
@@ -14,10 +19,13 @@ from mesozoic.core.luck import SeededLuck
 from mesozoic.core.record import write_record
 from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
+from mesozoic.server import api, made, tables
 from mesozoic.server.app import Settings
 from mesozoic.server.limits import LARGEST_RECORD, Limits
+from mesozoic.server.provers import PROVING
 from tests.house.files import ROOT
 from tests.server.running import Running, running
+from tests.server.still_clock import StillClock
 
 pytestmark = pytest.mark.anyio
 
@@ -216,3 +224,60 @@ async def test_what_was_done_out_of_sight_is_seen_when_it_is_done(server: Runnin
                 assert event["target"] not in was
                 assert event["target"] in now
     assert born
+
+
+def stands_still(_: str) -> bytes:
+    """As a record does that was made to be slow."""
+    os.kill(os.getpid(), signal.SIGSTOP)
+    return b""
+
+
+async def test_a_record_that_is_slow_to_prove_is_refused_in_one_sentence(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    text = write_record(played(entries=40).record)
+    clock = StillClock()
+    async with running(replace(settings, clock=clock)) as server:
+        kept = (await server.http.post("/api/records", content=text)).json()["record"]
+        monkeypatch.setattr(api, "packed_film_of_text", stands_still)
+        monkeypatch.setattr(tables, "film_of_text", stands_still)
+        for call in (
+            server.http.post("/api/replays", content=text),
+            server.http.post("/api/records", content=text),
+            server.http.get(f"/api/records/{kept}/replay"),
+        ):
+            asked = asyncio.create_task(call)
+            while not asked.done():
+                await clock.advance(1)
+            refused = (await asked).json()["refused"]
+            assert (await asked).status_code == 400
+            assert (refused["key"], refused["about"]) == ("record-slow", {"most": int(PROVING)})
+    assert "Traceback" not in caplog.text
+
+
+async def test_a_film_is_the_same_for_who_cannot_unpack(server: Running) -> None:
+    text = write_record(played(entries=40).record)
+    films = [
+        await server.http.post("/api/replays", content=text, headers={"Accept-Encoding": packing})
+        for packing in ("gzip", "identity")
+    ]
+    assert [film.headers.get("content-encoding") for film in films] == ["gzip", None]
+    assert films[0].json() == films[1].json()
+
+
+async def test_no_film_is_unpacked_where_tables_are_served(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def decompress(packed: bytes) -> bytes:
+        threads.append(threading.current_thread())
+        return gzip.decompress(packed)
+
+    monkeypatch.setattr(made, "decompress", decompress)
+    text = write_record(played(entries=40).record)
+    plain = {"Accept-Encoding": "identity"}
+    answer = await server.http.post("/api/replays", content=text, headers=plain)
+    assert answer.json()["frames"]
+    assert threads
+    assert threading.main_thread() not in threads

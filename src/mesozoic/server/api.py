@@ -241,7 +241,7 @@ async def show_record(request: Caller, tables: TheTables, table: FromPath[str]) 
     kept = await _finished(tables, table)
     packed = await tables.finished.shown(packed_record, kept)
     disposition = f'attachment; filename="mesozoic-{kept.id}.json"'
-    return packed_answer(request, packed, {"Content-Disposition": disposition})
+    return await packed_answer(request, packed, {"Content-Disposition": disposition})
 
 
 @get(
@@ -255,7 +255,7 @@ async def show_record(request: Caller, tables: TheTables, table: FromPath[str]) 
 )
 async def show_replay(request: Caller, tables: TheTables, table: FromPath[str]) -> Response[bytes]:
     kept = await _finished(tables, table)
-    return packed_answer(request, await tables.finished.shown(packed_film, kept), {})
+    return await packed_answer(request, await tables.finished.shown(packed_film, kept), {})
 
 
 @post(
@@ -275,8 +275,7 @@ async def replay_file(
     body: RawBody,
 ) -> Response[bytes]:
     _allow_replay(request, tables)
-    packed = await tables.provers.run(packed_film_of_text, _text_of(body))
-    return packed_answer(request, packed, {})
+    return await _film(request, tables, _text_of(body))
 
 
 @post(
@@ -297,7 +296,8 @@ async def keep_record(
     if not tables.keepings.allows(household(address_of(request)), len(body)):
         raise Refused("too-much-kept-today", most=tables.limits.kept_megabytes_a_day)
     keeper = key or new_key()
-    return KeptRecord(await tables.keep_record(_text_of(body), keeper), keeper)
+    whose = household(address_of(request))
+    return KeptRecord(await tables.keep_record(_text_of(body), keeper, whose), keeper)
 
 
 @delete(
@@ -320,7 +320,7 @@ async def delete_record(
     "/api/records/{record:str}/replay",
     responses={
         200: ResponseSpec(Film, description="The frames", generate_examples=False),
-        **refuses(404, 429),
+        **refuses(400, 404, 429),
     },
     opt=costs(paying.FILM) | {PACKED: True},
     summary="The frames of a record file that was kept",
@@ -329,8 +329,13 @@ async def show_kept_replay(
     request: Caller, tables: TheTables, record: FromPath[str]
 ) -> Response[bytes]:
     _allow_replay(request, tables)
-    text = await tables.store.find_record(record)
-    return packed_answer(request, await tables.provers.run(packed_film_of_text, text), {})
+    return await _film(request, tables, await tables.store.find_record(record))
+
+
+async def _film(request: Caller, tables: Tables, text: str) -> Response[bytes]:
+    whose = household(address_of(request))
+    packed = await tables.provers.prove(whose, packed_film_of_text, text)
+    return await packed_answer(request, packed, {})
 
 
 def _allow_change(request: Caller, tables: Tables) -> None:

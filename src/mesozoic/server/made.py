@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from collections.abc import Mapping
 from functools import cached_property
+from gzip import decompress
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -56,11 +58,12 @@ class Made:
         return Response(self.content, media_type=self.media_type, headers=headers)
 
 
-def packed_answer(request: Asking, packed: bytes, headers: dict[str, str]) -> Response[bytes]:
+async def packed_answer(request: Asking, packed: bytes, headers: dict[str, str]) -> Response[bytes]:
     """What was packed by gzip where it was made, as whoever asks can read it."""
     told = {**headers, "Vary": "Accept-Encoding"}
     if "gzip" not in accepted(request):
-        return Response(gzip.decompress(packed), media_type="application/json", headers=told)
+        content = await asyncio.to_thread(decompress, packed)  # maybe 100 MB
+        return Response(content, media_type="application/json", headers=told)
     told["Content-Encoding"] = "gzip"
     return Response(packed, media_type="application/json", headers=told)
 

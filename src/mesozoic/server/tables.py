@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Container, Set
+from collections.abc import Awaitable, Callable, Collection, Container, Hashable, Set
 from contextlib import suppress
 from typing import Final, Protocol
 
@@ -33,7 +33,8 @@ from mesozoic.server.overdue import LOOK, Overdue
 from mesozoic.server.pace.agreed import DaysClock
 from mesozoic.server.pace.holidays import Holiday
 from mesozoic.server.people import Listener
-from mesozoic.server.pool import Pool, nothing
+from mesozoic.server.pool import nothing
+from mesozoic.server.provers import Provers
 from mesozoic.server.ratings.profiles import Profiles
 from mesozoic.server.ratings.store import Ratings
 from mesozoic.server.shapes import Opened, Opening
@@ -73,7 +74,7 @@ class Tables:
         self._club = club
         self.thinkers = thinkers
         thinkers.time = store.figures.thinking
-        self.provers = Pool(1, clock)
+        self.provers = Provers(1, clock)
         """Records are folded and proved apart, so that no bot waits for them."""
         self.finished = Finished(store, self.provers)
         self.limits = limits
@@ -141,9 +142,9 @@ class Tables:
         assert theirs is not None
         return theirs
 
-    async def keep_record(self, text: str, key: str) -> str:
+    async def keep_record(self, text: str, key: str, whose: Hashable = None) -> str:
         """Keep a record file that replays, for whoever has this key; its id."""
-        await self.provers.run(film_of_text, text)
+        await self.provers.prove(whose, film_of_text, text)
         record = record_id(text)
         now = self.clock.time()
         async with self._door:

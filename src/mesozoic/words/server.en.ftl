@@ -96,6 +96,7 @@ error-too-much-kept-today = At most { $most } MB of records are kept for one add
 error-not-the-keeper = Only the person who kept this record may delete it.
 error-record-unknown = There is no such record here.
 error-record-long = This record is too long to be shown: it may have { $most } entries, { $undos } of them taken back.
+error-record-slow = This record takes longer than { $most } seconds to check, and is not shown.
 error-record-damaged = This record is damaged.
 error-not-found = There is nothing at this address.
 error-not-allowed = This cannot be asked of the server in this way.

@@ -96,6 +96,7 @@ error-too-much-kept-today = On garde au plus { $most } Mo de parties par jour po
 error-not-the-keeper = Seule la personne qui a gardé cette partie peut la supprimer.
 error-record-unknown = Cette partie n’est pas gardée ici.
 error-record-long = Cette partie est trop longue pour être montrée : { $most } entrées au plus, dont { $undos } annulées.
+error-record-slow = La vérification de cette partie prend plus de { $most } secondes : elle n’est pas montrée.
 error-record-damaged = Cet enregistrement est endommagé.
 error-not-found = Il n’y a rien à cette adresse.
 error-not-allowed = On ne peut pas demander cela au serveur de cette façon.

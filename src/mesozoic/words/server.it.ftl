@@ -92,6 +92,7 @@ error-too-much-kept-today = In un giorno si conservano al massimo { $most } MB d
 error-not-the-keeper = Solo chi ha conservato questa partita può eliminarla.
 error-record-unknown = Questa partita non è conservata qui.
 error-record-long = Questa partita è troppo lunga per essere mostrata: al massimo { $most } voci, di cui { $undos } annullate.
+error-record-slow = La verifica di questa partita richiede più di { $most } secondi: non viene mostrata.
 error-record-damaged = Questa registrazione è danneggiata.
 error-not-found = A questo indirizzo non c’è niente.
 error-not-allowed = Non si può chiedere questo al server in questo modo.
