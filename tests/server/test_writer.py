@@ -15,7 +15,10 @@ from mesozoic.core.errors import Refused
 from mesozoic.server.database import bring_up_to_date, connect, file_engine
 from mesozoic.server.messages import Progress
 from mesozoic.server.relations import records
+from mesozoic.server.trouble import Away
 from mesozoic.server.writer import FileWriter, PooledWriter, Writer, writer_for
+from tests.databases import fresh_sqlite
+from tests.server.player import PATIENCE
 from tests.server.still_clock import StillClock
 from tests.server.tables_kit import Guest, opening, tables, until_asked
 
@@ -95,6 +98,26 @@ async def test_ones_failure_is_nobody_elses(writer: Writer) -> None:
     assert isinstance(found[1], Refused)
     assert isinstance(found[3], sql.exc.IntegrityError)
     assert await kept(writer) == ["a first one", "five", "one", "three"]
+
+
+async def test_what_is_written_while_it_closes_is_kept_or_refused(tmp_path: Path) -> None:
+    engine = connect(fresh_sqlite(tmp_path))
+    writer = FileWriter(file_engine(engine.url, power_cuts=True))
+
+    async def write_on() -> list[str]:
+        return [await writer.write(Keeping(f"record {number}")) for number in range(5)]
+
+    writing = asyncio.create_task(write_on())
+    await asyncio.sleep(0)
+    async with asyncio.timeout(PATIENCE):
+        await writer.close()
+        assert len(await writing) == 5
+    with pytest.raises(Away):
+        await writer.write(Keeping("too late"))
+    again = FileWriter(file_engine(engine.url, power_cuts=True))
+    assert len(await kept(again)) == 5
+    await again.close()
+    await engine.dispose()
 
 
 async def test_an_act_and_the_luck_that_follows_are_one_transaction(tmp_path: Path) -> None:

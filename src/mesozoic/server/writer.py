@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mesozoic.server.database import file_engine
-from mesozoic.server.trouble import is_outage
+from mesozoic.server.trouble import Away, is_outage
 
 T = TypeVar("T")
 Work = Callable[[sql.Connection], T]
@@ -72,9 +72,12 @@ class FileWriter:
         self._handed: SimpleQueue[Sequence[_Job]] = SimpleQueue()
         self._is_idle = asyncio.Event()
         self._is_idle.set()
+        self._is_closed = False
         self._thread: Thread | None = None
 
     async def write(self, work: Work[T], table: int = 0) -> T:
+        if self._is_closed:
+            raise Away("database-away")
         loop = asyncio.get_running_loop()
         job = _Job(work, table, loop.create_future())
         if self._thread is None:
@@ -87,8 +90,11 @@ class FileWriter:
         return value
 
     async def close(self) -> None:
-        """Once all that waits is committed."""
-        await self._is_idle.wait()
+        """Once all that waits is committed; nothing is from then on."""
+        while not self._is_idle.is_set():
+            await self._is_idle.wait()
+            await asyncio.sleep(0)  # who is told of a commit now may write again
+        self._is_closed = True
         if self._thread is not None:
             self._handed.put(())
             await asyncio.to_thread(self._thread.join)
