@@ -10,12 +10,14 @@ from collections.abc import Iterator
 import pytest
 
 from mesozoic.server.logs import MINUTE, OF_EVENTS, OF_TROUBLES, JsonLines, NotAgain, TextLines
+from mesozoic.server.talk.chat import LONGEST
 from tests.server.player import Player
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 
 NAME = "Ada Lovelace"
+SAID = "meet me at the volcano"
 
 
 class Written:
@@ -53,6 +55,10 @@ async def test_no_key_and_no_name_is_written(server: Running, written: Written) 
         await player.until_waiting()
         await player.refused("act", seat=0, decision=99, action={"is": NAME})
         await player.refused("name", seat=0, name="\x01")
+        await player.ask("say", "talk", seat=0, text=SAID)
+        await player.say("say", seat=0, text=SAID + "x" * LONGEST)
+        await player.hear("refused")
+        await player.refused("say", seat=9, text=SAID)
     async with Player.connected(server.address, opened["table"]) as player:
         await player.say("hello", keys=opened["keys"])
         await player.hear("situation")
@@ -62,8 +68,26 @@ async def test_no_key_and_no_name_is_written(server: Running, written: Written) 
     text = "\n".join(written.lines)
     assert opened["table"] in text
     assert len(written.lines) >= 5
-    for secret in (NAME, opened["owner"], *opened["keys"]):
+    for secret in (NAME, SAID, opened["owner"], *opened["keys"]):
         assert secret not in text
+
+
+FORGED = "%0Amesozoic.server.tables:%20table%20x%20deleted"
+
+
+async def test_what_stands_in_a_path_is_not_written(server: Running, written: Written) -> None:
+    key = (await server.open())["owner"]
+    before = len(written.lines)
+    for part in (key, key + FORGED):
+        for path in (f"/api/tables/{part}", f"/api/{part}", f"/{part}?key={part}"):
+            await server.http.get(path)
+            await server.http.delete(path)
+            await server.http.get(path, headers={"Host": "evil.example"})
+        async with Player.connected(server.address, part) as player:
+            await player.refused("hello", keys=[])
+    lines = written.lines[before:]
+    assert len(lines) >= 10
+    assert not [line for line in lines if key in line or "deleted" in line]
 
 
 def test_a_trouble_is_one_line_of_json_without_what_it_held() -> None:

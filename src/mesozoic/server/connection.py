@@ -62,7 +62,7 @@ class Connection(Speaker[ClientMessage]):
         browser: str | None = None,
     ) -> None:
         """`browser`: the key in its cookie."""
-        super().__init__(socket, tables, f"table {table}", account)
+        super().__init__(socket, tables, "a table", account)
         self.seat: Seat | None = None
         self.yours: set[Seat] = set()
         self.plays = False
@@ -185,6 +185,7 @@ class Connection(Speaker[ClientMessage]):
         mine = await self._seats_of_mine(is_needed=not keys)
         owned, self.plays = set() if watching else mine, bool(mine)
         self._live = await self._tables.enter(self._table, self, keys, owned)
+        self._about = f"table {self._live.kept.id}"  # what stood in the path may be anything
         if self._browser is not None and not self.yours <= owned:
             kept = self._live.kept
             await self._remember(self._browser, kept.number, is_rated=kept.rated)

@@ -69,7 +69,7 @@ class Doors:
                 raise Refused("too-fast")
             self._check(scope, headers_of(scope))
         except Refused as refused:
-            log.info("%s refused at the door: %s", scope["path"], refused.key)
+            log.info("%s refused at the door: %s", scope["type"], refused.key)
             self.count(refused.key)
             await _turn_away(scope, send, refused)
         else:

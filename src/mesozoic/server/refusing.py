@@ -116,7 +116,7 @@ def refuse_http(request: Caller, error: HTTPException) -> Response[Problem]:
 
 def refuse_failure(request: Caller, error: Exception) -> Response[Problem]:
     """What is our fault: logged whole, told in a word."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, _call_of(request), exc_info=error)
     status = 503 if isinstance(error, SQLAlchemyError) else 500
     return _problem(request, status, Refusing(FAILED, {}, None))
 
@@ -140,6 +140,11 @@ def _problem_text(error: HTTPException) -> str:
 def _problem(
     request: Caller, status: int, refusing: Refusing, headers: dict[str, str] | None = None
 ) -> Response[Problem]:
-    log.info("%s %s refused: %s", request.method, request.url.path, refusing.key)
+    log.info("%s %s refused: %s", request.method, _call_of(request), refusing.key)
     request.app.state.tables.figures.refusals[refusing.key] += 1
     return Response(Problem(refusing), status_code=status, headers=headers)
+
+
+def _call_of(request: Caller) -> str:
+    """As the log may name it: what stands in a path may be a key, or break the line."""
+    return request.scope.get("path_template", "(no call)")
