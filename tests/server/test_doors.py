@@ -222,6 +222,9 @@ BODIES: list[tuple[str, dict[str, str], bytes, int, str]] = [
     ("/api/tables", {"Content-Type": "application/x-www-form-urlencoded"}, b"a=b", 415, "not-json"),
     ("/api/tables", {"Content-Type": "multipart/form-data"}, b"{}", 415, "not-json"),
     ("/api/tables", {}, b"{}", 415, "not-json"),
+    ("/api/records", {"Content-Type": "text/plain"}, b"{}", 415, "not-json"),
+    ("/api/records", {}, b"{}", 415, "not-json"),
+    ("/api/replays", {"Content-Type": "multipart/form-data"}, b"{}", 415, "not-json"),
     (
         "/api/tables",
         {"Content-Type": JSON, "Content-Encoding": "gzip"},
@@ -237,10 +240,10 @@ BODIES: list[tuple[str, dict[str, str], bytes, int, str]] = [
     ("/api/tables", {"Content-Type": JSON}, b"\x00" * 100, 400, "request-malformed"),
     ("/api/tables", {"Content-Type": JSON}, b"", 400, "request-malformed"),
     ("/api/tables", {"Content-Type": JSON}, b" " * 70_000, 413, "message-large"),
-    ("/api/replays", {}, b"[" * 30_000, 400, "record-not-json"),
-    ("/api/replays", {}, b"\xff", 400, "record-not-json"),
-    ("/api/records", {}, b'{"a":' * 100_000, 400, "record-not-json"),
-    ("/api/replays", {}, b" " * 5_000_001, 413, "message-large"),
+    ("/api/replays", {"Content-Type": JSON}, b"[" * 30_000, 400, "record-not-json"),
+    ("/api/replays", {"Content-Type": JSON}, b"\xff", 400, "record-not-json"),
+    ("/api/records", {"Content-Type": JSON}, b'{"a":' * 100_000, 400, "record-not-json"),
+    ("/api/replays", {"Content-Type": JSON}, b" " * 5_000_001, 413, "message-large"),
 ]
 
 

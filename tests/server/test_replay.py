@@ -28,6 +28,7 @@ from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
 
 pytestmark = pytest.mark.anyio
+JSON = {"Content-Type": "application/json"}
 
 
 def played(seed: str = "film", entries: int = 10_000) -> Table[Any]:
@@ -47,7 +48,7 @@ def played(seed: str = "film", entries: int = 10_000) -> Table[Any]:
 async def test_a_record_file_becomes_a_film(server: Running) -> None:
     table = played()
     text = write_record(table.record)
-    answer = await server.http.post("/api/replays", content=text)
+    answer = await server.http.post("/api/replays", headers=JSON, content=text)
     assert answer.status_code == 200, answer.text
     film = answer.json()
     assert film["proof"] == {"entries": len(table.record.entries), "finished": True, "luck": True}
@@ -76,7 +77,9 @@ async def test_a_record_file_becomes_a_film(server: Running) -> None:
 async def test_a_game_that_is_not_over_can_be_watched_too(server: Running) -> None:
     table = played(entries=60)
     table.record.seed = None
-    answer = await server.http.post("/api/replays", content=write_record(table.record))
+    answer = await server.http.post(
+        "/api/replays", headers=JSON, content=write_record(table.record)
+    )
     assert answer.json()["proof"] == {"entries": 60, "finished": False, "luck": False}
 
 
@@ -106,18 +109,22 @@ DAMAGED = [
 
 async def test_a_record_file_is_kept_once_and_found_again(server: Running) -> None:
     text = write_record(played(entries=40).record)
-    kept = (await server.http.post("/api/records", content=text)).json()["record"]
-    again = (await server.http.post("/api/records", content=text)).json()["record"]
+    kept = (await server.http.post("/api/records", headers=JSON, content=text)).json()["record"]
+    again = (await server.http.post("/api/records", headers=JSON, content=text)).json()["record"]
     other = write_record(played("other", entries=40).record)
     assert again == kept
-    assert (await server.http.post("/api/records", content=other)).json()["record"] != kept
+    assert (await server.http.post("/api/records", headers=JSON, content=other)).json()[
+        "record"
+    ] != kept
     found = await server.http.get(f"/api/records/{kept}/replay")
-    assert found.json() == (await server.http.post("/api/replays", content=text)).json()
+    assert (
+        found.json() == (await server.http.post("/api/replays", headers=JSON, content=text)).json()
+    )
 
 
 async def test_what_does_not_replay_is_not_kept(server: Running) -> None:
     for content, key in DAMAGED:
-        answer = await server.http.post("/api/records", content=content)
+        answer = await server.http.post("/api/records", headers=JSON, content=content)
         assert answer.status_code in (400, 413)
         assert answer.json()["refused"]["key"] == key
         missing = await server.http.get(f"/api/records/{sha256(content).hexdigest()[:32]}/replay")
@@ -126,7 +133,7 @@ async def test_what_does_not_replay_is_not_kept(server: Running) -> None:
 
 
 async def keep(server: Running, text: str, key: str | None = None) -> dict[str, str]:
-    answer = await server.http.post("/api/records", content=text, headers=with_key(key))
+    answer = await server.http.post("/api/records", headers=JSON | with_key(key), content=text)
     assert answer.status_code == 200, answer.text
     kept: dict[str, str] = answer.json()
     return kept
@@ -150,7 +157,7 @@ async def test_no_more_are_kept_than_there_is_room_for(settings: Settings) -> No
     first, second = (write_record(played(seed, entries=40).record) for seed in ("one", "two"))
     async with running(replace(settings, limits=Limits(kept_records=1))) as server:
         kept = await keep(server, first)
-        refused = await server.http.post("/api/records", content=second)
+        refused = await server.http.post("/api/records", headers=JSON, content=second)
         assert refused.status_code == 409
         assert refused.json()["refused"]["key"] == "too-many-kept"
         assert await keep(server, first, kept["key"]) == kept
@@ -161,7 +168,7 @@ async def test_no_more_are_kept_than_there_is_room_for(settings: Settings) -> No
 async def test_no_more_is_kept_than_there_is_room_for_by_size(settings: Settings) -> None:
     text = write_record(played("one", entries=40).record)
     async with running(replace(settings, limits=Limits(kept_megabytes=0))) as server:
-        refused = await server.http.post("/api/records", content=text)
+        refused = await server.http.post("/api/records", headers=JSON, content=text)
         assert refused.status_code == 409
         assert refused.json()["refused"]["key"] == "too-much-kept"
 
@@ -169,7 +176,7 @@ async def test_no_more_is_kept_than_there_is_room_for_by_size(settings: Settings
 async def test_one_address_keeps_no_more_than_its_share_of_a_day(settings: Settings) -> None:
     text = write_record(played("one", entries=40).record)
     async with running(replace(settings, limits=Limits(kept_megabytes_a_day=0))) as server:
-        refused = await server.http.post("/api/records", content=text)
+        refused = await server.http.post("/api/records", headers=JSON, content=text)
         assert refused.status_code == 429
         assert refused.json()["refused"]["key"] == "too-much-kept-today"
 
@@ -201,7 +208,7 @@ async def test_a_record_stays_while_somebody_else_keeps_it(server: Running) -> N
 
 async def test_a_damaged_record(server: Running) -> None:
     for content, key in DAMAGED:
-        answer = await server.http.post("/api/replays", content=content)
+        answer = await server.http.post("/api/replays", headers=JSON, content=content)
         assert answer.status_code in (400, 413)
         assert answer.json()["refused"]["key"] == key
     assert (await server.http.get("/health")).status_code == 200
@@ -210,7 +217,9 @@ async def test_a_damaged_record(server: Running) -> None:
 async def test_what_was_done_out_of_sight_is_seen_when_it_is_done(server: Running) -> None:
     """A film of Gods Love Dinosaurs hides no activation, and tells each deed once."""
     record = ROOT / "tests" / "records" / "gods_love_dinosaurs" / "2-players-tiles-out.json"
-    film = (await server.http.post("/api/replays", content=record.read_bytes())).json()
+    film = (
+        await server.http.post("/api/replays", headers=JSON, content=record.read_bytes())
+    ).json()
     born = 0
     for before, frame in pairwise(film["frames"]):
         assert not any(ecosystem["is_hidden"] for ecosystem in frame["view"]["ecosystems"])
@@ -238,12 +247,12 @@ async def test_a_record_that_is_slow_to_prove_is_refused_in_one_sentence(
     text = write_record(played(entries=40).record)
     clock = StillClock()
     async with running(replace(settings, clock=clock)) as server:
-        kept = (await server.http.post("/api/records", content=text)).json()["record"]
+        kept = (await server.http.post("/api/records", headers=JSON, content=text)).json()["record"]
         monkeypatch.setattr(api, "packed_film_of_text", stands_still)
         monkeypatch.setattr(tables, "film_of_text", stands_still)
         for call in (
-            server.http.post("/api/replays", content=text),
-            server.http.post("/api/records", content=text),
+            server.http.post("/api/replays", headers=JSON, content=text),
+            server.http.post("/api/records", headers=JSON, content=text),
             server.http.get(f"/api/records/{kept}/replay"),
         ):
             asked = asyncio.create_task(call)
@@ -258,7 +267,9 @@ async def test_a_record_that_is_slow_to_prove_is_refused_in_one_sentence(
 async def test_a_film_is_the_same_for_who_cannot_unpack(server: Running) -> None:
     text = write_record(played(entries=40).record)
     films = [
-        await server.http.post("/api/replays", content=text, headers={"Accept-Encoding": packing})
+        await server.http.post(
+            "/api/replays", headers=JSON | {"Accept-Encoding": packing}, content=text
+        )
         for packing in ("gzip", "identity")
     ]
     assert [film.headers.get("content-encoding") for film in films] == ["gzip", None]
@@ -276,8 +287,8 @@ async def test_no_film_is_unpacked_where_tables_are_served(
 
     monkeypatch.setattr(made, "decompress", decompress)
     text = write_record(played(entries=40).record)
-    plain = {"Accept-Encoding": "identity"}
-    answer = await server.http.post("/api/replays", content=text, headers=plain)
+    plain = JSON | {"Accept-Encoding": "identity"}
+    answer = await server.http.post("/api/replays", headers=plain, content=text)
     assert answer.json()["frames"]
     assert threads
     assert threading.main_thread() not in threads

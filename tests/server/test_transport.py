@@ -21,7 +21,10 @@ from tests.server.still_clock import StillClock
 pytestmark = pytest.mark.anyio
 PATIENCE = 30
 """Seconds after which what never comes fails a test, instead of hanging it."""
-HEAD = "POST /api/replays HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n"
+HEAD = (
+    "POST /api/replays HTTP/1.1\r\nHost: localhost\r\n"
+    "Content-Type: application/json\r\nContent-Length: 100000\r\n"
+)
 HALF_SENT = ["", "GET / HT", "GET / HTTP/1.1\r\nX", HEAD, HEAD + "\r\n", HEAD + "\r\n{"]
 UPGRADE = (
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"

@@ -22,8 +22,6 @@ Application = Callable[[Any, Any, Any], Awaitable[None]]
 Headers = Mapping[str, str]
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
-FILES: Final = ("/api/replays", "/api/records")
-"""Calls whose body is a file, whatever it says that it is."""
 PRIVATE: Final = ("/api/me", "/api/sign")
 """Calls whose answers are for one browser only."""
 CALLED: Final = "route_handler"
@@ -100,7 +98,7 @@ class Doors:
         if changes:
             self._check_origin(scope, headers)
         if changes and scope["type"] == "http":
-            _check_form(scope["path"], headers)
+            _check_form(headers)
 
     def _check_host(self, scope: Scope, headers: Headers) -> None:
         """A browser always names a host; a name that was made to lead here is foreign."""
@@ -121,13 +119,13 @@ class Doors:
             raise Refused("origin-foreign", found=(origin or "-")[:100])
 
 
-def _check_form(path: str, headers: Headers) -> None:
+def _check_form(headers: Headers) -> None:
     """A change is plain JSON: a form of another site cannot send that."""
     if headers.get("content-encoding", "identity").strip().lower() != "identity":
         raise Refused("body-compressed")
     has_body = "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-    if has_body and kind != "application/json" and path.rstrip("/") not in FILES:
+    if has_body and kind != "application/json":
         raise Refused("not-json")
 
 
