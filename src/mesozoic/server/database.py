@@ -81,9 +81,15 @@ def file_engine(url: sql.URL, *, power_cuts: bool) -> sql.Engine:
 
 
 def reading_engine(url: sql.URL) -> sql.Engine:
-    """What reads SQLite's file."""
+    """What reads SQLite's file: all that one connection reads is of one moment."""
     engine = sql.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-    sql.event.listen(engine, "connect", _prepare_sqlite)
+
+    def prepare(connection: Any, entry: object) -> None:
+        _prepare_sqlite(connection, entry)
+        connection.isolation_level = None  # or what only reads would begin no transaction
+
+    sql.event.listen(engine, "connect", prepare)
+    sql.event.listen(engine, "begin", lambda made: made.exec_driver_sql("BEGIN"))
     return engine
 
 

@@ -1,20 +1,26 @@
-"""How a process reads: whatever is asked at once is read in one go."""
+"""How a process reads: whatever is asked at once is read in one go, as of one moment."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mesozoic.server.database import reading_engine
+from mesozoic.server.trouble import is_outage
 from mesozoic.server.writer import Work
 
 T = TypeVar("T")
 READERS: Final = 4
 """Threads that read SQLite's file: a long record keeps one of them busy, not all."""
+OF_ONE_MOMENT: Final[Mapping[str, Any]] = {
+    "isolation_level": "REPEATABLE READ",
+    "postgresql_readonly": True,
+}
 
 
 class Reader(Protocol):
@@ -44,7 +50,12 @@ class FileReader:
 
     def _fetch(self, work: Work[T]) -> T:
         with self._engine.connect() as connection:
-            return work(connection)
+            try:
+                return work(connection)
+            except Exception as problem:
+                if is_outage(problem):  # it may be of no use any more
+                    connection.invalidate()
+                raise
 
     async def close(self) -> None:
         await asyncio.to_thread(self._threads.shutdown)
@@ -55,11 +66,16 @@ class PooledReader:
     """For a database behind a network, by its asynchronous driver."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self._engine = engine.execution_options(**OF_ONE_MOMENT)
 
     async def fetch(self, work: Work[T]) -> T:
         async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+            try:
+                return await connection.run_sync(work)
+            except Exception as problem:
+                if is_outage(problem):
+                    await connection.invalidate()
+                raise
 
     async def close(self) -> None:
         """The engine is not its own."""
