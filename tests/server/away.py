@@ -105,9 +105,11 @@ class Person:
             await tables.notifier.wishes.stop(wish.id)
 
     @asynccontextmanager
-    async def at(self, table: str, *keys: str | None) -> AsyncIterator[Player]:
+    async def at(
+        self, table: str, *keys: str | None, wants_help: bool = False
+    ) -> AsyncIterator[Player]:
         async with Player.connected(self._server.address, table, cookie=self.cookie) as player:
-            await player.say("hello", keys=[key for key in keys if key])
+            await player.say("hello", keys=[key for key in keys if key], help=wants_help)
             await player.hear("situation")
             yield player
 

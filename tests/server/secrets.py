@@ -152,7 +152,9 @@ class Game:
             await player.ask("resync", "situation")
 
     async def _come(self, place: int) -> Player:
-        at = self._people[place].at(self._name, self._keys[place])
+        """Every second one wants help, whose advice may tell no more than what they see."""
+        wants_help = bool(place % 2)
+        at = self._people[place].at(self._name, self._keys[place], wants_help=wants_help)
         return await self._stack.enter_async_context(at)
 
     async def _be_away(self, live: LiveTable, seat: Seat) -> None:

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from mesozoic.core.codec import fingerprint
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.games import game_ids
 from mesozoic.server import redaction
+from mesozoic.server.advice import Remark
 from mesozoic.server.messages import Welcome
 from mesozoic.words.catalogue import Catalogue
 from tests.server.secrets import ASIDE, Told, look
@@ -52,6 +54,17 @@ async def test_a_hand_that_is_shown_to_all_is_noticed(
 
     monkeypatch.setattr(redaction.Look, "own", first_seats)
     with pytest.raises(Told):
+        await look(["evo-2001"], range(1), 40, tmp_path)
+
+
+async def test_advice_that_knows_what_others_hold_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def knows_all(table: Table[Any], _: Seat) -> list[Remark]:
+        return [Remark(key="beware", about={"of": fingerprint(table.state)}, rule=None)]
+
+    monkeypatch.setattr(redaction, "_urgent", knows_all)
+    with pytest.raises(Told, match="how others' secrets were dealt"):
         await look(["evo-2001"], range(1), 40, tmp_path)
 
 
