@@ -19,7 +19,7 @@ from mesozoic.server.callers import Callers, number_of
 from mesozoic.server.clock import DAY, Clock
 from mesozoic.server.club import Club
 from mesozoic.server.driver import Driver
-from mesozoic.server.fellows import Alone, Fellows
+from mesozoic.server.fellows import Alone, Company, Fellows
 from mesozoic.server.figures import Figures
 from mesozoic.server.finished import Finished
 from mesozoic.server.frames import film_of_text
@@ -93,6 +93,8 @@ class Tables:
         self._going: set[asyncio.Future[None]] = set()
         self._stale: set[LiveTable] = set()
         """Those of which something may be new."""
+        self._failed: set[str] = set()
+        """Those of which it was said that they cannot follow other workers."""
         self._missed: dict[str, list[Notice]] = {}
         """By the name of each table that is being loaded: what was heard of it meanwhile."""
         self.on_outside: Callable[[], None] = nothing
@@ -146,15 +148,12 @@ class Tables:
         """Keep a record file that replays, for whoever has this key; its id."""
         await self.provers.prove(whose, film_of_text, text)
         record = record_id(text)
-        now = self.clock.time()
-        async with self._door:
-            await self.store.keep_record(record, text, key, now, self.limits)
+        await self.store.keep_record(record, text, key, self.clock.time(), self.limits)
         log.info("record %s kept", record)
         return record
 
     async def delete_record(self, record: str, key: str) -> None:
-        async with self._door:
-            await self.store.delete_record(record, key)
+        await self.store.delete_record(record, key)
         log.info("record %s let go", record)
 
     async def delete(self, name: str, key: str) -> None:
@@ -169,6 +168,7 @@ class Tables:
             live = self._live.pop(name, None)
             if live is not None:
                 await live.end()
+                live.fellows.part()
             await self.store.delete(kept.number)
         self._tell(name)
         log.info("table %s deleted", name)
@@ -292,6 +292,9 @@ class Tables:
             await live.hear(entry + 1)
         except Refused:
             self._stale.add(live)
+        except Exception:
+            self._stale.add(live)
+            self._say_once(live)
         else:
             if is_random and entry < live.entries:
                 live.say_that_it_was_random(entry)
@@ -307,13 +310,29 @@ class Tables:
             kept = await self.store.numbered(numbers)
             company = await self._club.leases.company(numbers)
             for live, number in zip(lives, numbers, strict=True):
-                if number in kept:
-                    await live.renew(kept[number], company[number])
-                else:
-                    await self._end(live)
-                self._stale.discard(live)
+                await self._renew(live, kept.get(number), company[number])
         except Refused as refused:  # they stay stale, and are looked at again
             log.info("tables could not be looked at: %s", refused.key)
+
+    async def _renew(self, live: LiveTable, kept: StoredTable | None, company: Company) -> None:
+        """One that fails stays stale, and keeps no other from being renewed."""
+        try:
+            if kept is None:
+                await self._end(live)
+            else:
+                await live.renew(kept, company)
+        except Refused:
+            raise
+        except Exception:
+            self._say_once(live)
+        else:
+            self._stale.discard(live)
+
+    def _say_once(self, live: LiveTable) -> None:
+        """That a table cannot follow what others do there, with what is being raised."""
+        if live.kept.id not in self._failed:
+            log.exception("table %s cannot follow other workers", live.kept.id)
+        self._failed.add(live.kept.id)
 
     async def _end(self, live: LiveTable) -> None:
         """It was deleted elsewhere."""
@@ -321,6 +340,7 @@ class Tables:
             if self._live.get(live.kept.id) is live:
                 del self._live[live.kept.id]
                 await live.end()
+                live.fellows.part()
 
     async def adopt(self, name: str) -> None:
         """A table whose worker is gone."""
@@ -385,10 +405,13 @@ class Tables:
     def tables_in_memory(self) -> int:
         return len(self._live)
 
-    async def _load(self, name: str) -> LiveTable:
+    async def _load(self, name: str, *, also_closed: bool = False) -> LiveTable:
+        """Its bots play on from then: `also_closed` is for what must be done even so."""
         missed = self._missed[name] = []
         try:
             reading = await self.store.read(name)
+            if reading.kept.closed is not None and not also_closed:
+                raise Refused("table-closed")
             fellows = await self._fellows(reading.kept)
         finally:
             del self._missed[name]
@@ -451,7 +474,7 @@ class Tables:
     async def _loaded(self, name: str, work: Callable[[LiveTable], Awaitable[None]]) -> None:
         """Do something at a table at which there may be nobody."""
         async with self._door:
-            live = self._live.get(name) or await self._load(name)
+            live = self._live.get(name) or await self._load(name, also_closed=True)
         await work(live)
         if not live.people.here:
             self._spawn(self._let_go_later(live))
