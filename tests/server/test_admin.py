@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 import sqlalchemy as sql
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosed
 
@@ -16,11 +16,13 @@ from mesozoic.server.app import Settings
 from mesozoic.server.bans import Ban, Bans
 from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.notices import EVERY, Notices
+from mesozoic.server.relations import tables as kept_tables
 from mesozoic.server.services import PostgreSQL
 from tests.databases import fresh_postgresql
 from tests.server.player import Player
 from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
+from tests.server.tables_kit import opening, tables
 
 pytestmark = pytest.mark.anyio
 
@@ -263,7 +265,24 @@ async def test_a_notice_is_never_kept_before_an_earlier_one(postgresql: PostgreS
         await engine.dispose()
 
 
+async def test_new_keys_undo_nothing_that_is_changed_meanwhile(postgresql: PostgreSQL) -> None:
+    for url in fresh_postgresql(postgresql):
+        async with tables(url, StillClock()) as found, Admin.at(url) as admin:
+            name = (await found.open(opening(None, None, None))).table
+            seats = [asdict(seat) for seat in (await found.store.find(name)).seats]
+            engine = connect(url)
+            async with engine.begin() as connection:
+                renamed = [{**seat, "name": "Gus"} for seat in seats]
+                await connection.execute(sql.update(kept_tables).values(seats=renamed))
+                rotating = asyncio.ensure_future(admin.rotate(name))
+                while not rotating.done() and not await is_anybody_waiting(engine):
+                    pass
+            await rotating
+            assert [seat.name for seat in (await found.store.find(name)).seats] == ["Gus"] * 3
+            await engine.dispose()
+
+
 async def is_anybody_waiting(engine: AsyncEngine) -> bool:
-    waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
     async with engine.connect() as connection:
         return bool((await connection.execute(sql.text(waiting))).scalar())

@@ -102,7 +102,7 @@ class Admin:
         Whoever came with an old one comes again with the new one, or sits there no more.
         """
         async with self._engine.begin() as connection:
-            row = await _row(connection, table)
+            row = await _row(connection, table, is_changed=True)
             made = [
                 _new_key(table, number, seat)
                 for number, seat in enumerate(row["seats"])
@@ -190,9 +190,12 @@ async def notify(connection: AsyncConnection, table: str | None) -> None:
     await connection.execute(sql.insert(notices).values(table_id=table, created=now))
 
 
-async def _row(connection: AsyncConnection, table: str) -> Any:
+async def _row(connection: AsyncConnection, table: str, *, is_changed: bool = False) -> Any:
+    """`is_changed`: nobody else changes it until this transaction is over."""
     # Not every database can be asked for every text.
     asked = sql.select(tables).where(tables.c.id == (table if table.isalnum() else ""))
+    if is_changed:
+        asked = asked.with_for_update()
     row = (await connection.execute(asked)).mappings().first()
     if row is None:
         raise Refused("table-unknown")
