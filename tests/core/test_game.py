@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 import pytest
 
+from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
 from mesozoic.core.game import Game
+from mesozoic.core.moments import UNWRITTEN
+from mesozoic.core.seats import Seat
 from tests.core.toy import TOY
 from tests.core.toy_tables import toy_table
 
@@ -34,3 +39,18 @@ def test_a_wrong_number_of_players_is_refused(players: int) -> None:
 
 def test_a_game_that_does_not_count_loses_nothing() -> None:
     assert Game.unaccounted(TOY, None, toy_table().state, ()) == ()
+
+
+@dataclass(frozen=True)
+class Peeked:
+    """A view with something that it keeps to itself."""
+
+    coins: int = 3
+    deck: str = field(default="secret", metadata=UNWRITTEN)
+
+
+def test_what_a_view_does_not_write_is_nobodys_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(TOY), "view", lambda *_: Peeked())
+    table = toy_table()
+    own = Game.own_fields(TOY, table.state, Seat(0), Peeked())
+    assert own == plain(Peeked()) == {"coins": 3}

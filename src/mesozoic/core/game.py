@@ -109,7 +109,8 @@ class Game(ABC, Generic[S]):
         Games whose views differ in little say so, and what is the same for all is told once.
         """
         own = self.view(state, seat)
-        return {part.name: getattr(own, part.name) for part in fields(own)}
+        written = (part.name for part in fields(own) if part.metadata.get("written", True))
+        return {name: getattr(own, name) for name in written}
 
     def retold(self, state: S) -> Any:
         """What a finished game shows of a moment, as a view: by itself what spectators saw then."""
