@@ -56,7 +56,7 @@ function open() {
 
 test('the client speaks first', () => {
   open()
-  expect(newest().sent).toEqual([{ do: 'hello', keys: [], watching: false }])
+  expect(newest().sent).toEqual([{ do: 'hello', keys: [], watching: false, help: false }])
 })
 
 test('a gap in the numbers asks for everything anew', () => {
