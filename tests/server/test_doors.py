@@ -130,7 +130,7 @@ async def test_what_no_call_answers_is_paid_for_and_put_off(
 
 
 async def test_who_connects_without_end_is_refused_before_it_is_a_socket(
-    settings: Settings,
+    settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = StillClock()
     limits = replace(settings.limits, work_per_second=0.1, work_saved=3, longest_wait=0)
@@ -139,6 +139,7 @@ async def test_who_connects_without_end_is_refused_before_it_is_a_socket(
         assert heads == [None, None, None, "too-fast", "too-fast"]
         await clock.advance(10)
         assert await handshake(server.address, {}) is None
+    assert "handshake" not in caplog.text, "which uvicorn takes for a failure"
 
 
 async def test_what_is_too_much_at_once_is_put_off(settings: Settings) -> None:

@@ -191,6 +191,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
         texts = message.get(TEXTS)
         if texts is None:
             await super().send(message)
+            # Or uvicorn takes it for a failure where a handshake was refused.
+            self.handshake_complete |= message["type"] == "websocket.http.response.body"
             return
         await self.writable.wait()
         if not self.write_now(texts):
