@@ -62,6 +62,12 @@ class House:
                 return b""
 
 
+async def gone(server: Running) -> None:
+    """Whoever meant harm holds nothing open any more."""
+    while server.connections_of(ELSEWHERE):
+        await asyncio.sleep(0)
+
+
 def key_of(answer: httpx.Response) -> str:
     key: str = json.loads(answer.content)["refused"]["key"]
     return key
