@@ -49,14 +49,28 @@ class Pupil:
         if step["kind"] != "do":
             self._touch(self._page.locator(f"{CARD} .main"))
             return
-        slid = False
-        for name in step["names"]:
+        slid, names = False, step["names"]
+        for place, name in enumerate(names):
             if slid:  # what lies on it comes with it
                 self._page.locator(f'dialog [data-thing="{name}"]').wait_for()
             thing = self._thing(name)
             slid = thing is not None and name.startswith("sheet:")
             if thing is not None:
                 self._touch(thing)
+                self._wait_for_one_of(names[place + 1 :], step["at"])
+
+    def _wait_for_one_of(self, names: list[str], step: int) -> None:
+        """Until something more may be touched, as a button that comes with a choice, or the card
+        goes on by itself."""
+        if not names:
+            return
+        things = [f'[data-thing="{one}"]' for name in names for one in name.split("|")]
+        self._page.wait_for_function(
+            "([things, step]) => { const card = document.querySelector('.guide .card');"
+            " return Number(card?.dataset.step) !== step || "
+            " [...document.querySelectorAll(things)].some((one) => one.checkVisibility()) }",
+            arg=[", ".join(things), step],
+        )
 
     def _thing(self, name: str) -> Locator | None:
         for one in name.split("|"):

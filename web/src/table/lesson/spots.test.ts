@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isStray, spot, spotsOf } from './spots'
+import { isStray, scrollTo, spot, spotsOf } from './spots'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -21,6 +21,19 @@ test('the first that is in sight is pointed at', () => {
   expect(spot('gene:leg|player:0')).toBe(player)
   expect(spot('gene:leg')).toBeNull()
   expect(spotsOf(['zone:1', 'player:0'])).toEqual([player])
+})
+
+test('what is meant on an open sheet is scrolled into sight, and nothing beneath it', () => {
+  const sheet = document.createElement('dialog')
+  sheet.open = true
+  document.body.append(sheet)
+  const [beneath, meant] = [thing('card:leaf'), thing('card:leaf', { within: sheet })].map((one) => (one.scrollIntoView = vi.fn()))
+  scrollTo(['sheet:cards', 'card:leaf|card:fern'])
+  expect(meant).not.toHaveBeenCalled()
+  vi.spyOn(sheet, 'matches').mockImplementation((selector) => selector === ':modal')
+  scrollTo(['sheet:cards', 'card:leaf|card:fern'])
+  expect(meant).toHaveBeenCalledOnce()
+  expect(beneath).not.toHaveBeenCalled()
 })
 
 test.each([

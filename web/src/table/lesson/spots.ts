@@ -10,11 +10,19 @@ function isInSight(element: Element): boolean {
   return isThere && (element.checkVisibility?.({ visibilityProperty: true }) ?? true)
 }
 
+/** What lies open as a sheet or dialog: nothing else can be touched then. */
+const openSheet = (): Element | undefined =>
+  [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal')).at(-1)
+
+/** A sheet may be longer than the window: what is meant on it is scrolled into sight. */
+export function scrollTo(names: readonly string[]): void {
+  const things = names.flatMap((name) => name.split('|')).map((name) => `[data-thing="${name}"]`)
+  openSheet()?.querySelector(things.join(', '))?.scrollIntoView({ block: 'nearest' })
+}
+
 /** What is first in sight of `gene:leg|player:0`. */
 export function spot(name: string): HTMLElement | SVGElement | null {
-  // Whatever lies open as a sheet or dialog is all that can be touched.
-  const open = [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal'))
-  const within: ParentNode = open.at(-1) ?? document
+  const within: ParentNode = openSheet() ?? document
   for (const one of name.split('|'))
     for (const found of within.querySelectorAll<HTMLElement | SVGElement>(`[data-thing="${one}"]`))
       if (isInSight(found)) return found
