@@ -1,11 +1,11 @@
-## La première partie, pas à pas : deux lignes au plus, une chose à la fois.
+## La première partie, pas à pas : deux lignes au plus, une chose à la fois.
 lesson-first = Une première partie d’EVO
 lesson-first-aim = Vous menez un peuple et ses reptiles sur l’île de Kumtagh. À la météorite, le plus de points de mutation (PM) gagne.
 lesson-first-yours = Voici vos deux dinosaures. Chacun de ceux qui vivent à la fin du tour rapporte 1 PM.
-lesson-first-wheel = La roue montre le climat. Forêt idéale, désert chaud, canyon froid, montagne mortelle : là, tous meurent.
+lesson-first-wheel = La roue montre le climat. Forêt idéale, désert chaud, canyon froid, montagne mortelle : là, tous meurent.
 lesson-first-ideal = Celui-ci est en forêt : tous y survivent.
 lesson-first-cold = Celui-ci est au froid. Une plaque de fourrure en sauve un là, une de thermorégulation au chaud. Vous n’en avez pas.
-lesson-first-phases = Un tour a six phases : climat, mutations, initiative, déplacements, naissances, survie. D’abord, un jeton de climat.
+lesson-first-phases = Un tour a six phases : climat, mutations, initiative, déplacements, naissances, survie. D’abord, un jeton de climat.
 lesson-first-token = Un 0 : la roue reste. D’autres la tournent de +2, +1 ou -1. L’un de ces jetons est la météorite.
 lesson-first-laboratory = Mutations : au laboratoire on mise ses PM sur des gènes. Il y en a un de moins que de joueurs, plus une carte.
 lesson-first-lots = Une paire de pattes : un pas de plus par tour. Une corne aide au combat. La première ligne : une carte secrète.
@@ -16,7 +16,7 @@ lesson-first-elsewhere = Personne ne veut des pattes : prenez-les pour 0.
     .wrong = Pourquoi payer ? Les pattes sont gratuites : 0.
 lesson-first-paid = Tous paient et prennent leur gain : des pattes, pour rien. Votre panneau montre vos gènes ; sur petit écran, touchez-le.
 lesson-first-initiative = Initiative : le moins de dinosaures d’abord ; à égalité, la ligne la plus haute du laboratoire. Vous êtes deuxième.
-lesson-first-points = Déplacements : deux points de mouvement, un de plus par paire de pattes. Chacun mène d’une zone, jamais par-dessus un autre.
+lesson-first-points = Déplacements : deux points de mouvement, un de plus par paire de pattes. Chacun mène d’une zone, jamais par-dessus un autre.
 lesson-first-walk = Sortez votre dinosaure du froid : choisissez-le, puis la forêt.
     .wrong = C’est celui du canyon froid qui doit bouger, vers la forêt éclairée.
 lesson-first-stop = Tous deux sont bien où ils sont. Ne faites plus de pas.
@@ -44,8 +44,8 @@ lesson-first-third = Un troisième point de mouvement, grâce aux pattes : mene
 lesson-first-born-again = Naissances. Placez votre nouveau-né dans ce canyon : idéal à présent.
     .wrong = Les canyons sont idéaux : choisissez celui qui est éclairé.
 lesson-first-hot = Celui-ci est perdu : il est au chaud, sans plaque de thermorégulation. À plusieurs, vous choisiriez lequel.
-lesson-first-ten = Trois vivent, dont un par sa fourrure : 3 PM. Vous en aviez payé 2 : en voilà 10. Les PM sont cachés, chacun voit les siens.
+lesson-first-ten = Trois vivent, dont un par sa fourrure : 3 PM. Vous en aviez payé 2 : en voilà 10. Les PM sont cachés, chacun voit les siens.
 lesson-first-vial = Troisième tour. Une fiole rend chaque gène suivant 1 PM moins cher, et personne n’en veut : prenez-la pour 0.
     .wrong = Pourquoi payer ? La fiole est gratuite : 0.
-lesson-first-meteorite = Neuf tours sont sûrs : la météorite est parmi les trois derniers des douze jetons. Sitôt révélée, la partie s’arrête.
+lesson-first-meteorite = Neuf tours sont sûrs : la météorite est parmi les trois derniers des douze jetons. Sitôt révélée, la partie s’arrête.
 lesson-first-end = Alors le plus de PM gagne ; à égalité, le plus de dinosaures. À vous de jouer !

@@ -1,4 +1,4 @@
-## La première partie, pas à pas : deux lignes au plus, une chose à la fois.
+## La première partie, pas à pas : deux lignes au plus, une chose à la fois.
 lesson-first = Une première partie d’Évolution
 lesson-first-aim = Chacun pose un chemin de six ères, du cratère vers l’extérieur, et y fait avancer son animal.
 lesson-first-goal = Pour gagner : commencez un tour sur votre sixième carte, et soyez-y encore quand sort une ère. Les rivaux s’y opposeront.
@@ -35,7 +35,7 @@ lesson-first-thunderbolt = Le Sauropode a révélé un tonnerre : une nuée de 
 lesson-first-inserted = Puis les Algues, avant les Poissons : on peut insérer une carte, ou remplacer la même ère si nul n’y est.
 lesson-first-premium = Une carte premium : elle a une caverne, à l’abri des éruptions. Un trou d’eau, qui peut rendre des jetons, en fait une aussi.
 lesson-first-guess = Un concours ! Devinez la carte suivante : 1 à 8, une ère, des Bactéries aux Primates ; 9, éruption ; 10, tonnerre ; 0, sans vous.
-lesson-first-nearest = On devine en cachant autant de jetons, tous à la fois. Le plus proche gagne la carte, et chacun garde ses jetons.
+lesson-first-nearest = On devine en cachant autant de jetons, tous à la fois. Le plus proche gagne ; les ex æquo recommencent. Chacun garde ses jetons.
 lesson-first-hide = Le milieu est un bon pari : choisissez 4, pour les Reptiles, et cachez-les avec le bouton.
     .wrong = Tout nombre peut être bon. Essayez 4 cette fois.
 lesson-first-won = C’était les Reptiles, juste : vous gagnez la carte premium. Aucune carte ordinaire ne peut la remplacer.

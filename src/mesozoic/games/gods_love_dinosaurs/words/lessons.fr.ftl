@@ -1,4 +1,4 @@
-## La première partie, pas à pas : deux lignes au plus, une chose à la fois.
+## La première partie, pas à pas : deux lignes au plus, une chose à la fois.
 lesson-first = Une première partie de Gods Love Dinosaurs
 lesson-first-aim = Vous êtes un dieu, avec un monde à vous. Chaque œuf du nid et chaque dinosaure vivant vaut un point à la fin.
 lesson-first-nest = Votre montagne avec le nid : votre premier dinosaure s’y tient, et trois œufs y reposent.
@@ -23,7 +23,7 @@ lesson-first-tiger = Prenez la tuile au tigre.
     .wrong = Il vous faut d’abord un prédateur : le tigre.
 lesson-first-lay-tiger = Posez-la pour que le tigre soit juste derrière vos lapins, et confirmez.
     .wrong = Trop loin de son repas : choisissez la place éclairée.
-lesson-first-tigers = La dernière tuile des tigres est prise : ils s’activent. Chacun finit sur une proie, sans passer par un prédateur ou un dinosaure.
+lesson-first-tigers = La dernière tuile des tigres est prise : ils s’activent. Chacun finit sur une proie, sans passer par un prédateur ou un dinosaure.
 lesson-first-stalk = Menez votre tigre sur le premier lapin.
     .wrong = Par ici : le lapin éclairé.
 lesson-first-over = Il pourrait finir ici. Mais mieux vaut un pas de plus : chaque autre proie du chemin devient un nouveau tigre.
@@ -55,4 +55,4 @@ lesson-first-five = Cinq œufs, soit un œuf d’or, et un dinosaure : 6 points
 lesson-first-hatch = Quand les dinosaures s’activent et que le nid est libre, un œuf peut éclore : un dinosaure de plus à nourrir.
 lesson-first-refill = Le dinosaure est passé aux lapins, et les colonnes vides sont remplies. Alors seulement, jamais autrement.
 lesson-first-ties = Vous êtes le premier joueur. À égalité, gagne qui est le plus loin de vous dans l’ordre du tour : jamais vous.
-lesson-first-end = Quand les tuiles ne remplissent plus les colonnes, la partie finit : le plus d’œufs et de dinosaures gagne. À vous !
+lesson-first-end = Quand les tuiles ne remplissent plus les colonnes, la partie finit : le plus d’œufs et de dinosaures gagne. À vous !
