@@ -103,6 +103,8 @@ async def test_who_is_on_holiday_when_a_table_begins_is_so_there_too(
         assert (await bo.http.post("/api/me/holidays", json={"days": 9})).is_success
         name = await begun(still, clock, ada, bo)
         number = (await still.tables.store.find(name)).number
-        lines = [line for line in await still.tables.store.talk_since(number) if line.about]
+        async with asyncio.timeout(20):  # it is said once the table is there
+            while not (lines := await still.tables.store.talk_since(number)):
+                await asyncio.sleep(0.001)
         theirs = await still.tables.directory.players.seats(await known(still.tables, bo), name)
         assert [(line.kind, {line.seat}) for line in lines] == [("holiday", theirs)]

@@ -48,10 +48,15 @@ def test_a_database_that_does_not_answer_is_refused_in_one_sentence(
         serving.serve(serving.Plan(database=url, workers=workers, port=0), browser=False)
 
 
-@pytest.mark.parametrize("wish", [(0, None), (None, 0), (-1, 5)])
-def test_a_limit_of_nothing_is_refused(wish: tuple[int | None, int | None]) -> None:
+@pytest.mark.parametrize("wish", [(0, None), (None, 0), (-1, 5), (5, 5, 0)])
+def test_a_limit_of_nothing_is_refused(wish: tuple[int | None, ...]) -> None:
     with pytest.raises(Refused, match="limit-none"):
         limits_for(*wish)
+
+
+def test_a_club_behind_one_address_may_open_as_many_tables_as_it_likes() -> None:
+    assert limits_for(None, None, 500).tables_per_minute == 500
+    assert limits_for(None, None).tables_per_minute == 30
 
 
 ADDRESSES = [

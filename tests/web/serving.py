@@ -27,6 +27,10 @@ SAME: Json = {"pace": 0, "seed": "the same each time"}
 """Luck and bots that play the same again, unless a test wishes otherwise."""
 
 
+OPENINGS = "10000"
+"""Tables a minute: all tests have one address."""
+
+
 class Server:
     """`mesozoic serve`, which may be killed and started again where it was."""
 
@@ -54,7 +58,7 @@ class Server:
     def command(self) -> list[str]:
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
         program = [sys.executable, "-m", "mesozoic", "serve", "--no-browser", "--port", port]
-        return [*program, "--database", self._database]
+        return [*program, "--database", self._database, "--openings", OPENINGS]
 
     def environment(self) -> dict[str, str]:
         return {**os.environ, "PYTHONUNBUFFERED": "1"}

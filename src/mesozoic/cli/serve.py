@@ -52,6 +52,9 @@ def serve(
         Whole | None,
         Parameter(help="Milliseconds of work that one address may ask for in a second; 120."),
     ] = None,
+    openings: Annotated[
+        Whole | None, Parameter(help="Tables that one address may open in a minute; 30.")
+    ] = None,
     metrics: Annotated[
         str | None,
         Parameter(help="Show figures for Prometheus at this address, such as 127.0.0.1:9090."),
@@ -101,7 +104,7 @@ def serve(
         origins=origin or (),
         proxies=proxy.split(",") if proxy else (),
         power_cuts=power_cuts,
-        limits=limits_for(sockets, work),
+        limits=limits_for(sockets, work, openings),
         metrics=metrics,
         mail=mail,
         mail_from=mail_from,

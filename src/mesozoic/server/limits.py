@@ -67,9 +67,10 @@ class Limits(Struct, frozen=True):
     """How long a table that nobody looks at stays in memory."""
 
 
-def limits_for(sockets: int | None, work: int | None) -> Limits:
+def limits_for(sockets: int | None, work: int | None, openings: int | None = None) -> Limits:
     """As an installation wishes, for each address."""
-    for option, found in (("--sockets", sockets), ("--work", work)):
+    wished = (("--sockets", sockets), ("--work", work), ("--openings", openings))
+    for option, found in wished:
         if found is not None and found < 1:
             raise Refused("limit-none", option=option, found=found)
     usual = Limits()
@@ -81,6 +82,7 @@ def limits_for(sockets: int | None, work: int | None) -> Limits:
         connections_per_address=max(windows * 2, usual.connections_per_address),
         work_per_second=share,
         work_saved=max(share, usual.work_saved),
+        tables_per_minute=openings or usual.tables_per_minute,
     )
 
 
