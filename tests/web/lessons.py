@@ -19,6 +19,13 @@ SHOWN = """() => {
 }"""
 
 
+# A sheet that is longer than the window scrolls to what is meant.
+IN_THE_WINDOW = """(element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2 < innerHeight
+}"""
+
+
 class Pupil:
     def __init__(self, page: Page, by: Input) -> None:
         self._page = page
@@ -86,7 +93,9 @@ class Pupil:
             thing.focus()
             self._page.keyboard.press("Enter")
             return
-        thing.element_handle().wait_for_element_state("stable")  # nobody hits what still slides
+        element = thing.element_handle()
+        element.wait_for_element_state("stable")  # nobody hits what still slides
+        self._page.wait_for_function(IN_THE_WINDOW, arg=element)
         box = thing.bounding_box()
         assert box is not None
         middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
