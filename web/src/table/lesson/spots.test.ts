@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isStray, scrollTo, spot, spotsOf } from './spots'
+import { isStray, scrollIntoSight, spot, spotsOf } from './spots'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -28,10 +28,10 @@ test('what is meant on an open sheet is scrolled into sight, and nothing beneath
   sheet.open = true
   document.body.append(sheet)
   const [beneath, meant] = [thing('card:leaf'), thing('card:leaf', { within: sheet })].map((one) => (one.scrollIntoView = vi.fn()))
-  scrollTo(['sheet:cards', 'card:leaf|card:fern'])
+  scrollIntoSight(['sheet:cards', 'card:leaf|card:fern'])
   expect(meant).not.toHaveBeenCalled()
   vi.spyOn(sheet, 'matches').mockImplementation((selector) => selector === ':modal')
-  scrollTo(['sheet:cards', 'card:leaf|card:fern'])
+  scrollIntoSight(['sheet:cards', 'card:leaf|card:fern'])
   expect(meant).toHaveBeenCalledOnce()
   expect(beneath).not.toHaveBeenCalled()
 })

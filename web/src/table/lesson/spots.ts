@@ -15,7 +15,7 @@ const openSheet = (): Element | undefined =>
   [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal')).at(-1)
 
 /** A sheet may be longer than the window: what is meant on it is scrolled into sight. */
-export function scrollTo(names: readonly string[]): void {
+export function scrollIntoSight(names: readonly string[]): void {
   const things = names.flatMap((name) => name.split('|')).map((name) => `[data-thing="${name}"]`)
   openSheet()?.querySelector(things.join(', '))?.scrollIntoView({ block: 'nearest' })
 }
