@@ -11,7 +11,7 @@ import pytest
 from mesozoic.bots.bot import find_bot
 from mesozoic.bots.budget import Budget
 from mesozoic.bots.fate import Fate
-from mesozoic.bots.heuristics import NoHeuristic
+from mesozoic.bots.heuristics import NoHeuristic, find_heuristic
 from mesozoic.bots.judge import Judge
 from mesozoic.bots.line import Line, Moods, answered
 from mesozoic.bots.manner import Manner
@@ -22,6 +22,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.core.state import State
 from mesozoic.core.values import Action
 from mesozoic.games import find_game
+from mesozoic.games.evolution_family.state import FamilyState
 from tests.bots.positions import decisions
 from tests.bots.toy import DEALT, Name, Toy, ToyState, Work, after
 
@@ -136,6 +137,36 @@ def test_a_line_is_judged_at_the_first_quiet_point() -> None:
     line = line_of(after(*NAMED), 0, Quiet())
     assert line.finish() == [0.25, 0.75]
     assert line.plies == 0
+
+
+def test_a_line_goes_past_as_many_quiet_points_as_its_manner_says() -> None:
+    state, manner = after(*NAMED), Manner(turns=2)
+    line = Line(state, Seat(0), Quiet(), Fate(Random(1)), Moods(Random(1)), manner)
+    assert line.finish() == [0.25, 0.75]
+    assert (line.plies, line.turns) == (2, 2)
+
+
+class Listening(NoHeuristic):
+    """Keeps which turn it was whenever it was asked who wins."""
+
+    def __init__(self) -> None:
+        self.turns: list[int] = []
+
+    def is_quiet(self, state: Any) -> bool:
+        return find_heuristic("evolution-family").is_quiet(state)
+
+    def evaluate(self, state: Any) -> Sequence[float]:
+        self.turns.append(state.turn)
+        return [0.25] * 4
+
+
+def test_in_the_family_game_a_round_is_played_before_it_is_judged() -> None:
+    state, seat = list(decisions(seed=5, game="evolution-family"))[20]
+    assert isinstance(state, FamilyState)
+    judge = Listening()
+    perspective = Perspective.of(find_game("evolution-family"), state, seat, Random(1))
+    Think("think", Budget(40), lambda *_: judge).deliberate(perspective, Random(1))
+    assert max(judge.turns) == state.turn + 5
 
 
 def test_a_line_judges_the_end_by_who_won() -> None:

@@ -29,3 +29,10 @@ class Manner:
 
 
 USUAL: Final = Manner()
+# Judged at once, a path looks no better than what may yet be put into it: a round is played first.
+_BY_GAME: Final = {"evolution-family": Manner(turns=4)}
+
+
+def manner_of(game: str) -> Manner:
+    """How a bot thinks that was not told how."""
+    return _BY_GAME.get(game, USUAL)

@@ -19,7 +19,7 @@ from mesozoic.bots.chances import softmax
 from mesozoic.bots.fate import Fate
 from mesozoic.bots.judge import Judge, find_judge
 from mesozoic.bots.line import Line, Moods, answered
-from mesozoic.bots.manner import USUAL, Manner
+from mesozoic.bots.manner import Manner, manner_of
 from mesozoic.bots.perspective import Perspective
 from mesozoic.bots.temper import TASTE, Tempered, hastily
 from mesozoic.core.values import Action
@@ -104,7 +104,7 @@ class Think:
         else:
             judge = self._advise(perspective, rng)
         spending = Spending(self._budget, self._clock)
-        manner = self._manner or USUAL
+        manner = self._manner or manner_of(perspective.game.id)
         return Deliberation(perspective, judge, manner, spending, rng)
 
 
