@@ -238,6 +238,11 @@ def a_secret_question_only_to_who_holds_a_shield(patch: pytest.MonkeyPatch) -> N
 
 
 @breaks("secrets_are_kept")
+def a_window_that_is_no_secret(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Window, "is_secret", lambda self, state, seat: False)
+
+
+@breaks("secrets_are_kept")
 def options_that_hang_on_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
     def options(self: Auction, state: ToyState, seat: Seat) -> Sequence[Action]:
         offered = true_options(self, state, seat)

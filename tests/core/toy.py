@@ -163,6 +163,9 @@ class Window(Choice[ToyState]):
     def options(self, state: ToyState, seat: Seat) -> Sequence[Action]:
         return [Raise(), LetBe()] if SHIELD in state.hands[seat] else [LetBe()]
 
+    def is_secret(self, state: ToyState, seat: Seat) -> bool:
+        return True
+
     def take(self, state: ToyState, seat: Seat, action: Action) -> None:
         if isinstance(action, Raise):
             hand = list(state.hands[seat])

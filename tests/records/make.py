@@ -5,7 +5,8 @@ where the game has a certain number of them, with one winner or several), played
 undos in them, over all the options in turn; beside each record a file with the fingerprint of the
 state after each entry. Records that are there are only replaced with `--replace`: never do so once
 they were published, or what was played then could no longer be opened and nobody would know. When
-the rules have a new version, `--add` makes its records beside the older ones.
+the rules have a new version, `--add` makes its records beside the older ones, and `--later` makes
+one for each choice of an option that came later than the others.
 """
 
 from __future__ import annotations
@@ -36,12 +37,16 @@ def main(arguments: Sequence[str], home: Path = FOLDER, games: int = GAMES) -> i
     parser.add_argument("game", choices=game_ids())
     parser.add_argument("--replace", action="store_true", help="delete the records that are there")
     parser.add_argument("--add", action="store_true", help="add those of the newest rules")
+    parser.add_argument("--later", action="store_true", help="add those of later options")
     asked = parser.parse_args(arguments)
     folder = home / asked.game.replace("-", "_")
     folder.mkdir(exist_ok=True)
     if asked.add and any(has_newest_rules(path) for path in folder.glob("*.json")):
         print(f"{folder} has records of the newest rules already.", file=sys.stderr)
         return 2
+    if asked.later:
+        make_later(asked.game, folder)
+        return 0
     if any(folder.iterdir()) and not asked.add and not asked.replace:
         print(f"{folder} is not empty; --replace would delete its records.", file=sys.stderr)
         return 2
@@ -63,9 +68,28 @@ def make(name: str, folder: Path, games: int) -> None:
     for players in find_game(name).players:
         for end, record in one_for_each_end(name, players, games):
             path = folder / f"{players}-players-{'-'.join(end + version)}.json"
-            save_record(record, path)
-            states_file(path).write_text("\n".join(fingerprints(record)) + "\n")
-            print(path.relative_to(folder.parent), len(record.entries), "entries")
+            keep(record, path)
+
+
+def make_later(name: str, folder: Path) -> None:
+    """One game for each choice of a later option, under the newest rules."""
+    game = find_game(name)
+    players = max(3, game.players[0])
+    for option in game.options:
+        for choice in option.choices[1:] if option.later else ():
+            path = (
+                folder / f"{players}-players-{option.name}-{choice}-rules-{game.rules_version}.json"
+            )
+            if path.exists():
+                continue
+            way = Combination(name, players, {option.name: choice})
+            keep(random_game(way, f"record {option.name} {choice}").record, path)
+
+
+def keep(record: Record, path: Path) -> None:
+    save_record(record, path)
+    states_file(path).write_text("\n".join(fingerprints(record)) + "\n")
+    print(path.relative_to(path.parent.parent), len(record.entries), "entries")
 
 
 def one_for_each_end(

@@ -34,6 +34,8 @@ class TableOption:
     rule: str
     players: tuple[int, ...] | None = None
     """With how many players it changes anything; with any number where none are named."""
+    later: bool = False
+    """Whether games were recorded before it existed: a record names it only where it is chosen."""
 
     @property
     def default(self) -> str:
@@ -178,7 +180,10 @@ class Game(ABC, Generic[S]):
         return Notation(self.actions)
 
     def settle_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its value, defaults filled in; refuses what the game does not have."""
+        """Every option with its value, defaults filled in; refuses what the game does not have.
+
+        A later option is left out where it is not chosen, so that older records stay as they are.
+        """
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
@@ -187,7 +192,12 @@ class Game(ABC, Generic[S]):
                 raise Refused(
                     "option-value", option=name, found=value, known=", ".join(known[name].choices)
                 )
-        return {name: chosen.get(name, option.default) for name, option in known.items()}
+        settled = {name: chosen.get(name, option.default) for name, option in known.items()}
+        return {
+            name: value
+            for name, value in settled.items()
+            if not known[name].later or value != known[name].default
+        }
 
     def check_players(self, players: int) -> None:
         if players not in self.players:

@@ -124,9 +124,14 @@ class Table(Generic[S]):
 
     def has_unopened(self, seat: Seat) -> bool:
         """Whether a seat has acted in a simultaneous moment that is not over."""
-        return self.opened is not None and any(
-            page.entry.seat == seat for page in self.pages if page.together == self.opened
-        )
+        if self.opened is None:
+            return False
+        for page in reversed(self.pages):
+            if page.number <= self.opened:
+                return False
+            if page.entry.seat == seat and page.together == self.opened:
+                return True
+        return False
 
     def costs(self, seat: Seat, offered: Sequence[Action]) -> Sequence[int | None]:
         """What each of a seat's options would cost in the end; None for those without a price."""
@@ -149,6 +154,8 @@ class Table(Generic[S]):
 
     def heard_as(self, number: int, seat: Seat | None) -> int:
         """An entry's number as a seat counts: without those that it does not hear of."""
+        if not self._unheard:
+            return number
         return number - sum(
             not self.is_heard(other, seat) for other in self._unheard if other < number
         )

@@ -1,4 +1,4 @@
-"""E1-0.8, E1-7.1, E1-9.1: the meteor, and how the game ends."""
+"""E1-0.8, E1-7.1, E1-9.1, E1-9.2: the meteor, and how the game ends."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import pytest
 from mesozoic.core.state import Result
 from mesozoic.games.evo_2001 import GAME
 from mesozoic.games.evo_2001.auction import Evolution
+from mesozoic.games.evo_2001.components import Track
 from mesozoic.games.evo_2001.events import GameEnded, MeteorAdvanced, MeteorRolled
 from mesozoic.games.evo_2001.meteor import Meteor
 from mesozoic.games.evo_2001.state import EvoState
+from mesozoic.games.evo_2001.world import _track_start
 from tests.games.evo_2001.kit import (
     A,
     B,
@@ -40,9 +42,9 @@ def at_the_end(
     return result
 
 
-def turns(players: int) -> tuple[int, int]:
+def turns(players: int, length: str = "whole") -> tuple[int, int]:
     """The first turn that may end the game, and the turn that does."""
-    state = position("bmh", players=players)
+    state = position("bmh", players=players, length=length)
     first = last = 0
     while not state.result:
         last += 1
@@ -104,6 +106,24 @@ def test_e1_7_1_the_last_space_ends_the_game_without_a_roll_or_an_auction() -> N
 @pytest.mark.parametrize(("players", "fewest", "most"), [(3, 8, 12), (4, 7, 11), (5, 6, 10)])
 def test_e1_0_8_how_many_turns_a_game_has(players: int, fewest: int, most: int) -> None:
     assert turns(players) == (fewest, most)
+
+
+@pytest.mark.parametrize(("players", "fewest", "most"), [(3, 4, 8), (4, 4, 8), (5, 3, 7)])
+def test_e1_9_2_a_short_game_has_about_half_the_turns(players: int, fewest: int, most: int) -> None:
+    assert turns(players, length="short") == (fewest, most)
+
+
+@pytest.mark.parametrize(("players", "start"), [(3, 7), (4, 7), (5, 8)])
+def test_e1_9_2_the_meteor_begins_halfway_to_where_it_may_fall(players: int, start: int) -> None:
+    state = position("bmh", players=players, length="short")
+    assert (state.meteor, GAME.board(state).track_start) == (start, start)
+
+
+def test_e1_9_2_a_short_game_is_never_longer_than_a_whole_one() -> None:
+    """Whatever track a pack has: faces on spaces that are never reached, or none at all."""
+    odd = Track({3: 5, 4: 5, 5: 5}, {2: (1,), 7: (), 9: (1, 2)}, 12)
+    assert _track_start(odd, 3, short=True) == 7
+    assert _track_start(Track({3: 5, 4: 5, 5: 5}, {}, 12), 3, short=True) == 8
 
 
 def test_e1_0_8_another_pack_may_have_another_track() -> None:

@@ -100,12 +100,18 @@ def test_the_options_and_their_defaults() -> None:
         "island4": "E1-0.5",
         "extinction": "E1-5.2",
         "scarce-genes": "E1-7.7",
+        "length": "E1-9.2",
     }
 
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [("island4", "small-large"), ("extinction", "final"), ("scarce-genes", "on")],
+    [
+        ("island4", "small-large"),
+        ("extinction", "final"),
+        ("scarce-genes", "on"),
+        ("length", "short"),
+    ],
 )
 def test_an_option_may_be_chosen(option: str, value: str) -> None:
     assert GAME.settle_options({option: value})[option] == value

@@ -11,6 +11,7 @@ from mesozoic.games.evo_2011 import GAME
 from mesozoic.games.evo_2011.climate_phase import ClimatePhase
 from mesozoic.games.evo_2011.events import (
     CardPlayed,
+    LastTokens,
     TokenForeseen,
     TokenRevealed,
     WheelTurned,
@@ -141,6 +142,13 @@ def test_e2_1_1_nine_tokens_come_before_the_meteorite_can() -> None:
     eight = NINE.rpartition(" ")[0]
     assert "token meteorite" not in chances(phase(revealed=eight))
     assert "token meteorite" in chances(phase(revealed=NINE))
+
+
+def test_e2_1_1_all_are_told_as_the_turn_of_the_last_three_begins() -> None:
+    nine, eight, ten = NINE, NINE.rpartition(" ")[0], f"{NINE} plus-1"
+    found = [told(now(position("dfc^", revealed=one), Turn()), LastTokens) for one in (eight, nine)]
+    assert found == [[], [LastTokens(3)]]
+    assert told(now(position("dfc^", revealed=ten), Turn()), LastTokens) == [], "once"
 
 
 def test_e2_1_1_the_meteorite_is_one_of_the_last_three() -> None:

@@ -1,4 +1,4 @@
-"""E2-10.1: who has won."""
+"""E2-10.1, E2-10.2: who has won, and the short game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mesozoic.games.evo_2011 import GAME
 from mesozoic.games.evo_2011.climate_phase import ClimatePhase
 from mesozoic.games.evo_2011.events import GameEnded
 from mesozoic.games.evo_2011.state import EvoState
-from tests.games.evo_2011.kit import A, B, C, after, is_over, now, position, told
+from tests.games.evo_2011.kit import A, B, C, after, chances, is_over, now, position, told
 
 NINE = "plus-2 plus-2 plus-1 plus-1 plus-1 plus-1 plus-1 still minus-1"
 
@@ -30,6 +30,27 @@ def winners(points: tuple[int, ...], herds: str = "001122") -> tuple[int, ...]:
     result = end(points, herds).result
     assert result is not None
     return result.winners
+
+
+def may_end(revealed: str, length: str = "whole") -> tuple[int, int]:
+    """The weight of the meteorite, and of all tokens, as the next one is drawn."""
+    state = position("c" * 6, "001122", revealed=revealed, length=length)
+    drawn = chances(now(state, ClimatePhase()))
+    return drawn.get("token meteorite", 0), sum(drawn.values())
+
+
+def test_e2_10_2_in_a_short_game_the_meteorite_is_one_of_the_last_three_of_six() -> None:
+    """So 3, 4 or 5 turns, each as likely."""
+    for tokens, one_in in ((0, 0), (2, 0), (3, 3), (4, 2), (5, 1)):
+        ends, all_ways = may_end(" ".join(NINE.split()[:tokens]), length="short")
+        assert ends * one_in == (all_ways if one_in else 0), tokens
+    assert may_end(" ".join(NINE.split()[:5]))[0] == 0, "a whole game goes on"
+
+
+def test_e2_10_2_the_table_counts_six_tokens() -> None:
+    state = position("c" * 6, "001122", revealed="plus-1 still", length="short")
+    assert (GAME.view(state, None).pile, GAME.board(state).pile) == (4, 6)
+    assert GAME.view(state, None).forecast.safe_tokens == 1
 
 
 def test_e2_10_1_most_points_win() -> None:

@@ -55,10 +55,11 @@ RULES: dict[str, tuple[str, ...]] = {
     "E2-9.2": ("ruling",),
     "E2-9.3": ("ruling",),
     "E2-10.1": (),
+    "E2-10.2": ("ruling",),
 }
 
 # How many rules each of the eleven chapters holds, in the order of play.
-CHAPTERS = (8, 1, 1, 3, 1, 3, 2, 2, 10, 3, 1)
+CHAPTERS = (8, 1, 1, 3, 1, 3, 2, 2, 10, 3, 2)
 
 # What a section of the wheel has no terrain for.
 NONE = {"en": "none", "fr": "aucun", "it": "nessuno"}

@@ -109,10 +109,13 @@ def test_the_options_and_their_defaults() -> None:
     assert {option.name: option.rule for option in GAME.options} == {
         "chained-births": "E2-6.2",
         "open-points": "E2-8.10",
+        "length": "E2-10.2",
     }
 
 
-@pytest.mark.parametrize(("option", "value"), [("chained-births", "off"), ("open-points", "on")])
+@pytest.mark.parametrize(
+    ("option", "value"), [("chained-births", "off"), ("open-points", "on"), ("length", "short")]
+)
 def test_an_option_may_be_chosen(option: str, value: str) -> None:
     assert GAME.settle_options({option: value})[option] == value
     with pytest.raises(Refused, match="option-value"):

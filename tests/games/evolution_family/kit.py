@@ -90,6 +90,7 @@ def position(
     turn: int | None = None,
     faster: str = "off",
     restricted_access: str = "barred-if",
+    length: str = "whole",
     rules: int = GAME.rules_version,
 ) -> FamilyState:
     """A position with nothing awaited. A piece is on the middle rock of its sector by default."""
@@ -97,7 +98,7 @@ def position(
     left = [slug(name) for name in _names(deck)]
     gone = [slug(name) for name in _names(discard)]
     laid = [*left, *gone, *(name for line in lines.values() for name in line)]
-    chosen = {"faster": faster, "restricted-access": restricted_access}
+    chosen = {"faster": faster, "restricted-access": restricted_access, "length": length}
     components = _components(laid, [*_names(bolts), *_names(struck)])
     state = FamilyState.fresh(make_world(Setup(players, components, chosen)), rules)
     numbers, animals = state.world.numbers, state.world.animals

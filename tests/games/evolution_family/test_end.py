@@ -1,4 +1,4 @@
-"""EF-6.1 and EF-6.3: holding out on the last era of a full path, and the backstop."""
+"""EF-6.1, EF-6.3 and EF-6.4: holding out on the last era of a full path, and the backstop."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ from tests.games.evolution_family.kit import (
     now,
     offered,
     path,
+    placing,
     position,
+    reason,
     slug,
     told,
 )
@@ -55,6 +57,25 @@ def test_ef_6_1_ready_at_the_beginning_one_wins_when_an_era_card_comes(card: str
     assert state.result == Result((0, 6, 0), (B,), "last-era")
     assert told(state, GameEnded) == [GameEnded("last-era", (B,), 1)]
     assert is_idle(state)
+
+
+FOUR = ", ".join(SIX.split(", ")[:4])
+
+
+def test_ef_6_4_in_a_short_game_four_cards_make_a_path_full() -> None:
+    state = after(begun(FOUR, (3, LEFT), active=1, length="short"), "card primates")
+    assert state.result == Result((0, 4, 0), (B,), "last-era")
+    assert GAME.board(state).full_path == 4
+
+
+def test_ef_6_4_nothing_is_added_to_a_path_of_four() -> None:
+    state = position({0: FOUR}, length="short")
+    assert reason(placing(state, "primates"), "put 0") == "EF-2.2 why-path-full"
+    assert "put 0" in offered(placing(position({0: FOUR}), "primates"))
+
+
+def test_ef_6_4_a_whole_game_goes_on_with_four_cards() -> None:
+    assert after(begun(FOUR, (3, LEFT), active=1), "card primates").result is None
 
 
 def test_ef_6_1_the_winning_card_is_not_played() -> None:

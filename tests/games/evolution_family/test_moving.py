@@ -164,6 +164,7 @@ def test_ef_4_1_from_a_to_b_is_a_move() -> None:
     state = after(state, "move 1/1/1")
     assert state.pieces[0] == Spot(1, MIDDLE, OUTER)
     assert told(state, PieceMoved) == [PieceMoved(0, 1, MIDDLE, OUTER, paid=False)]
+    assert told(state, PieceMoved)[0].cites == "EF-4.1"
 
 
 def test_ef_4_1_from_b_on_forward_back_to_a_or_sideways() -> None:

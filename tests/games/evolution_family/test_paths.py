@@ -79,6 +79,7 @@ def test_ef_2_1_a_card_goes_where_its_era_belongs(era: str, depth: int, found: s
     state = after(placing(position({1: "fish, birds, mammals"}), era), "put 1")
     assert eras(state, 1) == found
     assert told(state, CardPut) == [CardPut(A, 1, slug(era), depth, None)]
+    assert told(state, CardPut)[0].cites == "EF-2.1"
 
 
 def test_ef_2_1_every_card_has_one_place_in_every_path() -> None:

@@ -39,10 +39,11 @@ RULES: dict[str, tuple[str, ...]] = {
     "EF-6.1": ("ruling",),
     "EF-6.2": ("ruling",),
     "EF-6.3": ("ruling",),
+    "EF-6.4": ("ruling",),
 }
 
 # How many rules each of the seven chapters holds, in the order of play.
-CHAPTERS = (5, 1, 3, 5, 4, 1, 3)
+CHAPTERS = (5, 1, 3, 5, 4, 1, 4)
 
 # What EF-0.4 counts, in its order, by the key of its name.
 COUNTED = (

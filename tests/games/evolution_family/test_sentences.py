@@ -430,7 +430,7 @@ def test_reasons_name_the_animal_and_the_era() -> None:
         "seule une autre carte premium peut la remplacer."
     )
     assert reasoned("why-path-full", animal=0, era="fish")[0] == (
-        "The path of the Theropod has six cards: nothing is added to it, "
+        "The path of the Theropod is full: nothing is added to it, "
         "and it has no Fish card to replace."
     )
 

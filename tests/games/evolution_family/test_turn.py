@@ -92,11 +92,13 @@ def test_the_options_and_their_defaults() -> None:
     assert {option.name: option.rule for option in GAME.options} == {
         "faster": "EF-3.5",
         "restricted-access": "EF-4.2",
+        "length": "EF-6.4",
     }
 
 
 @pytest.mark.parametrize(
-    ("option", "value"), [("faster", "on"), ("restricted-access", "barred-unless")]
+    ("option", "value"),
+    [("faster", "on"), ("restricted-access", "barred-unless"), ("length", "short")],
 )
 def test_an_option_may_be_chosen(option: str, value: str) -> None:
     assert GAME.settle_options({option: value})[option] == value

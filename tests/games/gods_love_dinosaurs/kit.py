@@ -96,10 +96,10 @@ def world(players: int = 2) -> World:
     return make_world(Setup(players, standard_components(GAME.id)))
 
 
-def fresh(players: int = 2) -> GodsState:
+def fresh(players: int = 2, **options: str) -> GodsState:
     """A game just set up, with nothing drawn."""
     components = standard_components(GAME.id)
-    return GAME.setup(Setup(players, components, rules=GAME.rules_version))
+    return GAME.setup(Setup(players, components, options, GAME.rules_version))
 
 
 def position(

@@ -19,6 +19,7 @@ from tests.games.gods_love_dinosaurs.kit import (
     Eco,
     after,
     chances,
+    fresh,
     is_idle,
     now,
     position,
@@ -181,3 +182,22 @@ def test_gd_6_1_the_first_player_loses_every_tie() -> None:
             assert state.result is not None
             assert state.result.winners == (Seat((first - 1) % players),)
             assert [end.tie for end in told(state, GameEnded)] == [True]
+
+
+@pytest.mark.parametrize(("players", "first", "third"), [(2, 12, 8), (3, 16, 12), (5, 24, 20)])
+def test_gd_6_3_a_short_game_uses_the_stacks_a_and_c(players: int, first: int, third: int) -> None:
+    state = fresh(players, length="short")
+    assert view(state, None).stacks == {"A": first, "B": 0, "C": third, "D": 0}
+    assert view(fresh(players), None).stacks["B"] == third
+
+
+def test_gd_6_3_c_follows_a_and_is_the_last() -> None:
+    state = drawn(fresh(2, length="short"), 10)
+    assert view(state, None).stacks == {"A": 2, "B": 0, "C": 8, "D": 0}
+    assert GAME.unaccounted(None, state, ()) == ()
+
+
+def test_gd_6_3_whole_games_are_what_nobody_chose() -> None:
+    """Records of before name no length, and neither do new ones."""
+    assert GAME.settle_options({}) == GAME.settle_options({"length": "whole"}) == {}
+    assert GAME.settle_options({"length": "short"}) == {"length": "short"}

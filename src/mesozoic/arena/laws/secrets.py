@@ -30,11 +30,19 @@ def secrets_are_kept(at: Position) -> Problems:
             yield f"who is asked tells seat {seat} something hidden"
         if secretly_asked(dealt) != secretly_asked(at.state):
             yield f"what is asked in secret tells seat {seat} something hidden"
+        if _openly_forced(dealt) != _openly_forced(at.state):
+            yield f"who can only pass, at a question that is no secret, is hidden from seat {seat}"
         if seat in deciders(at.state) and _advice(at, dealt, seat) != _advice(at, at.state, seat):
             yield f"seat {seat} is advised by something hidden"
         for action in untimely_acts(at) if seat in deciders(at.state) else ():
             if at.game.explain(dealt, seat, action) != at.game.explain(at.state, seat, action):
                 yield f"why seat {seat} may not do {action} tells it something hidden"
+
+
+def _openly_forced(state: State) -> list[Seat]:
+    """Who can only pass where that is no secret: it is passed for them at once."""
+    asked = [seat for seat in deciders(state) if seat not in secretly_asked(state)]
+    return [seat for seat in asked if all(option.passing for option in options(state, seat))]
 
 
 def _advice(at: Position, state: State, seat: Seat) -> tuple[object, object]:

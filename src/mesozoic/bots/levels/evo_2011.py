@@ -8,7 +8,6 @@ from mesozoic.games.evo_2011.actions import Bid
 from mesozoic.games.evo_2011.mutations import Laboratory
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.tokens import Token
-from mesozoic.games.evo_2011.world import PILE
 
 
 def kind(state: EvoState, seat: Seat, action: Action) -> str:
@@ -25,5 +24,5 @@ def forget(state: EvoState, seat: Seat) -> EvoState:
         return state
     seen = state.copy()
     seen.foreseen = None
-    seen.revealed = (Token.METEORITE,) * PILE
+    seen.revealed = (Token.METEORITE,) * state.world.pile
     return seen

@@ -41,7 +41,7 @@ def board(world: World) -> Board:
         chart=tuple(terrain.slug for terrain in CHART),
         climate_die=SHIFT_BY_FACE,
         odds={ahead: highest_winning_face(ahead) for ahead in range(-2, 3)},
-        track_start=components.track.start[world.players],
+        track_start=world.track_start,
         track_last=components.track.last,
         track_faces=dict(components.track.faces),
         cards={

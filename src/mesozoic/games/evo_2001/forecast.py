@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import repeat
 
 from mesozoic.core.hexes import bits
 from mesozoic.core.play import pending
@@ -20,6 +21,9 @@ from mesozoic.games.evo_2001.survival import (
     protection,
 )
 from mesozoic.islands.peril import Peril
+
+Shelter = tuple[int, int, int]
+"""Furs, parasols, and the zones that are refuges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ class Forecast:
 def forecast(state: EvoState) -> Forecast:
     now = pending(state)
     return Forecast(
-        perils=tuple(peril(state, seat) for seat in state.world.seats),
+        perils=tuple(map(_peril, repeat(state), state.world.seats, _shelters(state))),
         winning_faces=_winning_faces(state, now) if isinstance(now, Movement) else {},
         faces=len(DIE),
         steps=now.steps if isinstance(now, Movement) else None,
@@ -50,7 +54,10 @@ def forecast(state: EvoState) -> Forecast:
 
 
 def peril(state: EvoState, seat: Seat) -> Peril:
-    shelter = _shelter(state, seat)
+    return _peril(state, seat, _shelters(state)[seat])
+
+
+def _peril(state: EvoState, seat: Seat, shelter: Shelter | None) -> Peril:
     if shelter is None:
         return Peril((), (), 0)
     furs, parasols, refuges = shelter
@@ -76,7 +83,7 @@ class Toll:
 
 
 def toll(state: EvoState, seat: Seat) -> Toll:
-    shelter = _shelter(state, seat)
+    shelter = _shelters(state)[seat]
     if shelter is None:
         return Toll(0, 0, 0)
     furs, parasols, refuges = shelter
@@ -88,19 +95,20 @@ def toll(state: EvoState, seat: Seat) -> Toll:
     )
 
 
-def _shelter(state: EvoState, seat: Seat) -> tuple[int, int, int] | None:
-    """What protects a species this turn: furs, parasols, refuges; None when it has been judged."""
+def _shelters(state: EvoState) -> list[Shelter | None]:
+    """By seat: what protects a species this turn; None when it has been judged."""
+    found: list[Shelter | None] = [None] * state.world.players
     for moment in reversed(state.stack):
         match moment:
-            case SurvivalCards(owner, furs, parasols, refuges) if owner == seat:
-                return furs, parasols, refuges
-            case Culling(owner, furs, parasols) if owner == seat:
-                return furs, parasols, state.weather.deadly
-            case SurvivalTurn(owner) if owner == seat:
-                return (*protection(state, seat), 0)
             case SurvivalPhase():
-                return (*protection(state, seat), 0)
-    return None
+                return [(*protection(state, seat), 0) for seat in state.world.seats]
+            case SurvivalCards(seat, furs, parasols, refuges):
+                found[seat] = furs, parasols, refuges
+            case Culling(seat, furs, parasols):
+                found[seat] = furs, parasols, state.weather.deadly
+            case SurvivalTurn(seat):
+                found[seat] = (*protection(state, seat), 0)
+    return found
 
 
 def _winning_faces(state: EvoState, movement: Movement) -> dict[Seat, int]:

@@ -40,6 +40,7 @@ class Evo2001(Game[EvoState]):
         TableOption("island4", ("mediums", "small-large"), rule="E1-0.5", players=(4,)),
         TableOption("extinction", ("return", "final"), rule="E1-5.2"),
         TableOption("scarce-genes", ("off", "on"), rule="E1-7.7"),
+        TableOption("length", ("whole", "short"), rule="E1-9.2", later=True),
     )
     rules_version = 1
     actions = ACTIONS

@@ -62,7 +62,7 @@ class EvoState(Herds, Hands[Card]):
         state.bag = list(world.components.bag)
         state.spent_genes = 0
         state.climate = 0
-        state.meteor = world.components.track.start[world.players]
+        state.meteor = world.track_start
         state.turn = 0
         state.order = world.seats
         state.guards = state.moults = state.sunburns = none

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from mesozoic.core.hexes import bits
@@ -13,7 +14,7 @@ from mesozoic.core.state import Result
 from mesozoic.games.evo_2001.cards import CARDS, Card, CardSlug
 from mesozoic.games.evo_2001.climate import CHART
 from mesozoic.games.evo_2001.forecast import Forecast, forecast
-from mesozoic.games.evo_2001.genes import GENES, GeneSlug
+from mesozoic.games.evo_2001.genes import GENES, GeneSlug, Portrait
 from mesozoic.games.evo_2001.half_board import TerrainSlug
 from mesozoic.games.evo_2001.moments import moment_view
 from mesozoic.games.evo_2001.state import EvoState
@@ -77,8 +78,7 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
 def own_fields(state: EvoState, seat: Seat, everybodys: EvoView) -> dict[str, Any]:
     """One's cards are one's own to see."""
     species = list(everybodys.species)
-    hand = tuple(card.slug for card in state.hands[seat])
-    species[seat] = replace(species[seat], hand=hand)
+    species[seat] = _species(state, seat, tuple([card.slug for card in state.hands[seat]]))
     return {"seat": seat, "species": tuple(species)}
 
 
@@ -102,17 +102,40 @@ def _everybodys(state: EvoState) -> EvoView:
     )
 
 
-def _species(state: EvoState, of: Seat) -> SpeciesView:
+def _species(state: EvoState, of: Seat, hand: tuple[CardSlug, ...] | None = None) -> SpeciesView:
+    return _species_with(
+        state.points[of],
+        state.herds[of],
+        state.reserve(of),
+        state.portraits[of],
+        len(state.hands[of]),
+        hand,
+        (state.guards[of], state.moults[of], state.sunburns[of]),
+    )
+
+
+# An act changes one species, and all who look see the others as they were.
+@lru_cache(maxsize=1024)
+def _species_with(
+    points: int,
+    herd: int,
+    reserve: int,
+    portrait: Portrait,
+    cards: int,
+    hand: tuple[CardSlug, ...] | None,
+    played: tuple[int, int, int],
+) -> SpeciesView:
+    guard, moult, sunburn = played
     return SpeciesView(
-        points=state.points[of],
-        dinosaurs=bits(state.herds[of]),
-        reserve=state.reserve(of),
-        genes=dict(zip(GENES, state.portraits[of].counts(), strict=False)),
-        cards=len(state.hands[of]),
-        hand=None,
-        guard=state.guards[of],
-        moult=state.moults[of],
-        sunburn=state.sunburns[of],
+        points=points,
+        dinosaurs=bits(herd),
+        reserve=reserve,
+        genes=dict(zip(GENES, portrait.counts(), strict=False)),
+        cards=cards,
+        hand=hand,
+        guard=guard,
+        moult=moult,
+        sunburn=sunburn,
     )
 
 

@@ -20,7 +20,7 @@ from mesozoic.games.evo_2001.actions import (
 )
 from mesozoic.games.evo_2001.cards import Card
 from mesozoic.games.evo_2001.climate import CHART
-from mesozoic.games.evo_2001.components import Components
+from mesozoic.games.evo_2001.components import Components, Track
 from mesozoic.games.evo_2001.genes import Gene
 from mesozoic.islands.climate import Weather, weather_by_space
 from mesozoic.islands.island import Island
@@ -51,6 +51,8 @@ class World:
     weather: tuple[Weather, ...]
     extinction_is_final: bool
     scarce_genes: bool
+    track_start: int
+    """Where the meteor begins (E1-0.8, E1-9.2)."""
     edges: tuple[tuple[Edge, ...], ...]
     newborns: tuple[PlaceNewborn, ...]
     removals: tuple[RemoveDinosaur, ...]
@@ -74,6 +76,7 @@ def make_world(setup: Setup) -> World:
         island_halves(setup.players, options["island4"]),
         extinction_is_final=options["extinction"] == "final",
         scarce_genes=options["scarce-genes"] == "on",
+        short=options.get("length") == "short",
     )
 
 
@@ -85,6 +88,7 @@ def _world(
     *,
     extinction_is_final: bool,
     scarce_genes: bool,
+    short: bool,
 ) -> World:
     island = components.islands[halves]
     zones = range(len(island.terrain))
@@ -96,6 +100,7 @@ def _world(
         weather=weather_by_space(island, CHART),
         extinction_is_final=extinction_is_final,
         scarce_genes=scarce_genes,
+        track_start=_track_start(components.track, players, short=short),
         edges=tuple(
             tuple(
                 (1 << near, Walk(zone, near), Attack(zone, near))
@@ -122,6 +127,13 @@ def island_halves(players: int, island4: str) -> tuple[str, str]:
     if players == 4:
         return ("small", "large") if island4 == "small-large" else ("medium-1", "medium-2")
     return ("small", "medium-2") if players == 3 else ("medium-1", "large")
+
+
+def _track_start(track: Track, players: int, *, short: bool) -> int:
+    """E1-9.2: a short game begins halfway to the first space on which the meteor may fall."""
+    start = track.start[players]
+    falls = (space for space, faces in track.faces.items() if faces and space > start)
+    return (start + min(falls, default=track.last)) // 2 if short else start
 
 
 def highest_purse(components: Components) -> int:

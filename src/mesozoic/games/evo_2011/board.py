@@ -9,7 +9,7 @@ from mesozoic.games.evo_2011.climate_phase import climate
 from mesozoic.games.evo_2011.die import KILLING_FACES, Face, FaceSlug
 from mesozoic.games.evo_2011.terrain import TerrainSlug
 from mesozoic.games.evo_2011.tokens import SHIFT, TURNING, TokenSlug
-from mesozoic.games.evo_2011.world import PILE, TOP, World
+from mesozoic.games.evo_2011.world import TOP, World
 from mesozoic.islands.climate import TemperatureSlug
 from mesozoic.islands.drawn import DrawnZone, drawn_zones
 
@@ -43,7 +43,7 @@ def board(world: World) -> Board:
         wheel=tuple(terrain.slug for terrain in components.wheel),
         climates=tuple(climate(ideal) for ideal in components.wheel),
         tokens={token.slug: components.tokens[token] for token in TURNING},
-        pile=PILE,
+        pile=world.pile,
         shifts={token.slug: shift for token, shift in SHIFT.items()},
         die={face.slug: components.die[face] for face in Face},
         killing_faces=sum(components.die[face] for face in KILLING_FACES),

@@ -18,7 +18,7 @@ from mesozoic.games.evo_2011.genes import Gene
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.terrain import Terrain
 from mesozoic.games.evo_2011.tokens import SHIFT, TOKENS, Token
-from mesozoic.games.evo_2011.world import DRAW_TOKEN, LAST_TOKENS, PILE
+from mesozoic.games.evo_2011.world import DRAW_TOKEN, LAST_TOKENS
 from mesozoic.islands.climate import temperature
 
 
@@ -51,7 +51,7 @@ class TokenDraw(Chance[EvoState]):
 
 def next_tokens(state: EvoState) -> Sequence[tuple[Action, int]]:
     """E2-1.1: the meteorite is any of the last three; before them, any other token alike."""
-    left = PILE - len(state.revealed)
+    left = state.tokens_left
     if left > LAST_TOKENS:
         return _turning(state, 1)
     return [*_turning(state, left - 1), (DRAW_TOKEN[Token.METEORITE], sum(state.tokens))]

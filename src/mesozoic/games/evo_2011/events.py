@@ -60,6 +60,15 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LastTokens(Event):
+    """Only the last tokens of the pile are left: one of them is the meteorite."""
+
+    tag = "last-tokens"
+    rule = "E2-1.1"
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
 class TokenRevealed(Event):
     tag = "token-revealed"
     rule = "E2-2.1"
@@ -261,7 +270,7 @@ class EggStolen(Event):
     """The newborn of `rival` was replaced by one of `seat`."""
 
     tag = "egg-stolen"
-    rule = "E2-9.1"
+    rule = "E2-9.2"
     seat: Seat
     rival: Seat
     zone: int
@@ -304,6 +313,7 @@ EVENTS: Final = (
     OrderSet,
     PlaceTaken,
     TurnBegan,
+    LastTokens,
     TokenRevealed,
     TokenForeseen,
     WheelTurned,

@@ -21,7 +21,7 @@ from mesozoic.games.evo_2011.survival import (
     exposed,
     shelter,
 )
-from mesozoic.games.evo_2011.world import LAST_TOKENS, PILE
+from mesozoic.games.evo_2011.world import LAST_TOKENS
 from mesozoic.islands.peril import Peril
 
 
@@ -48,7 +48,7 @@ def forecast(state: EvoState) -> Forecast:
         faces=sum(state.world.components.die),
         steps=now.steps if isinstance(now, Movement) else None,
         meteorite=meteorite(state),
-        safe_tokens=max(0, PILE - len(state.revealed) - LAST_TOKENS),
+        safe_tokens=max(0, state.tokens_left - LAST_TOKENS),
     )
 
 
@@ -91,5 +91,5 @@ def _winning_faces(state: EvoState, movement: Movement) -> dict[Seat, int]:
 
 
 def meteorite(state: EvoState) -> int:
-    left = PILE - len(state.revealed)
+    left = state.tokens_left
     return left if left <= LAST_TOKENS and not state.result else 0

@@ -39,6 +39,7 @@ class Evo2011(Game[EvoState]):
     options = (
         TableOption("chained-births", ("on", "off"), rule="E2-6.2"),
         TableOption("open-points", ("off", "on"), rule="E2-8.10"),
+        TableOption("length", ("whole", "short"), rule="E2-10.2", later=True),
     )
     rules_version = 1
     actions = ACTIONS

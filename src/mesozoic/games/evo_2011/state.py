@@ -107,8 +107,13 @@ class EvoState(Herds, Hands[Card]):
         return DINOSAURS - self.dinosaurs(seat)
 
     @property
+    def tokens_left(self) -> int:
+        """How many tokens of the pile are not turned up."""
+        return self.world.pile - len(self.revealed)
+
+    @property
     def whole_turns(self) -> int:
-        """E2-1.1: nine, ten or eleven at the end; the meteorite leaves nothing of one more."""
+        """The meteorite leaves nothing of the turn that it comes in (E2-1.1, E2-10.2)."""
         return self.turn - (self.result is not None)
 
     @property

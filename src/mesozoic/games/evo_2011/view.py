@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.counts import changed
@@ -15,13 +16,12 @@ from mesozoic.games.evo_2011.cards import CARDS, Card, CardSlug
 from mesozoic.games.evo_2011.climate_phase import climate, draw_token, next_tokens
 from mesozoic.games.evo_2011.fight import attack_horns, defence_horns
 from mesozoic.games.evo_2011.forecast import Forecast, forecast
-from mesozoic.games.evo_2011.genes import NORMAL, UNIQUE, Gene, GeneSlug
+from mesozoic.games.evo_2011.genes import NORMAL, UNIQUE, Gene, GeneSlug, Species
 from mesozoic.games.evo_2011.moments import moment_view
 from mesozoic.games.evo_2011.movement import steps
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.terrain import TerrainSlug
 from mesozoic.games.evo_2011.tokens import TURNING, Token, TokenSlug
-from mesozoic.games.evo_2011.world import PILE
 from mesozoic.islands.climate import TemperatureSlug
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class EvoView:
     revealed: tuple[TokenSlug, ...]
     """The tokens turned up so far, the newest last."""
     unseen_tokens: dict[TokenSlug, int]
-    """The turning tokens not turned up; one of them is not in the pile."""
+    """The turning tokens not turned up; not all of them are in the pile."""
     pile: int
     foreseen: TokenSlug | None
     """The next token, for whoever has sixth sense."""
@@ -90,13 +90,14 @@ def view(state: EvoState, seat: Seat | None) -> EvoView:
 def own_fields(state: EvoState, seat: Seat, everybodys: EvoView) -> dict[str, Any]:
     """One's points and cards are one's own to see, and what sixth sense shows."""
     species = list(everybodys.species)
-    hand = tuple(card.slug for card in state.hands[seat])
-    species[seat] = replace(species[seat], points=state.points[seat], hand=hand)
+    hand = tuple([card.slug for card in state.hands[seat]])
+    species[seat] = _species(state, seat, state.points[seat], hand)
     return {"seat": seat, "foreseen": _foreseen(state, seat), "species": tuple(species)}
 
 
 def _everybodys(state: EvoState) -> EvoView:
     ideal = state.world.components.wheel[state.section]
+    shows_points = state.world.open_points or state.result is not None
     return EvoView(
         seat=None,
         turn=state.turn,
@@ -105,9 +106,14 @@ def _everybodys(state: EvoState) -> EvoView:
         temperatures=climate(ideal),
         revealed=tuple(token.slug for token in state.revealed),
         unseen_tokens=_unseen_tokens(state),
-        pile=PILE - len(state.revealed),
+        pile=state.tokens_left,
         foreseen=None,
-        species=tuple(_species(state, seat) for seat in state.world.seats),
+        species=tuple(
+            [
+                _species(state, seat, state.points[seat] if shows_points else None)
+                for seat in state.world.seats
+            ]
+        ),
         deck=sum(state.deck),
         discard={card: n for card, n in zip(CARDS, state.discard, strict=True) if n},
         bag={gene.slug: state.bag[gene] for gene in NORMAL},
@@ -130,20 +136,43 @@ def _foreseen(state: EvoState, seat: Seat) -> str | None:
     return state.foreseen.slug
 
 
-def _species(state: EvoState, of: Seat) -> SpeciesView:
-    species = state.species[of]
-    shows_points = state.world.open_points or state.result is not None
+def _species(
+    state: EvoState, of: Seat, points: int | None, hand: tuple[CardSlug, ...] | None = None
+) -> SpeciesView:
+    return _species_with(
+        points,
+        state.herds[of],
+        state.reserve(of),
+        state.species[of],
+        steps(state, of),
+        len(state.hands[of]),
+        hand,
+    )
+
+
+# An act changes one species, and all who look see the others as they were.
+@lru_cache(maxsize=1024)
+def _species_with(
+    points: int | None,
+    herd: int,
+    reserve: int,
+    species: Species,
+    steps: int,
+    cards: int,
+    hand: tuple[CardSlug, ...] | None,
+) -> SpeciesView:
+    counts = species.counts()
     return SpeciesView(
-        points=state.points[of] if shows_points else None,
-        dinosaurs=bits(state.herds[of]),
-        reserve=state.reserve(of),
-        genes={gene.slug: species.counts()[gene] for gene in NORMAL},
+        points=points,
+        dinosaurs=bits(herd),
+        reserve=reserve,
+        genes={gene.slug: counts[gene] for gene in NORMAL},
         unique=tuple(gene.slug for gene in UNIQUE if species.has(gene)),
-        steps=steps(state, of),
+        steps=steps,
         attack=attack_horns(species),
         defence=defence_horns(species),
-        cards=len(state.hands[of]),
-        hand=None,
+        cards=cards,
+        hand=hand,
     )
 
 

@@ -42,6 +42,8 @@ FIRST_STEPS: Final = 2
 # E2-1.1
 PILE: Final = 12
 LAST_TOKENS: Final = 3
+# E2-10.2
+SHORT_PILE: Final = 6
 # E2-3.2
 TOP: Final = 6
 # E2-8.2, E2-8.4
@@ -82,6 +84,8 @@ class World:
     weather: tuple[Weather, ...]
     chained_births: bool
     open_points: bool
+    pile: int
+    """How many tokens the pile has at first (E2-1.1, E2-10.2)."""
     die: tuple[tuple[Roll, int], ...]
     winning_faces: tuple[int, ...]
     """How many win for an attacker one horn behind, with as many, and one and two ahead."""
@@ -106,12 +110,13 @@ def make_world(setup: Setup) -> World:
         setup.players,
         chained_births=setup.options["chained-births"] == "on",
         open_points=setup.options["open-points"] == "on",
+        short=setup.options.get("length") == "short",
     )
 
 
 @lru_cache(maxsize=64)
 def _world(
-    components: Components, players: int, *, chained_births: bool, open_points: bool
+    components: Components, players: int, *, chained_births: bool, open_points: bool, short: bool
 ) -> World:
     board = components.boards[players]
     island = board.island
@@ -125,6 +130,7 @@ def _world(
         weather=weather_by_space(island, components.wheel),
         chained_births=chained_births,
         open_points=open_points,
+        pile=SHORT_PILE if short else PILE,
         die=tuple((Roll(face.slug), components.die[face]) for face in Face if components.die[face]),
         winning_faces=tuple(
             sum(components.die[face] for face in Face if face.wins(ahead)) for ahead in range(-1, 3)

@@ -8,7 +8,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.games.evolution_family.eras import ERAS, EraCard, EraSlug, GroundSlug, SignSlug
 from mesozoic.games.evolution_family.kinds import CardSlug
 from mesozoic.games.evolution_family.thunder import THUNDERBOLTS, BoltSlug
-from mesozoic.games.evolution_family.world import FULL_PATH, TOKENS, World
+from mesozoic.games.evolution_family.world import TOKENS, World
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def board(world: World) -> Board:
         actions={"eruption": components.eruptions, "thunderbolt": components.thunderbolts},
         guesses=dict(zip(world.kinds, world.tokens, strict=True)),
         bolts=dict(zip(THUNDERBOLTS, components.bolts, strict=True)),
-        full_path=FULL_PATH,
+        full_path=world.full_path,
         tokens=TOKENS,
     )
 

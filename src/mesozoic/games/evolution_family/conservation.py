@@ -24,7 +24,7 @@ from mesozoic.games.evolution_family.spots import SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.thunder import Thunderbolt
 from mesozoic.games.evolution_family.turn import Aside
-from mesozoic.games.evolution_family.world import FULL_PATH, TOKENS
+from mesozoic.games.evolution_family.world import TOKENS
 
 # The moments that hold a card of the table.
 HOLDERS: Final = frozenset((CardPlacing, Contest, Comparing, ContestCard, Aside))
@@ -77,7 +77,7 @@ def _paths(state: FamilyState) -> Iterator[str]:
     kinds = state.world.cards
     for path, cards in enumerate(state.paths):
         eras = [kinds[card].era for card in cards]
-        if len(eras) > FULL_PATH or eras != sorted(set(eras)):
+        if len(eras) > state.world.full_path or eras != sorted(set(eras)):
             yield f"path {path} is {eras}"
 
 

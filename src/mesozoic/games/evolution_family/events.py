@@ -144,6 +144,11 @@ class CardPut(Event):
     depth: int
     replaced: CardSlug | None
 
+    @property
+    def cites(self) -> str:
+        """Its place follows from the order of the eras, unless another makes way for it."""
+        return self.rule if self.replaced else "EF-2.1"
+
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
@@ -173,6 +178,11 @@ class PieceMoved(Event):
     part: int
     paid: bool
     """Whether a token went into the box for it."""
+
+    @property
+    def cites(self) -> str:
+        """Only a marsh has a part that is not the near one."""
+        return "EF-4.1" if self.part else self.rule
 
 
 @dataclass(frozen=True, slots=True)

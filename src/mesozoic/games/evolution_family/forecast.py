@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from mesozoic.core.play import pending
@@ -69,11 +70,11 @@ class Forecast:
 def forecast(state: FamilyState) -> Forecast:
     now = pending(state)
     card = now.card if isinstance(now, CardPlacing | Contest) else None
-    animals = state.world.animals
+    animals, deck = state.world.animals, tuple(state.deck)
     return Forecast(
-        left=_counted(state.world, state.deck),
-        gone=_counted(state.world, state.discard),
-        showing=_showing(state),
+        left=_counted(state.world, deck),
+        gone=_counted(state.world, tuple(state.discard)),
+        showing=_showing(state.world, deck),
         flanks=tuple(animal for animal in animals if is_on_flank(state, animal)),
         landings=tuple(piece_view(landing(state, animal)) for animal in animals),
         ready=tuple(animal for animal in animals if state.is_on_last_card(animal)),
@@ -86,7 +87,9 @@ def piece_view(spot: Spot) -> Piece:
     return Piece(spot.depth, spot.lane, spot.part)
 
 
-def _counted(world: World, cards: Iterable[int]) -> dict[str, int]:
+# Most acts leave the deck and the discard as they are.
+@lru_cache(maxsize=1024)
+def _counted(world: World, cards: tuple[int, ...]) -> Mapping[str, int]:
     """How many cards there are, by what a contest asks for."""
     counts, kinds = dict.fromkeys(KINDS, 0), world.kinds
     for card in cards:
@@ -94,11 +97,12 @@ def _counted(world: World, cards: Iterable[int]) -> dict[str, int]:
     return counts
 
 
-def _showing(state: FamilyState) -> dict[str, int]:
+@lru_cache(maxsize=1024)
+def _showing(world: World, deck: tuple[int, ...]) -> Mapping[str, int]:
     """Of how many cards of the deck each ground and each sign may come."""
     found = dict.fromkeys(SHOWN, 0)
-    for card in state.deck:
-        for thing in state.world.shown[card]:
+    for card in deck:
+        for thing in world.shown[card]:
             found[thing] += 1
     return found
 

@@ -39,6 +39,7 @@ class EvolutionFamily(Game[FamilyState]):
     options = (
         TableOption("faster", ("off", "on"), rule="EF-3.5"),
         TableOption("restricted-access", ("barred-if", "barred-unless"), rule="EF-4.2"),
+        TableOption("length", ("whole", "short"), rule="EF-6.4", later=True),
     )
     # 2: EF-6.2, with two players turns go clockwise whoever begins;
     #    EF-6.3, the last tie goes by the order of turns, not of seats.

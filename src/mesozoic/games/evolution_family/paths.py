@@ -19,7 +19,7 @@ from mesozoic.games.evolution_family.events import (
 from mesozoic.games.evolution_family.kinds import Animal
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.ways import send_back
-from mesozoic.games.evolution_family.world import DRAG, FULL_PATH, PUT, cone_at, spot_at
+from mesozoic.games.evolution_family.world import DRAG, PUT, cone_at, spot_at
 
 Obstacle = Literal["", "path-full", "piece-on-card", "premium-there"]
 """What keeps an era card out of a path; nothing, where it may be put."""
@@ -39,7 +39,7 @@ def obstacle(state: FamilyState, path: int, card: int) -> Obstacle:
     """What keeps a card out of a path (EF-2.2); nothing, where it may be put."""
     depth, replaces = place_for(state, path, card)
     if not replaces:
-        return "path-full" if len(state.paths[path]) == FULL_PATH else ""
+        return "path-full" if len(state.paths[path]) == state.world.full_path else ""
     if state.pieces[path].depth == depth:
         return "piece-on-card"
     premium = state.world.premium

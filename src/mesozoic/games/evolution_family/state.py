@@ -10,7 +10,7 @@ from mesozoic.games.evolution_family.eras import EraCard, Ground
 from mesozoic.games.evolution_family.events import ConeReturned
 from mesozoic.games.evolution_family.spots import SECTOR, ConeSpot, Spot
 from mesozoic.games.evolution_family.thunder import Thunderbolt
-from mesozoic.games.evolution_family.world import FULL_PATH, TOKENS, World, spot_at
+from mesozoic.games.evolution_family.world import TOKENS, World, spot_at
 
 
 class FamilyState(State):
@@ -142,7 +142,8 @@ class FamilyState(State):
 
     def is_on_last_card(self, animal: int) -> bool:
         """EF-6.1: the path is full and the piece stands on its last card."""
-        return len(self.paths[animal]) == FULL_PATH and self.pieces[animal].depth == FULL_PATH - 1
+        full = self.world.full_path
+        return len(self.paths[animal]) == full and self.pieces[animal].depth == full - 1
 
     def rivals(self, seat: Seat) -> list[int]:
         """EF-6.2: the animals of others; a player's other animal is no rival."""

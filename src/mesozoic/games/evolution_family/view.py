@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.moment_views import MomentView
@@ -12,8 +13,10 @@ from mesozoic.core.state import Result
 from mesozoic.games.evolution_family.forecast import Forecast, Piece, forecast, piece_view
 from mesozoic.games.evolution_family.kinds import Animal, CardSlug
 from mesozoic.games.evolution_family.moments import moment_view
+from mesozoic.games.evolution_family.spots import Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.thunder import THUNDERBOLTS, BoltSlug
+from mesozoic.games.evolution_family.world import World
 
 if TYPE_CHECKING:
     from random import Random
@@ -85,11 +88,20 @@ def own_fields(state: FamilyState, seat: Seat, everybodys: FamilyView) -> dict[s
 
 
 def _animal(state: FamilyState, animal: int) -> AnimalView:
+    path, piece = state.paths[animal], state.pieces[animal]
+    return _animal_with(state.world, animal, path, piece, state.tokens[animal])
+
+
+# An act changes one animal, and all who look see the others as they were.
+@lru_cache(maxsize=1024)
+def _animal_with(
+    world: World, animal: int, path: tuple[int, ...], piece: Spot, tokens: int
+) -> AnimalView:
     return AnimalView(
-        seat=state.world.owner[animal],
-        path=tuple(state.world.slugs[card] for card in state.paths[animal]),
-        piece=piece_view(state.pieces[animal]),
-        tokens=state.tokens[animal],
+        seat=world.owner[animal],
+        path=tuple([world.slugs[card] for card in path]),
+        piece=piece_view(piece),
+        tokens=tokens,
     )
 
 

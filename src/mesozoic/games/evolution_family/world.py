@@ -32,6 +32,8 @@ from mesozoic.games.evolution_family.thunder import Thunderbolt
 TOKENS: Final = 10
 # EF-2.1
 FULL_PATH: Final = 6
+# EF-6.4
+SHORT_PATH: Final = 4
 # EF-3.4
 ERUPTION_TOKENS: Final = 9
 THUNDERBOLT_TOKENS: Final = 10
@@ -158,6 +160,8 @@ class World:
     """How many tokens stand for each evolution card in a contest."""
     draws: tuple[tuple[tuple[DrawCard, int], ...], ...]
     """By evolution card and by copies left in the deck: that it is revealed, with its weight."""
+    full_path: int
+    """How many cards make a path full (EF-2.1, EF-6.4)."""
     faster: bool
     barred_if: bool
     """Whether fish bar the sea and birds the ravine, or open them (EF-4.2)."""
@@ -189,11 +193,14 @@ def make_world(setup: Setup) -> World:
         setup.players,
         faster=setup.options["faster"] == "on",
         barred_if=setup.options["restricted-access"] == "barred-if",
+        short=setup.options.get("length") == "short",
     )
 
 
 @lru_cache(maxsize=64)
-def _world(components: Components, players: int, *, faster: bool, barred_if: bool) -> World:
+def _world(
+    components: Components, players: int, *, faster: bool, barred_if: bool, short: bool
+) -> World:
     cards = tuple(components.era_cards)
     eruption = len(cards)
     slugs = (*(card.slug for card in cards), "eruption", "thunderbolt")
@@ -215,6 +222,7 @@ def _world(components: Components, players: int, *, faster: bool, barred_if: boo
         numbers={slug: number for number, slug in enumerate(slugs)},
         tokens=(*(card.era + 1 for card in cards), ERUPTION_TOKENS, THUNDERBOLT_TOKENS),
         draws=tuple(_draws(slug, copies) for slug, copies in zip(slugs, printed, strict=True)),
+        full_path=SHORT_PATH if short else FULL_PATH,
         faster=faster,
         barred_if=barred_if,
         seats=tuple(Seat(seat) for seat in range(players)),

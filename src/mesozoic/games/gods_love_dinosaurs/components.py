@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -64,9 +64,10 @@ class Components:
             )
         )
 
-    def stacks(self, players: int) -> tuple[Stack, ...]:
+    def stacks(self, players: int, letters: Sequence[str] = LETTERS) -> tuple[Stack, ...]:
         """GD-1.1: for each letter, how many tiles of each kind are in play."""
-        used = [(tile.letter, tile.tile) for tile in in_play(self.tiles, players)]
+        tiles = in_play(self.tiles, players)
+        used = [(tile.letter, tile.tile) for tile in tiles if tile.letter in letters]
         return tuple(
             tuple(
                 (kind.draw, used.count((letter, kind)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import repeat
 from typing import Final
 
 from mesozoic.core.hexes import bits
@@ -84,21 +85,31 @@ class Forecast:
     """For who may hatch a dinosaur: whether it would find nothing to eat."""
 
 
-def forecast(state: GodsState, seat: Seat | None) -> Forecast:
+def forecast(state: GodsState, seat: Seat | None, everybodys: Forecast | None = None) -> Forecast:
+    """`everybodys`: what is known already; for a seat its own ecosystem alone may be another."""
     top = pending(state)
     now = top.as_seen_by(seat) if isinstance(top, Activation) else top
-    ecosystems = [
-        (state.lands[owner], state.seen(owner, seat).animals) for owner in state.world.seats
-    ]
+    seats, columns = state.world.seats, range(len(state.world.columns))
+    if everybodys is None or seat is None:
+        fertile = [_fertile(*_ecosystem(state, owner, seat)) for owner in seats]
+        starving = [_starving(*_ecosystem(state, owner, seat)) for owner in seats]
+    else:
+        own = _ecosystem(state, seat, seat)
+        fertile, starving = list(everybodys.fertile), list(everybodys.starving)
+        fertile[seat], starving[seat] = _fertile(*own), _starving(*own)
     return Forecast(
-        columns=tuple(_column(state, column) for column in range(len(state.world.columns))),
+        columns=everybodys.columns if everybodys else tuple(map(_column, repeat(state), columns)),
         emptied=_emptied(state, now) if isinstance(now, Placing) else None,
-        fertile=tuple(_fertile(*ecosystem) for ecosystem in ecosystems),
-        starving=tuple(_starving(*ecosystem) for ecosystem in ecosystems),
+        fertile=tuple(fertile),
+        starving=tuple(starving),
         hunt=_hunt(state, now, now.path) if isinstance(now, Chase) else None,
         steps=_steps(state, now) if isinstance(now, Hunting | Chase) else (),
         hatchling_starves=_hatchling(state, now.seat) if isinstance(now, Hatching) else None,
     )
+
+
+def _ecosystem(state: GodsState, owner: Seat, seen_by: Seat | None) -> tuple[Land, Animals]:
+    return state.lands[owner], state.seen(owner, seen_by).animals
 
 
 def _column(state: GodsState, column: int) -> ColumnForecast:
@@ -114,7 +125,7 @@ def _emptied(state: GodsState, placing: Placing) -> ColumnForecast | None:
 
 def _set_off(state: GodsState, column: int, tiles: int, *, activates: bool) -> ColumnForecast:
     columns, has_pawn = state.world.columns, state.pawn == column
-    empty = sorted({*empty_columns(state), column})
+    empty = sorted({*empty_columns(state), column}) if has_pawn else []
     ends = has_pawn and len(empty) * state.world.rows > state.tiles_left()
     return ColumnForecast(
         animal=columns[column].slug,
@@ -123,7 +134,7 @@ def _set_off(state: GodsState, column: int, tiles: int, *, activates: bool) -> C
         dinosaurs=has_pawn,
         ends_game=ends and (activates or tiles > 0),
         pawn=columns[(column + 1) % len(columns)].slug if has_pawn else None,
-        refills=tuple(columns[one].slug for one in empty) if has_pawn and not ends else (),
+        refills=tuple(columns[one].slug for one in empty) if not ends else (),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.advice import Remark, Slip
-from mesozoic.core.game import Game, Setup, Why
+from mesozoic.core.game import Game, Setup, TableOption, Why
 from mesozoic.core.pack import Pack
 from mesozoic.core.play import start
 from mesozoic.core.seats import Seat
@@ -34,6 +34,7 @@ class GodsLoveDinosaurs(Game[GodsState]):
     id = "gods-love-dinosaurs"
     shelf = 3
     players = PLAYERS
+    options = (TableOption("length", ("whole", "short"), rule="GD-6.3", later=True),)
     # 2: GD-4.2, one that could eat once others made way is asked about too.
     rules_version = 2
     actions = ACTIONS

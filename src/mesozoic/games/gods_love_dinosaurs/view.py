@@ -6,7 +6,7 @@ Only one thing is ever hidden: what the others do in an activation until all hav
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from mesozoic.core.hexes import bits
@@ -15,6 +15,7 @@ from mesozoic.core.play import advance, deciders, options, pending, seen
 from mesozoic.core.seats import Seat
 from mesozoic.core.state import Result
 from mesozoic.games.gods_love_dinosaurs.activation import Activation, first_moment
+from mesozoic.games.gods_love_dinosaurs.animals import Animals
 from mesozoic.games.gods_love_dinosaurs.forecast import Forecast, forecast
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal, AnimalSlug, TerrainSlug
 from mesozoic.games.gods_love_dinosaurs.land import Land
@@ -119,7 +120,7 @@ def own_fields(state: GodsState, seat: Seat, everybodys: GodsView) -> dict[str, 
         "seat": seat,
         "ecosystems": tuple(ecosystems),
         "moment": moment_view(seen(state, seat)),
-        "forecast": forecast(state, seat),
+        "forecast": forecast(state, seat, everybodys.forecast),
     }
 
 
@@ -127,23 +128,35 @@ def _tile(state: GodsState, kind: int) -> TileView | None:
     if kind == EMPTY:
         return None
     tile = state.world.kinds[kind]
-    return TileView(*tile.terrains, tile.guest)
+    return _tile_with(tile.terrains, tile.guest)
+
+
+@cache
+def _tile_with(terrains: tuple[TerrainSlug, TerrainSlug], guest: AnimalSlug | None) -> TileView:
+    return TileView(*terrains, guest)
 
 
 def _ecosystem(state: GodsState, owner: Seat, seen_by: Seat | None) -> EcosystemView:
-    land, shown = state.lands[owner], state.seen(owner, seen_by)
-    animals, eggs = shown.animals, shown.eggs
-    top = pending(state)
+    shown, top = state.seen(owner, seen_by), pending(state)
+    is_hidden = (
+        isinstance(top, Activation)
+        and bool(state.shown)
+        and owner != seen_by
+        and any(owner == seat for seat, _ in top.lanes)
+    )
+    return _ecosystem_with(state.lands[owner], shown.animals, shown.eggs, is_hidden)
+
+
+# An act changes one ecosystem, and all who look see the others as they were.
+@lru_cache(maxsize=1024)
+def _ecosystem_with(land: Land, animals: Animals, eggs: int, is_hidden: bool) -> EcosystemView:
     return EcosystemView(
         hexes=_hexes(land),
         animals={animal.slug: bits(animals.of(animal)) for animal in Animal},
         eggs=eggs,
         golden=eggs // GOLDEN,
         points=eggs + animals.dinosaur.bit_count(),
-        is_hidden=isinstance(top, Activation)
-        and bool(state.shown)
-        and owner != seen_by
-        and any(owner == seat for seat, _ in top.lanes),
+        is_hidden=is_hidden,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from mesozoic.core.game import Setup
 from mesozoic.core.seats import Seat
@@ -22,7 +23,11 @@ from mesozoic.games.gods_love_dinosaurs.components import Components
 from mesozoic.games.gods_love_dinosaurs.hexworld import grid_for
 from mesozoic.games.gods_love_dinosaurs.kinds import Animal
 from mesozoic.games.gods_love_dinosaurs.land import START_HEXES, Land
+from mesozoic.games.gods_love_dinosaurs.tile_list import LETTERS
 from mesozoic.games.gods_love_dinosaurs.tiles import Stack, Tile, counted, tiles_in
+
+# GD-6.3
+SHORT_LETTERS: Final = ("A", "C")
 
 
 @dataclass(frozen=True)
@@ -57,16 +62,16 @@ class World:
 
 
 def make_world(setup: Setup) -> World:
-    return _world(setup.components, setup.players)
+    return _world(setup.components, setup.players, short=setup.options.get("length") == "short")
 
 
 @lru_cache(maxsize=64)
-def _world(components: Components, players: int) -> World:
+def _world(components: Components, players: int, *, short: bool) -> World:
     seats = tuple(Seat(seat) for seat in range(players))
     rows = components.rows[players]
     kinds = components.kinds
     kind_drawn = {tile.draw: kind for kind, tile in enumerate(kinds)}
-    stacks = components.stacks(players)
+    stacks = components.stacks(players, SHORT_LETTERS if short else LETTERS)
     # Players take tiles in turn (GD-2.1), so nobody has more of them than this.
     all_tiles = sum(map(tiles_in, stacks))
     most_tiles = -(-all_tiles // players)

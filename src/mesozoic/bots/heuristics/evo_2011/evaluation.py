@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from mesozoic.bots.heuristics.evo_2011.genes import A_TURN, FIRST
-from mesozoic.bots.heuristics.evo_2011.prospects import prospects_of, turns_after
+from mesozoic.bots.heuristics.evo_2011.prospects import prospects_of, tokens_gone, turns_after
 from mesozoic.bots.heuristics.zones import Row, sum_at, total
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.genes import Gene, Species
@@ -49,7 +49,7 @@ def shares(state: EvoState) -> Sequence[float]:
     The points are those of the imagined state, hidden or not: every payment and every scoring is
     seen by all, so whoever counts knows them.
     """
-    turns = 1.0 + turns_after(len(state.revealed))
+    turns = 1.0 + turns_after(tokens_gone(state))
     final = [expected_points(state, seat, turns) for seat in state.world.seats]
     best = max(final)
     width = DOUBT + DOUBT_A_TURN * turns
@@ -62,7 +62,7 @@ def expected_points(state: EvoState, seat: Seat, turns: float) -> float:
     """What a seat may have at the end, but for what every seat may expect alike."""
     species, herd = state.species[seat], state.herds[seat]
     row = prospects_of(state).turn(
-        len(state.revealed), state.section, species.thermoregulation, species.fur
+        tokens_gone(state), state.section, species.thermoregulation, species.fur
     )
     return (
         state.points[seat]

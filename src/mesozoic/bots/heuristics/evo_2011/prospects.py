@@ -44,7 +44,7 @@ class Pile:
 
 def pile_seen_by(state: EvoState, seat: Seat) -> Pile:
     """Only whoever has sixth sense may know the token that is foreseen (E2-8.7)."""
-    foreseen, revealed = state.foreseen, len(state.revealed)
+    foreseen, revealed = state.foreseen, tokens_gone(state)
     if foreseen is None:
         return Pile(revealed, state.tokens, None)
     if state.species[seat].has(Gene.SIXTH_SENSE):
@@ -52,6 +52,11 @@ def pile_seen_by(state: EvoState, seat: Seat) -> Pile:
     if foreseen is Token.METEORITE:
         return Pile(revealed, state.tokens, None)
     return Pile(revealed, changed(state.tokens, foreseen, +1), None)
+
+
+def tokens_gone(state: EvoState) -> int:
+    """How many tokens of a whole pile are turned up, or were never in a short one (E2-10.2)."""
+    return PILE - state.tokens_left
 
 
 def goes_on(revealed: int) -> float:

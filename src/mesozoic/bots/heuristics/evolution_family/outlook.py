@@ -11,6 +11,7 @@ from mesozoic.games.evolution_family.spots import Spot
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.world import FULL_PATH
 
+ERAS: Final = len(Era)
 # A card in the discard comes again, but not so soon.
 DISCARDED: Final = 0.4
 # With every card that it lacks in other paths, an animal waits long.
@@ -35,23 +36,26 @@ TOKEN: Final = 0.01
 
 
 def _expected_draws() -> tuple[float, ...]:
-    """By cards that a path lacks: how many of its eras must come, if all come as often."""
+    """By cards that a path lacks: how many of its eras must come, if all come as often.
+
+    As for six cards in all: a short game (EF-6.4) is judged a little longer than it is.
+    """
     found = []
     for lacks in range(FULL_PATH + 1):
-        eras = len(Era) - FULL_PATH + lacks
+        eras = ERAS - FULL_PATH + lacks
         found.append(sum([eras / (eras - drawn) for drawn in range(lacks)], 0.0))
     return tuple(found)
 
 
 DRAWS: Final = _expected_draws()
 EVEN: Final[tuple[float, ...]] = tuple(
-    draws * len(Era) / (len(Era) - FULL_PATH + lacks) for lacks, draws in enumerate(DRAWS)
+    draws * ERAS / (ERAS - FULL_PATH + lacks) for lacks, draws in enumerate(DRAWS)
 )
 """By cards that a path lacks: how many turns they take, if all eras come as often."""
 
 
 class Outlook:
-    """The turns that animals need until their piece stands on its sixth card, as a state is."""
+    """The turns that animals need until their piece stands on its last card, as a state is."""
 
     __slots__ = ("_filling", "_pool", "_rivals", "_state", "_total", "_ways")
 
@@ -113,7 +117,7 @@ class Outlook:
         return turns - AT_ONCE + way.frailty
 
     def _filled(self, way: Way) -> float:
-        """How many turns until six cards lie in the path."""
+        """How many turns until the path is full."""
         found = self._filling.get(way.missing)
         if found is None:
             found = self._filling[way.missing] = self._fill(way)
@@ -130,7 +134,7 @@ class Outlook:
 
     def _count(self) -> None:
         """How often each era may come."""
-        eras, pool = self._state.world.eras, [0.0] * len(Era)
+        eras, pool = self._state.world.eras, [0.0] * ERAS
         for card in self._state.deck:
             if card < len(eras):
                 pool[eras[card]] += 1.0

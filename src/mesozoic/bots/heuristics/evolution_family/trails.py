@@ -10,7 +10,7 @@ from mesozoic.games.evolution_family.eras import LANES, Era, EraCard, Ground, Si
 from mesozoic.games.evolution_family.eruption import FLANKS
 from mesozoic.games.evolution_family.spots import OUTER, SECTOR, Spot
 from mesozoic.games.evolution_family.state import FamilyState
-from mesozoic.games.evolution_family.world import FULL_PATH, World, spot_at
+from mesozoic.games.evolution_family.world import World, spot_at
 
 # Further than any way.
 LOST: Final = 12
@@ -160,12 +160,17 @@ class Way:
     __slots__ = ("_cards", "_lies", "_trails", "frailty", "lacks", "missing")
 
     def __init__(
-        self, cards: list[EraCard], lies: list[Lie], missing: tuple[int, ...], frailty: float
+        self,
+        cards: list[EraCard],
+        lies: list[Lie],
+        lacks: int,
+        missing: tuple[int, ...],
+        frailty: float,
     ) -> None:
         self._cards = cards
         self._lies = lies
         self._trails: dict[int, Trail] = {}
-        self.lacks = FULL_PATH - len(cards)
+        self.lacks = lacks
         """How many cards."""
         self.missing = missing
         """The eras that it may have yet."""
@@ -207,7 +212,8 @@ class Ways:
         lies = self._lies.get((sea, ravine))
         if lies is None:
             lies = self._lies[(sea, ravine)] = _lies(world.cards, sea, ravine)
-        return Way(cards, [lies[card] for card in path], missing, _frailty(cards))
+        lacks = world.full_path - len(path)
+        return Way(cards, [lies[card] for card in path], lacks, missing, _frailty(cards))
 
 
 def _lies(cards: Sequence[EraCard], sea: bool, ravine: bool) -> tuple[Lie, ...]:

@@ -15,7 +15,7 @@ from mesozoic.games.evolution_family.moving import Cone, Moving
 from mesozoic.games.evolution_family.paths import CardPlacing
 from mesozoic.games.evolution_family.state import FamilyState
 from mesozoic.games.evolution_family.turn import NextCard
-from mesozoic.games.evolution_family.world import FULL_PATH, TOKENS
+from mesozoic.games.evolution_family.world import TOKENS
 
 __all__ = ["OPTION", "SEAT", "TABLE", "option_values", "seat_values", "table_values"]
 
@@ -72,7 +72,7 @@ def table_values(state: FamilyState, viewer: Seat) -> list[float]:
         else:
             break
     for path in state.paths:
-        if len(path) == FULL_PATH:
+        if len(path) == world.full_path:
             whole += 1
     return [
         1.0 if players == 2 else 0.0,

@@ -26,7 +26,7 @@ from mesozoic.games.evolution_family.moving import Moving
 from mesozoic.games.evolution_family.paths import CardPlacing, place_for
 from mesozoic.games.evolution_family.spots import SECTOR
 from mesozoic.games.evolution_family.state import FamilyState
-from mesozoic.games.evolution_family.world import FULL_PATH, TOKENS, spot_at
+from mesozoic.games.evolution_family.world import TOKENS, spot_at
 
 OPTION: Final[tuple[str, ...]] = (
     "by hand: putting a card",
@@ -220,7 +220,7 @@ class _Table:
             back = state.pieces[path].depth + 1 - depth
             if back > 0:
                 value[_PUT_DRAGS] = back / 3.0
-            if len(state.paths[path]) + 1 == FULL_PATH:
+            if len(state.paths[path]) + 1 == state.world.full_path:
                 value[_PUT_WHOLE] = 1.0
         if state.world.cards[moment.card].is_unstable:
             value[_PUT_UNSTABLE] = 1.0

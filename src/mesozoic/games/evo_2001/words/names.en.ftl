@@ -127,6 +127,10 @@ option-scarce-genes = Scarce genes
 option-scarce-genes-text = One gene fewer than players comes up for auction, and a player who is outbid may drop out.
 option-scarce-genes-off = Off
 option-scarce-genes-on = On
+option-length = Length
+option-length-text = In a short game the meteor begins closer: about half the turns. A variant of ours.
+option-length-whole = Whole game
+option-length-short = Short game
 
 ## Event cards (our own deck: E1-8.2)
 card-still-air = Still Air

@@ -127,6 +127,10 @@ option-scarce-genes = Gènes rares
 option-scarce-genes-text = Un gène de moins que de joueurs est mis aux enchères, et un joueur dont l’offre est dépassée peut se retirer.
 option-scarce-genes-off = Non
 option-scarce-genes-on = Oui
+option-length = Durée
+option-length-text = Dans une partie courte, la météorite commence plus près : environ moitié moins de tours. Une variante de notre cru.
+option-length-whole = Partie entière
+option-length-short = Partie courte
 
 ## Les cartes événement (notre paquet : E1-8.2)
 card-still-air = Calme plat

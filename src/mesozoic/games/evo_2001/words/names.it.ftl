@@ -127,6 +127,10 @@ option-scarce-genes = Scarsità di geni
 option-scarce-genes-text = Va all’asta un gene in meno rispetto ai giocatori, e chi vede superata la propria offerta può ritirarsi.
 option-scarce-genes-off = No
 option-scarce-genes-on = Sì
+option-length = Durata
+option-length-text = In una partita breve il meteorite comincia più vicino: circa la metà dei turni. Una nostra variante.
+option-length-whole = Partita intera
+option-length-short = Partita breve
 
 ## Le carte evento (il nostro mazzo: E1-8.2)
 card-still-air = Bonaccia

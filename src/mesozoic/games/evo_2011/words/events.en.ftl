@@ -12,6 +12,7 @@ event-place-taken =
        *[other] fifth
     } place. Order of play: { THEN(THE($order)) }.
 event-turn-began = Turn { $turn } begins.
+event-last-tokens = The last { $left } tokens of the pile are left, and one of them is the meteorite.
 event-token-revealed =
     { $token ->
         [meteorite] The meteorite is revealed!

@@ -12,6 +12,7 @@ event-place-taken =
        *[other] cinquième
     } place. Ordre du tour : { THEN(THE($order)) }.
 event-turn-began = Le tour { $turn } commence.
+event-last-tokens = Il ne reste que les { $left } derniers jetons de la pile : l’un d’eux est la météorite.
 event-token-revealed =
     { $token ->
         [meteorite] La météorite est révélée !

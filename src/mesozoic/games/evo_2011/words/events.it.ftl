@@ -12,6 +12,7 @@ event-place-taken =
        *[other] quinto
     } posto. Ordine di turno: { THEN(THE($order)) }.
 event-turn-began = Comincia il turno { $turn }.
+event-last-tokens = Restano gli ultimi { $left } gettoni della pila: uno è il meteorite.
 event-token-revealed =
     { $token ->
         [meteorite] Viene rivelato il meteorite!

@@ -170,6 +170,10 @@ option-open-points = Open points
 option-open-points-text = Whether everybody sees everyone’s MP; otherwise each sees only their own.
 option-open-points-off = Off
 option-open-points-on = On
+option-length = Length
+option-length-text = In a short game the pile has six climate tokens instead of twelve: three to five turns. A variant of ours.
+option-length-whole = Whole game
+option-length-short = Short game
 
 ## Event cards
 card-geysers = Geysers

@@ -170,6 +170,10 @@ option-open-points = Points visibles
 option-open-points-text = Chacun voit-il les PM de tous ? Sinon, on ne voit que les siens.
 option-open-points-off = Non
 option-open-points-on = Oui
+option-length = Durée
+option-length-text = Dans une partie courte, la pile compte six jetons de climat au lieu de douze : trois à cinq tours. Une variante de notre cru.
+option-length-whole = Partie entière
+option-length-short = Partie courte
 
 ## Les cartes événement
 card-geysers = Geysers

@@ -170,6 +170,10 @@ option-open-points = Punti scoperti
 option-open-points-text = Se tutti vedono i PM di tutti; altrimenti ognuno vede soltanto i propri.
 option-open-points-off = No
 option-open-points-on = Sì
+option-length = Durata
+option-length-text = In una partita breve la pila ha sei gettoni del clima invece di dodici: da tre a cinque turni. Una nostra variante.
+option-length-whole = Partita intera
+option-length-short = Partita breve
 
 ## Le carte evento
 card-geysers = Geyser

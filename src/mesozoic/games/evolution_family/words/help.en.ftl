@@ -11,7 +11,7 @@ urgent-flank = { THE($animal) } stands beside a crater, and the deck still holds
 
 ## Before a slip
 
-slip-discard = This card would lengthen your own path: without six cards in it nobody wins.
+slip-discard = This card would lengthen your own path: nobody wins before their path is full.
 slip-drags-own = { THE($animal) } would be moved back to this card: it goes in behind it.
 slip-stay = A step forward is free, and would bring you closer to the end of your path.
 slip-last-token = This costs your last token, and without one you cannot enter a contest.

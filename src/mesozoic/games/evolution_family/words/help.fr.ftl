@@ -11,7 +11,7 @@ urgent-flank = { THE($animal) } est à côté d’un cratère, et la pioche cont
 
 ## Avant un faux pas
 
-slip-discard = Cette carte allongerait votre propre chemin : sans six cartes, personne ne gagne.
+slip-discard = Cette carte allongerait votre propre chemin : personne ne gagne tant que son chemin n’est pas complet.
 slip-drags-own = { THE($animal) } serait ramené sur cette carte : elle se place derrière lui.
 slip-stay = Un pas en avant est gratuit, et vous rapprocherait du bout de votre chemin.
 slip-last-token = Cela coûte votre dernier jeton, et sans jeton on ne participe plus aux concours.

@@ -11,7 +11,7 @@ urgent-flank = { THE($animal) } è accanto a un cratere, e il mazzo contiene anc
 
 ## Prima di un passo falso
 
-slip-discard = Questa carta allungherebbe il tuo sentiero: senza sei carte nessuno vince.
+slip-discard = Questa carta allungherebbe il tuo sentiero: nessuno vince finché il suo sentiero non è completo.
 slip-drags-own = { THE($animal) } verrebbe riportato su questa carta: entra dietro di lui.
 slip-stay = Un passo avanti è gratuito, e ti porterebbe più vicino alla fine del tuo sentiero.
 slip-last-token = Costa il tuo ultimo gettone, e senza gettoni non si entra in gara.

@@ -139,6 +139,10 @@ option-restricted-access = Seas and ravines
 option-restricted-access-text = Which paths keep a piece out of rising seas and places beyond a ravine. The rulebook may have lost its meaning in translation.
 option-restricted-access-barred-if = Paths that hold Fish or Birds, as the rulebook literally says
 option-restricted-access-barred-unless = Paths that lack Fish or Birds
+option-length = Length
+option-length-text = In a short game a path is full with four cards instead of six. A variant of ours.
+option-length-whole = Whole game
+option-length-short = Short game
 
 ## Hands in a contest, by their tokens
 hand-0 = no token

@@ -139,6 +139,10 @@ option-restricted-access = Mers et ravins
 option-restricted-access-text = À qui les mers montantes et les emplacements au-delà d’un ravin sont-ils fermés ? Le sens du livret s’est peut-être perdu à la traduction.
 option-restricted-access-barred-if = Aux chemins qui ont les Poissons ou les Oiseaux, comme le dit le livret
 option-restricted-access-barred-unless = Aux chemins qui n’ont pas les Poissons ou les Oiseaux
+option-length = Durée
+option-length-text = Dans une partie courte, un chemin est complet avec quatre cartes au lieu de six. Une variante de notre cru.
+option-length-whole = Partie entière
+option-length-short = Partie courte
 
 ## Les mains d'un concours, selon leurs jetons
 hand-0 = aucun jeton

@@ -139,6 +139,10 @@ option-restricted-access = Mari e burroni
 option-restricted-access-text = A chi sono chiusi i mari che avanzano e gli spazi oltre un burrone. Può darsi che il senso del regolamento si sia perso nella traduzione.
 option-restricted-access-barred-if = Ai sentieri che hanno i Pesci o gli Uccelli, come dice alla lettera il regolamento
 option-restricted-access-barred-unless = Ai sentieri che non hanno i Pesci o gli Uccelli
+option-length = Durata
+option-length-text = In una partita breve un sentiero è completo con quattro carte invece di sei. Una nostra variante.
+option-length-whole = Partita intera
+option-length-short = Partita breve
 
 ## Le mani di una gara, secondo i gettoni
 hand-0 = nessun gettone

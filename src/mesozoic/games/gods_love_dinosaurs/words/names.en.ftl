@@ -141,3 +141,9 @@ direction-north-west = to the north-west
 direction-west = to the west
 direction-south-west = to the south-west
 direction-south-east = to the south-east
+
+## Options
+option-length = Length
+option-length-text = In a short game only the stacks A and C are used: about half the tiles. A variant of ours.
+option-length-whole = Whole game
+option-length-short = Short game

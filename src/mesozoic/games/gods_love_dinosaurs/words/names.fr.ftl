@@ -141,3 +141,9 @@ direction-north-west = vers le nord-ouest
 direction-west = vers l’ouest
 direction-south-west = vers le sud-ouest
 direction-south-east = vers le sud-est
+
+## Les options de la table
+option-length = Durée
+option-length-text = Dans une partie courte, on ne joue qu’avec les piles A et C : environ la moitié des tuiles. Une variante de notre cru.
+option-length-whole = Partie entière
+option-length-short = Partie courte

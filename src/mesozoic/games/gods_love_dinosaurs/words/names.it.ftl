@@ -141,3 +141,9 @@ direction-north-west = verso nord-ovest
 direction-west = verso ovest
 direction-south-west = verso sud-ovest
 direction-south-east = verso sud-est
+
+## Le opzioni del tavolo
+option-length = Durata
+option-length-text = In una partita breve si usano soltanto le pile A e C: circa la metà delle tessere. Una nostra variante.
+option-length-whole = Partita intera
+option-length-short = Partita breve
