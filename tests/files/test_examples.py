@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -11,17 +12,18 @@ from mesozoic.core.luck import SeededLuck
 from mesozoic.core.record import Record
 from mesozoic.files.examples import (
     Example,
-    example_rules,
+    example_names,
     find_example,
     lay_example,
     read_example,
+    rule_of,
     steps_of,
 )
 from mesozoic.files.records import open_record
 from mesozoic.games import game_ids
 from mesozoic.words.rules import rules
 
-EXAMPLES = [(game, rule) for game in game_ids() for rule in example_rules(game)]
+EXAMPLES = [(game, name) for game in game_ids() for name in example_names(game)]
 TOLD = re.compile(r"^> (Example|Exemple|Esempio)", re.MULTILINE)
 TEXT = """players = 3
 seed = "{seed}"
@@ -43,17 +45,28 @@ def broken(acts: str = "", more: str = "") -> str:
 @pytest.mark.parametrize("game", game_ids())
 def test_every_rule_with_a_worked_example_can_be_tried(game: str) -> None:
     chapters = rules(game, "en").chapters
-    told = [rule.number for chapter in chapters for rule in chapter.rules if TOLD.search(rule.text)]
-    assert sorted(told) == list(example_rules(game))
+    told = {rule.number for one in chapters for rule in one.rules if TOLD.search(rule.text)}
+    laid = Counter(map(rule_of, example_names(game)))
+    assert told == set(laid)
+    names = [f"{rule}-{n}" if n > 1 else rule for rule in laid for n in range(1, laid[rule] + 1)]
+    assert sorted(names) == sorted(example_names(game)), "counted from 2"
 
 
-@pytest.mark.parametrize(("game", "rule"), EXAMPLES)
-def test_an_example_fits_the_rules(game: str, rule: str) -> None:
+@pytest.mark.parametrize(("game", "name"), EXAMPLES)
+def test_an_example_fits_the_rules(game: str, name: str) -> None:
     """Who tries it is asked first, and what is shown begins with what they do."""
-    example = find_example(game, rule)
+    example = find_example(game, name)
     assert example.seat in lay_example(example).deciders()
     assert example.shown[0][0] == example.seat
     assert len(list(steps_of(example))) > len(example.shown)
+
+
+@pytest.mark.parametrize(("game", "name"), EXAMPLES)
+def test_the_film_of_an_example_tells_of_its_own_rule(game: str, name: str) -> None:
+    """Or nobody who tries it would ever be told that it is done."""
+    steps = steps_of(find_example(game, name))
+    cited = {telling.event.cites for _, told in steps for telling in told}
+    assert rule_of(name) in cited
 
 
 def test_an_example_is_the_beginning_of_a_record_that_proves_its_luck() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from mesozoic.core.codec import fingerprint
-from mesozoic.files.examples import example_rules, find_example, lay_example
+from mesozoic.files.examples import example_names, find_example, lay_example, rule_of
 from mesozoic.games import game_ids
 from tests.server.running import Running
 
@@ -11,12 +11,15 @@ pytestmark = pytest.mark.anyio
 ATTACK = "/api/games/evo-2001/examples/E1-4.2"
 
 
-async def test_rules_say_whether_they_have_an_example(server: Running) -> None:
+async def test_rules_say_which_examples_they_have(server: Running) -> None:
     for game in game_ids():
         book = (await server.http.get(f"/api/games/{game}/rules")).json()
         entries = [entry for chapter in book["chapters"] for entry in chapter["entries"]]
-        found = sorted(entry["number"] for entry in entries if entry["example"])
-        assert found == list(example_rules(game))
+        found = {entry["number"]: entry["examples"] for entry in entries if entry["examples"]}
+        assert sorted(name for names in found.values() for name in names) == list(
+            example_names(game)
+        )
+        assert all(rule_of(name) == rule for rule, names in found.items() for name in names)
 
 
 async def test_an_example_is_a_short_film(server: Running) -> None:

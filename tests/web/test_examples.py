@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from mesozoic.words.catalogue import catalogue
 from tests.web.axe import findings
 from tests.web.screen import Screen
 
@@ -26,8 +27,12 @@ def test_an_example_is_watched_and_tried(screen: Screen) -> None:
     page.locator("[data-zone='11']").click()
     expect(page.locator("[data-zone='19']")).to_have_attribute("aria-label", re.compile("4/6"))
     trial = page.get_by_role("region", name="Trial")
-    expect(trial).to_contain_text("nothing is at stake")
+    task = catalogue("en", "evo-2001").say("trial-e1-4-2")
+    expect(trial).to_contain_text(task)
     assert findings(page, "[aria-label='Trial']") == []
+    page.locator("[data-zone='19']").click()
+    page.locator("[data-thing='button:confirm']").click()
+    expect(trial).to_contain_text("Done: that is rule E1-4.2")
 
     trial.get_by_role("link", name="Back to the rule").click()
     expect(rule).to_be_in_viewport()
@@ -47,3 +52,15 @@ def test_back_from_a_trial_leads_to_its_rule(screen: Screen) -> None:
     expect(page.get_by_role("region", name="Trial")).to_be_visible()
     page.go_back()
     expect(rule).to_be_in_viewport()
+
+
+def test_what_to_try_is_put_away_once_it_is_understood(screen: Screen) -> None:
+    page = screen.go("/rules/gods-love-dinosaurs?rule=GD-5.1")
+    page.locator("[data-rule='GD-5.1']").get_by_role("button", name="Try it").click()
+    trial = page.get_by_role("region", name="Trial")
+    task = catalogue("en", "gods-love-dinosaurs").say("trial-gd-5-1")
+    expect(trial).to_contain_text(task)
+    trial.get_by_role("button", name="Understood").click()
+    expect(trial).not_to_contain_text(task)
+    page.locator("[data-thing='hex:0']").click()
+    expect(trial).to_contain_text("Done: that is rule GD-5.1")

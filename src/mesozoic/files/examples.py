@@ -1,5 +1,7 @@
 """Examples of rules, as they lie beside a game: `games/<game>/examples/<rule>.toml`.
 
+Where a rule has more than one, the others are `<rule>-2.toml` and so on.
+
 An example is the beginning of an ordinary record: a seed, and what the seats did. What luck did
 follows from the seed, so that whoever plays on from there has a record that proves its luck.
 """
@@ -29,7 +31,8 @@ Act = tuple[Seat, str]
 @dataclass(frozen=True)
 class Example:
     game: str
-    rule: str
+    name: str
+    """Its file's."""
     players: int
     options: Mapping[str, str]
     seed: str
@@ -40,10 +43,19 @@ class Example:
     shown: tuple[Act, ...]
     """How it goes on where it is shown."""
 
+    @property
+    def rule(self) -> str:
+        return rule_of(self.name)
+
+
+def rule_of(name: str) -> str:
+    """The rule of an example: that of `E1-6.1-2` is E1-6.1."""
+    return "-".join(name.split("-")[:2])
+
 
 @cache
-def example_rules(game: str) -> tuple[str, ...]:
-    """The numbers of the rules that have an example."""
+def example_names(game: str) -> tuple[str, ...]:
+    """Rule by rule, in the order of the rule's own examples."""
     folder = game_folder(game) / "examples"
     if not folder.is_dir():
         return ()
@@ -52,21 +64,21 @@ def example_rules(game: str) -> tuple[str, ...]:
 
 
 @cache
-def find_example(game: str, rule: str) -> Example:
-    if rule not in example_rules(game):
-        raise Refused("example-unknown", game=game, found=rule)
-    text = (game_folder(game) / "examples" / f"{rule}{SUFFIX}").read_text(encoding="utf-8")
-    return read_example(game, rule, text)
+def find_example(game: str, name: str) -> Example:
+    if name not in example_names(game):
+        raise Refused("example-unknown", game=game, found=name)
+    text = (game_folder(game) / "examples" / f"{name}{SUFFIX}").read_text(encoding="utf-8")
+    return read_example(game, name, text)
 
 
-def read_example(game: str, rule: str, text: str) -> Example:
+def read_example(game: str, name: str, text: str) -> Example:
     try:
         data = tomllib.loads(text)
         if unknown := data.keys() - FIELDS:
             raise ValueError(f"{min(unknown)!r} is none of {', '.join(sorted(FIELDS))}")
         return Example(
             game,
-            rule,
+            name,
             int(data["players"]),
             find_game(game).settle_options(data.get("options", {})),
             str(data["seed"]),
@@ -75,7 +87,7 @@ def read_example(game: str, rule: str, text: str) -> Example:
             tuple(map(_act, data["shown"])),
         )
     except (KeyError, TypeError, ValueError) as problem:
-        raise _broken(game, rule, str(problem)) from None
+        raise _broken(game, name, str(problem)) from None
 
 
 def _act(text: str) -> Act:
@@ -85,8 +97,8 @@ def _act(text: str) -> Act:
     return Seat(int(seat)), act
 
 
-def _broken(game: str, rule: str, problem: str) -> Refused:
-    return Refused("example-broken", example=f"{game} {rule}", problem=problem)
+def _broken(game: str, name: str, problem: str) -> Refused:
+    return Refused("example-broken", example=f"{game} {name}", problem=problem)
 
 
 def lay_example(example: Example, *, shown: int = 0, at: int | None = None) -> Table[Any]:
@@ -99,10 +111,10 @@ def lay_example(example: Example, *, shown: int = 0, at: int | None = None) -> T
             table.act(seat, table.game.notation.read(act), at=at)
         except Refused as refused:
             problem = f"{seat}: {act} ({refused.key})"
-            raise _broken(example.game, example.rule, problem) from None
+            raise _broken(example.game, example.name, problem) from None
     _go_on(table, luck, at)
     if not shown and example.seat not in table.deciders():
-        raise _broken(example.game, example.rule, f"seat {example.seat} is not asked")
+        raise _broken(example.game, example.name, f"seat {example.seat} is not asked")
     return table
 
 

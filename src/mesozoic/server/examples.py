@@ -31,23 +31,23 @@ class Trying(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get(
-    "/api/games/{game:str}/examples/{rule:str}",
+    "/api/games/{game:str}/examples/{example:str}",
     responses=makes(ExampleFilm) | refuses(400, 404),
     opt={PACKED: True},
     summary="The example of a rule, as a short film",
 )
 async def show_example(
-    request: Caller, tables: TheTables, game: FromPath[str], rule: FromPath[str]
+    request: Caller, tables: TheTables, game: FromPath[str], example: FromPath[str]
 ) -> Response[bytes]:
-    if (game, rule) not in _made:
-        find_example(game, rule)
-        film = await tables.provers.run(example_film, game, rule)
-        _made[game, rule] = Made(film, "application/json")
-    return _made[game, rule].answer(request)
+    if (game, example) not in _made:
+        find_example(game, example)
+        film = await tables.provers.run(example_film, game, example)
+        _made[game, example] = Made(film, "application/json")
+    return _made[game, example].answer(request)
 
 
 @post(
-    "/api/games/{game:str}/examples/{rule:str}",
+    "/api/games/{game:str}/examples/{example:str}",
     responses=refuses(400, 404, 413, 429),
     opt=costs(paying.CHANGE),
     summary="Open a table at which the example of a rule lies",
@@ -56,13 +56,13 @@ async def try_example(
     request: Caller,
     tables: TheTables,
     game: FromPath[str],
-    rule: FromPath[str],
+    example: FromPath[str],
     data: JSONBody[Trying],
 ) -> Opened:
-    example = find_example(game, rule)
+    found = find_example(game, example)
     if not tables.openings.allows(household(address_of(request))):
         raise Refused("too-many-tables", most=tables.limits.tables_per_minute)
-    return await open_example(tables, example, data.name)
+    return await open_example(tables, found, data.name)
 
 
 async def open_example(tables: Tables, example: Example, name: str) -> Opened:

@@ -74,9 +74,9 @@ class ExampleFilm(Struct, frozen=True, kw_only=True):
     frames: list[ExampleFrame]
 
 
-def example_film(game: str, rule: str) -> bytes:
+def example_film(game: str, name: str) -> bytes:
     """As JSON. All of it lies beside the game for everybody to read: there is nothing to hide."""
-    example = find_example(game, rule)
+    example = find_example(game, name)
     steps = list(steps_of(example))
     table = steps[0][0]
     frames = [
@@ -89,7 +89,7 @@ def example_film(game: str, rule: str) -> bytes:
     return encode(
         ExampleFilm(
             game=game,
-            rule=rule,
+            rule=example.rule,
             players=example.players,
             seat=example.seat,
             board=plain(table.game.board(table.state)),

@@ -157,8 +157,8 @@ class RuleEntry(Struct, frozen=True):
     marks: list[str]
     text: str
     """Markdown."""
-    example: bool
-    """Whether an example of it can be shown and tried."""
+    examples: list[str]
+    """The names of those examples of it that can be shown and tried."""
 
 
 class RuleChapter(Struct, frozen=True):

@@ -11,7 +11,7 @@ from mesozoic.bots.ladder import find_ladder
 from mesozoic.bots.levels import characters
 from mesozoic.core.game import Game
 from mesozoic.core.moments import Choice, Moment, Parallel
-from mesozoic.files.examples import example_rules
+from mesozoic.files.examples import example_names, rule_of
 from mesozoic.files.tables import new_table
 from mesozoic.games import find_game, game_ids
 from mesozoic.lessons.reading import lesson_names
@@ -112,13 +112,17 @@ def _may_be_secret(moment: type[Moment[Any]]) -> bool:
 
 
 def rules(game: str, language: Language) -> Rules:
-    book, shown = rules_book(game, language), example_rules(game)
+    book, shown = rules_book(game, language), example_names(game)
     chapters = [
         RuleChapter(
             chapter.title,
             [
                 RuleEntry(
-                    rule.number, rule.title, list(rule.marks), rule.text, rule.number in shown
+                    rule.number,
+                    rule.title,
+                    list(rule.marks),
+                    rule.text,
+                    [name for name in shown if rule_of(name) == rule.number],
                 )
                 for rule in chapter.rules
             ],
