@@ -65,5 +65,34 @@ def test_who_leaves_goes_on_later_and_may_go_back_or_begin_again() -> None:
     assert words.say(lesson.key(lesson.steps[0])) in flat(again)
 
 
+def test_only_enter_goes_on_from_what_is_to_be_looked_at() -> None:
+    """Orders do what they say, and anything else is not understood."""
+    lesson, words = find_lesson("evo-2001", "first"), catalogue("en", "evo-2001")
+    second = words.say(lesson.key(lesson.steps[1]))
+    said = {
+        asked: flat(run("learn", "evo-2001", typed=[asked, "quit"]).out)
+        for asked in ("rules E1-4.2", "help", "log", "board", "save", "hand", "why walk 13-22", "x")
+    }
+    assert [asked for asked, out in said.items() if second in out] == []
+    assert "“x” is not understood" in said["x"]
+    assert "E1-4.2" in said["rules E1-4.2"]
+
+
+def test_undo_leads_back_from_what_is_to_be_looked_at() -> None:
+    """To the sentence before; where something was done there, that is taken back."""
+    lesson, words = find_lesson("evo-2001", "first"), catalogue("en", "evo-2001")
+    said = [words.say(lesson.key(step)) for step in lesson.steps]
+    out = flat(run("learn", "evo-2001", typed=["", "back", "undo", "quit"]).out)
+    assert (out.count(said[0]), out.count(said[1])) == (2, 1)
+    assert words.say("cli-lesson-first") in out
+    act = next(n for n, step in enumerate(lesson.steps) if step.acts)
+    lines = list(typed(lesson))
+    again = flat(
+        run("learn", "evo-2001", typed=[*lines[: act + 1], "undo", lines[act], "quit"]).out
+    )
+    assert again.count(said[act]) == 2
+    assert again.count(said[act + 1]) == 2
+
+
 def test_a_game_that_is_not_there_is_refused_in_one_sentence() -> None:
     assert "evo-1999" in refused(run("learn", "evo-1999"))

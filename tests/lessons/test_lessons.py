@@ -12,7 +12,7 @@ from mesozoic.words.catalogue import LANGUAGES, Catalogue, catalogue
 from mesozoic.words.rules import rules
 
 LONGEST = 140
-"""Two lines of a card."""
+"""Two lines of a card, three on a phone: `tests/web/test_lessons.py` counts them."""
 FEWEST, MOST = 25, 60
 """Steps: about ten minutes."""
 
@@ -36,9 +36,10 @@ def test_it_is_as_long_as_it_says(lesson: Lesson) -> None:
     assert sum(step.kind == "do" for step in lesson.steps) >= 8
 
 
-def test_the_game_after_the_lesson_of_evolution_is_the_faster_one() -> None:
-    assert find_lesson("evolution-family", "first").afterwards["faster"] == "on"
-    assert find_lesson("evolution-family", "first").options["faster"] == "off"
+@every_lesson
+def test_the_game_after_it_is_a_short_one_and_its_own_is_not(lesson: Lesson) -> None:
+    assert lesson.afterwards["length"] == "short"
+    assert "length" not in lesson.options
 
 
 @every_lesson
@@ -76,3 +77,11 @@ def test_languages_answer_the_same_slips(lesson: Lesson) -> None:
 def test_every_rule_it_cites_is_one(lesson: Lesson) -> None:
     known = {rule.number for rule in rules(lesson.game, "en")}
     assert {step.name: step.rule for step in lesson.steps if step.rule not in {*known, ""}} == {}
+
+
+def test_in_gods_love_dinosaurs_an_eagle_hunts_and_an_egg_hatches() -> None:
+    """All that animals do is done, not only told."""
+    steps = find_lesson("gods-love-dinosaurs", "first").steps
+    acts = [act for step in steps for act in step.acts]
+    assert "hatch" in acts
+    assert "hunt 13-1" in acts[acts.index("take eagle 0") :]

@@ -17,6 +17,39 @@ SHOWN = """() => {
   if (!card) return document.querySelector('#lesson-over') ? { over: true } : null
   return { over: false, ...card.dataset, text: card.querySelector('.text').textContent.trim() }
 }"""
+# How many lines the sentence takes as it is laid out.
+LINES = """() => {
+  const range = new Range()
+  range.selectNodeContents(document.querySelector('.guide .card .text'))
+  let [count, below] = [0, -Infinity]
+  const boxes = [...range.getClientRects()].sort((one, other) => one.top - other.top)
+  for (const { top, bottom } of boxes) {
+    if ((top + bottom) / 2 < below) continue
+    count += 1
+    below = bottom
+  }
+  return count
+}"""
+
+# Whether the card leaves free what it speaks of, but for a corner of something large.
+FREE = """([names, most]) => {
+  const boxOf = (one) => one.getBoundingClientRect()
+  const card = boxOf(document.querySelector('.guide .card'))
+  const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+  const isSeen = (one) => {
+    const { left, top, right, bottom, width } = boxOf(one)
+    const isInside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+    return width > 1 && isInside && one.checkVisibility({ visibilityProperty: true })
+  }
+  const thing = (name) => name.split('|')
+    .flatMap((one) => [...within.querySelectorAll(`[data-thing="${one}"]`)]).find(isSeen)
+  const along = (one, from, to, end) =>
+    Math.max(0, Math.min(card[to], one[to], end) - Math.max(card[from], one[from], 0))
+  return names.map(thing).filter(Boolean).map(boxOf).every((one) =>
+    along(one, 'left', 'right', innerWidth) * along(one, 'top', 'bottom', innerHeight)
+      <= most * one.width * one.height)
+}"""
+A_CORNER = 0.06
 
 
 # A sheet that is longer than the window scrolls to what is meant.
@@ -52,9 +85,18 @@ class Pupil:
         """Those of the things that can be seen, as the card itself looks for them."""
         return [name for name in names if self._thing(name) is not None]
 
+    def wait_until_free(self, step: Step) -> None:
+        """Until the card hides nothing that it speaks of; it moves as long as the table does."""
+        self._page.wait_for_function(FREE, arg=[step["names"], A_CORNER])
+
+    def lines(self) -> int:
+        """That the sentence of the card takes."""
+        count: int = self._page.evaluate(LINES)
+        return count
+
     def do(self, step: Step) -> None:
         if step["kind"] != "do":
-            self._touch(self._page.locator(f"{CARD} .main"))
+            self.touch(self._page.locator(f"{CARD} .main"))
             return
         slid, names = False, step["names"]
         for place, name in enumerate(names):
@@ -63,7 +105,7 @@ class Pupil:
             thing = self._thing(name)
             slid = thing is not None and name.startswith("sheet:")
             if thing is not None:
-                self._touch(thing)
+                self.touch(thing)
                 self._wait_for_one_of(names[place + 1 :], step["at"])
 
     def _wait_for_one_of(self, names: list[str], step: int) -> None:
@@ -87,7 +129,7 @@ class Pupil:
                 return things.first
         return None
 
-    def _touch(self, thing: Locator) -> None:
+    def touch(self, thing: Locator) -> None:
         """In its middle, whatever lies there: a card in the way would be touched instead."""
         if self._by == "keyboard":
             thing.focus()

@@ -16,7 +16,7 @@ from mesozoic.games import game_ids
 from mesozoic.lessons.reading import find_lesson, lesson_names
 from mesozoic.words.catalogue import LANGUAGES, catalogue
 from tests.web.axe import findings
-from tests.web.lessons import CARD, OVER, Input, Pupil
+from tests.web.lessons import A_CORNER, CARD, FREE, OVER, Input, Pupil
 from tests.web.screen import DESK, PHONE, SIDEWAYS_PHONE, OpenScreen, Screen
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
@@ -25,6 +25,8 @@ INPUTS: list[Input] = ["mouse", "keyboard", "touch"]
 WAYS = list(product(LANGUAGES, SIZES, INPUTS))
 # A way for each game, in which each language, size and input comes up.
 ONE = [WAYS[0], WAYS[16], WAYS[23], WAYS[5]]
+SHORT, SHORT_ON_A_PHONE = 2, 3
+"""Lines of a card."""
 TAUGHT = [game for game in game_ids() if lesson_names(game)]
 
 
@@ -56,6 +58,8 @@ def test_a_lesson_is_played_to_its_end_by_what_the_card_shows(
         met.append(step.name)
         assert shown["text"].startswith(words.say(lesson.key(step)).split("\n")[0][:60]), step.name
         assert shown["found"], f"{game}/first, step {step.name!r} points at nothing in sight"
+        pupil.wait_until_free(shown)
+        assert pupil.lines() <= (SHORT if size is DESK else SHORT_ON_A_PHONE), step.name
         pupil.do(shown)
     assert met == [step.name for step in lesson.steps]
     expect(screen.page.locator(OVER)).to_be_visible()
@@ -100,6 +104,107 @@ def test_a_slip_is_answered_on_the_card_and_nothing_is_done(pupil: Page) -> None
     at_step(pupil, walk)
 
 
+# The board moves by itself where it is turned, or where a bar above it grows.
+MOVED = """() => {
+  const [card, zone] = ['.guide .card', '[data-thing="zone:13"]'].map((one) =>
+    document.querySelector(one).getBoundingClientRect())
+  const board = document.querySelector('[data-thing="board"]')
+  board.style.translate = `${card.x - zone.x}px ${card.y - zone.y}px`
+}"""
+HIDDEN = """() => {
+  const [card, zone] = ['.guide .card', '[data-thing="zone:13"]'].map((one) =>
+    document.querySelector(one).getBoundingClientRect())
+  return card.x < zone.right && zone.x < card.right && card.y < zone.bottom && zone.y < card.bottom
+}"""
+LIT = """() => {
+  const [ring, zone] = ['.guide .ring', '[data-thing="zone:13"]'].map((one) =>
+    document.querySelector(one).getBoundingClientRect())
+  return Math.abs(ring.x - zone.x) < 20 && Math.abs(ring.y - zone.y) < 20
+}"""
+
+
+def test_the_card_does_not_slip_away_under_a_finger(pupil: Page) -> None:
+    yours = number_of("yours")
+    learn(pupil, yours)
+    button = pupil.locator(f"{CARD} .main")
+    button.hover()
+    pupil.mouse.down()
+    pupil.evaluate(MOVED)
+    pupil.wait_for_function(LIT)
+    assert pupil.evaluate(HIDDEN)
+    pupil.mouse.up()
+    at_step(pupil, yours + 1)
+
+
+def test_the_card_makes_way_for_what_comes_to_lie_under_it(pupil: Page) -> None:
+    learn(pupil, number_of("yours"))
+    pupil.evaluate(MOVED)
+    pupil.wait_for_function(f"() => !({HIDDEN})()")
+
+
+# A busy page comes late to what was to be done at once.
+BUSY = """() => {
+  const later = setTimeout
+  window.setTimeout = (then, after, ...more) => later(then, after || 500, ...more)
+}"""
+CLIMATE_UNDER_THE_CARD = """() => {
+  const climate = [...document.querySelectorAll('[data-thing="climate"]')]
+    .find((one) => one.checkVisibility())
+  const [card, box] = [document.querySelector('.guide .card'), climate]
+    .map((one) => one.getBoundingClientRect())
+  climate.style.translate = `${card.x - box.x}px ${card.y - box.y}px`
+}"""
+# Whether the card of a step leaves free what it speaks of in the first frame that shows it.
+FROM_THE_FIRST = f"""([step, ...what]) => {{
+  const look = () => {{
+    const shown = Number(document.querySelector('.guide .card')?.dataset.step)
+    if (shown === step) window.wasFree = ({FREE})(what)
+    else requestAnimationFrame(look)
+  }}
+  requestAnimationFrame(look)
+}}"""
+
+
+def test_a_card_stands_aside_from_the_first_moment_of_its_step(pupil: Page) -> None:
+    climate = number_of("climate")
+    learn(pupil, climate - 1)
+    meant = [["climate"], A_CORNER]
+    pupil.evaluate(CLIMATE_UNDER_THE_CARD)
+    assert not pupil.evaluate(FREE, meant)
+    pupil.evaluate(BUSY)
+    pupil.evaluate(FROM_THE_FIRST, [climate, *meant])
+    pupil.locator(f"{CARD} .main").click()
+    pupil.wait_for_function("() => 'wasFree' in window")
+    assert pupil.evaluate("() => window.wasFree")
+
+
+# A tap's click comes a little after the finger is gone; meanwhile all is measured again.
+LIFTED = f"""() => new Promise((done) => {{
+  const button = document.querySelector('.guide .card .main')
+  const touched = (type) =>
+    button.dispatchEvent(new PointerEvent(type, {{ bubbles: true, pointerType: 'touch' }}))
+  touched('pointerdown')
+  ;({MOVED})()
+  touched('pointerup')
+  setTimeout(() => {{
+    dispatchEvent(new Event('resize'))
+    requestAnimationFrame(() => done(({HIDDEN})()))
+  }}, 10)
+}})"""
+
+
+def test_the_card_waits_for_the_click_of_a_finger_that_is_gone(pupil: Page) -> None:
+    learn(pupil, number_of("yours"))
+    assert pupil.evaluate(LIFTED)
+    pupil.wait_for_function(f"() => !({HIDDEN})()")
+
+
+def test_a_hexagon_is_lit_as_one(pupil: Page) -> None:
+    learn(pupil, number_of("yours"))
+    expect(pupil.locator(".guide polygon.ring").first).to_be_visible()
+    expect(pupil.locator(".guide rect.ring")).to_have_count(0)
+
+
 def test_who_leaves_in_the_middle_comes_back_to_the_same_step(pupil: Page, screen: Screen) -> None:
     rolled = number_of("rolled")
     learn(pupil, rolled)
@@ -115,13 +220,17 @@ def test_who_leaves_in_the_middle_comes_back_to_the_same_step(pupil: Page, scree
     at_step(pupil, rolled)
 
 
-def test_the_lesson_ends_in_a_game_against_two_kind_bots(pupil: Page) -> None:
+def test_the_lesson_ends_in_a_short_game_against_two_kind_bots(pupil: Page) -> None:
     for number, step in enumerate(find_lesson("evo-2001", "first").steps):
         at_step(pupil, number)
         name = "Do it for me" if step.kind == "do" else "Go on"
         pupil.get_by_role("button", name=name, exact=True).click()
     table = pupil.url
-    pupil.get_by_role("button", name="Play a game of your own").click()
+    with pupil.expect_request("**/api/tables") as opening:
+        pupil.get_by_role("button", name="Play a short game").click()
+    asked = opening.value.post_data_json
+    assert asked is not None
+    assert asked["options"]["length"] == "short"
     pupil.wait_for_url(lambda url: url != table)
     expect(pupil.get_by_role("complementary")).to_contain_text("Hatchling")
     expect(pupil.locator(CARD)).to_have_count(0)

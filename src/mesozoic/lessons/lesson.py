@@ -57,7 +57,7 @@ class Lesson:
     """What luck and rivals do before the first step."""
     steps: tuple[Step, ...]
     afterwards: Mapping[str, str]
-    """The options of the game of one's own that follows it."""
+    """The options of the short game that follows it."""
 
     def key(self, step: Step) -> str:
         """The message of a step; what a wrong act is told is its attribute `wrong`."""

@@ -11,14 +11,14 @@ web-lesson-back = Retour
 web-lesson-show = Faites-le pour moi
 web-lesson-leave = Quitter
 web-lesson-over = Voilà comment on joue
-web-lesson-over-text = Maintenant une vraie partie, contre deux bots bienveillants{ $help ->
+web-lesson-over-text = Maintenant une partie courte contre deux bots bienveillants{ $help ->
     [yes] { " " }et avec de l’aide
    *[no] { "" }
   }. Personne ne vous dicte rien, et chaque règle est à portée de doigt.
-web-lesson-play = Jouer une vraie partie
+web-lesson-play = Jouer une partie courte
 web-lesson-again = Encore une fois
 web-lesson-coming = Votre leçon arrive : on prépare la table, puis on avance pas à pas.
 web-lesson-lost = Ce qu’il faut toucher n’est plus en vue. Tournez ou déplacez le plateau jusqu’à ce qu’il s’éclaire.
 web-lesson-learnt = Vous connaissez déjà cette leçon
-web-lesson-learnt-text = Reprenez-la depuis la première carte, ou jouez une vraie partie.
+web-lesson-learnt-text = Reprenez-la depuis la première carte, ou jouez une partie courte.
 web-lesson-anew = Recommencer

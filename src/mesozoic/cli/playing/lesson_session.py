@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.style import Style
 from rich.text import Text
 
+from mesozoic.cli.errors import path_sentence, refused_sentence
 from mesozoic.cli.playing.keeper import Keeper
-from mesozoic.cli.playing.session import Left, Session
+from mesozoic.cli.playing.session import Left, NotUnderstood, Session
 from mesozoic.cli.playing.terminal import Terminal
 from mesozoic.cli.screens import Choices
-from mesozoic.core.errors import IllegalAction
+from mesozoic.core.errors import IllegalAction, Refused
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
 from mesozoic.core.values import Action
@@ -24,6 +25,8 @@ from mesozoic.lessons.following import (
 )
 from mesozoic.lessons.lesson import Lesson
 from mesozoic.words.catalogue import Catalogue
+
+NOTHING_ASKED: Final = Choices(Text(), {})
 
 
 class LessonSession(Session):
@@ -66,10 +69,40 @@ class LessonSession(Session):
             self._at = self._at + 1 if is_done else self.lesson.act_at(done)
             return
         self._show_step()
-        order, _ = self.orders.read(self.terminal.read(self.words.say("cli-lesson-prompt") + " "))
-        if order == "quit":
-            raise Left
-        self._at += 1
+        at = self._at
+        while self._at == at:
+            try:
+                self._read_on(self.terminal.read(self.words.say("cli-lesson-prompt") + " "))
+            except Refused as refused:
+                self.terminal.show(Text(refused_sentence(self.words, refused)))
+            except OSError as error:
+                self.terminal.show(Text(path_sentence(self.words, error)))
+
+    def _read_on(self, text: str) -> None:
+        """Nothing typed goes on; orders do what they do at the table, and undo leads back."""
+        order, rest = self.orders.read(text)
+        if order == "undo":
+            self._back()
+        elif order == "board":
+            page = self.screen.page(self.table.view(self.lesson.seat), self.terminal.width)
+            self.terminal.show(page)
+            self._show_step()
+        elif order:
+            self._handlers[order](self.lesson.seat, NOTHING_ASKED, rest)
+        elif rest:
+            raise NotUnderstood(rest)
+        else:
+            self._at += 1
+
+    def _back(self) -> None:
+        """To the step before; what was done there is taken back."""
+        if not self._at:
+            self._say("cli-lesson-first")
+        elif self.lesson.steps[self._at - 1].kind == "do":
+            self._undo(self.lesson.seat, NOTHING_ASKED, "")
+            self._at = self.lesson.act_at(cues_done(self.lesson, self.table))
+        else:
+            self._at -= 1
 
     def _play_on(self) -> None:
         """What luck and rivals do as far as one has read."""

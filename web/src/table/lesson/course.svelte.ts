@@ -4,7 +4,7 @@ import { keepStep, stepAt } from './kept'
 import { isStray } from './spots'
 
 /** What a course needs of its table. */
-export type Taught = Pick<LiveTable, 'id' | 'cue' | 'resting' | 'refused' | 'act' | 'undo' | 'clearNotices' | 'read'>
+export type Taught = Pick<LiveTable, 'id' | 'cue' | 'resting' | 'sending' | 'refused' | 'act' | 'undo' | 'clearNotices' | 'read'>
 
 /**
  * Where somebody stands in a lesson. What was done, and what luck and rivals did, the server tells by the cue; which of
@@ -19,6 +19,8 @@ export class Course {
   /** What was done for somebody is looked at before the next card comes. */
   private isShowing = $state(false)
   private before: number | null = null
+  /** Somebody would be shown, and what they did before is not answered yet. */
+  private wouldBeShown = false
 
   constructor(
     private readonly live: Taught,
@@ -76,11 +78,19 @@ export class Course {
   /** Let it be done. */
   skip(): void {
     if (!this.step?.act) return this.goOn()
+    // The table takes one act at a time: a slip is told before it is answered.
+    this.wouldBeShown = this.live.sending
+    if (this.wouldBeShown) return
     this.live.act(this.step.act)
     const time = this.look()
     if (time <= 0) return
     this.isShowing = true
     setTimeout(() => (this.isShowing = false), time)
+  }
+
+  /** What was done before is answered: unless that led on, it is shown now. */
+  hearAnswer(): void {
+    if (this.wouldBeShown && !this.live.sending) this.skip()
   }
 
   get mayGoBack(): boolean {
@@ -102,6 +112,7 @@ export class Course {
   private go(to: number): void {
     this.at = to
     this.isWrong = false
+    this.wouldBeShown = false
     keepStep(this.live.id, to)
     this.tell()
   }

@@ -17,7 +17,7 @@ const steps = [made('look', 0), made('look', 0), made('do', 1), made('see', 4), 
 const lesson: Lesson = { game: 'g', lesson: 'first', title: 't', seat: 0, cues: 5, steps, afterwards: {} }
 
 function table(cue: number) {
-  const live = { id: 'a', cue, resting: true, refused: null, act: vi.fn(), undo: vi.fn(), clearNotices: vi.fn(), read: vi.fn() }
+  const live = { id: 'a', cue, resting: true, sending: false, refused: null, act: vi.fn(), undo: vi.fn(), clearNotices: vi.fn(), read: vi.fn() }
   return live as typeof live & Taught
 }
 function at(cue: number) {
@@ -44,6 +44,31 @@ test('an act is not read past, and leads on once it was done', () => {
   live.cue = 2
   course.follow()
   expect(course.at).toBe(3)
+})
+
+test('whoever would be shown while an answer is on its way is shown once it is there', () => {
+  localStorage.setItem('mesozoic.lesson-steps', '{"a":2}')
+  const { live, course } = at(1)
+  live.sending = true
+  course.skip()
+  course.hearAnswer()
+  expect(live.act).not.toHaveBeenCalled()
+  live.sending = false
+  course.hearAnswer()
+  course.hearAnswer()
+  expect(live.act).toHaveBeenCalledTimes(1)
+})
+
+test('nobody is shown what was done rightly after all', () => {
+  localStorage.setItem('mesozoic.lesson-steps', '{"a":2}')
+  const live = table(1)
+  const course = new Course(live, { ...lesson, steps: steps.with(3, made('do', 2)) })
+  live.sending = true
+  course.skip()
+  Object.assign(live, { sending: false, cue: 2 })
+  course.follow()
+  course.hearAnswer()
+  expect([course.at, live.act.mock.calls.length]).toEqual([3, 0])
 })
 
 test('what was taken back leads back to its act', () => {

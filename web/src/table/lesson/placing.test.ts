@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { middleOf, placeCard } from './placing'
+import { hides, mayStay, middleOf, placeCard } from './placing'
 import type { Box } from './spots'
 
 const card = { width: 200, height: 100 }
@@ -57,4 +57,23 @@ test('it stands off what may be touched, and close to it where it would hide the
   const place = (bar: number) => placeCard(card, window, [lit], [[{ x: 0, y: bar, width: 800, height: 600 - bar }]], 70)
   expect(place(550).y).toBe(410)
   expect(place(460).y).toBe(352)
+})
+
+test('a card stays where it lies unless it hides what matters, or reaches out of the window', () => {
+  const [here, there] = [{ x: 100, y: 100 }, { x: 500, y: 400 }]
+  const thing = { x: 120, y: 120, width: 40, height: 40 }
+  expect(mayStay(here, there, card, window, [])).toBe(true)
+  expect(mayStay(here, there, card, window, [{ ...thing, x: 400 }])).toBe(true)
+  expect(mayStay(here, there, card, window, [thing])).toBe(false)
+  expect(mayStay(here, here, card, window, [thing])).toBe(true)
+  expect(mayStay({ x: 700, y: 100 }, there, card, window, [])).toBe(false)
+})
+
+test('a card hides a thing where more than a corner of what is seen of it lies below', () => {
+  const at = { x: 100, y: 100 }
+  const thing = { x: 0, y: 0, width: 400, height: 400 }
+  expect(hides(at, card, window, [thing])).toBe(true)
+  expect(hides({ x: 370, y: 390 }, card, window, [thing])).toBe(false)
+  expect(hides({ x: 720, y: 320 }, card, window, [{ ...thing, x: 750 }])).toBe(true)
+  expect(hides(at, card, window, [{ ...thing, x: 900 }])).toBe(false)
 })

@@ -68,3 +68,19 @@ export function placeCard(
   }
   return best ?? { x: MARGIN, y: MARGIN }
 }
+
+/** Whether a card may go on lying where it lies: the better place would hide no less of what matters. */
+export function mayStay(place: Place, better: Place, card: Size, window: Size, mattering: readonly Box[]): boolean {
+  const hides = (at: Place) => mattering.reduce((all, box) => all + overlap({ ...at, ...card }, box), 0)
+  const isInside = place.x + card.width <= window.width && place.y + card.height <= window.height
+  return isInside && hides(place) <= hides(better)
+}
+
+/** Of what is seen of a thing, so little may be hidden: a corner of something large. */
+const A_CORNER = 0.05
+
+/** Whether a card that lies here hides more than a corner of what it speaks of. */
+export function hides(at: Place, card: Size, window: Size, lit: readonly Box[]): boolean {
+  const all = { x: 0, y: 0, ...window }
+  return lit.some((box) => overlap({ ...at, ...card }, box) > A_CORNER * overlap(all, box))
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { badgeOf, ringsOf } from './rings'
-import type { Box } from './spots'
+import { badgeOf, cornersOf, ringsOf } from './rings'
+import type { Box, Spot } from './spots'
 
 const window = { width: 800, height: 400 }
 const meet = (one: Box, other: Box) =>
@@ -34,4 +34,20 @@ test.each([[near], [crossing]])('numbered rings do not cross one another: %o', (
 test('what overlaps and has no order has one ring', () => {
   expect(ringsOf(crossing, window, false)).toEqual([{ x: 93, y: 93, width: 94, height: 74 }])
   expect(ringsOf(near, window, false)).toHaveLength(2)
+})
+
+test('hexagons have hexagonal rings, each its own, and the number on the edge', () => {
+  const side: Spot[] = [
+    { x: 100, y: 100, width: 52, height: 60, isHexagon: true },
+    { x: 126, y: 145, width: 52, height: 60, isHexagon: true },
+  ]
+  expect(ringsOf(side, window, false)).toEqual(side)
+  const [ring] = ringsOf(side.slice(0, 1), window, true)
+  expect(ring).toEqual({ x: 96, y: 96, width: 60, height: 68, isHexagon: true })
+  expect(badgeOf(ring!, window)).toEqual({ x: 111, y: 104.5 })
+})
+
+test('a hexagon stands on a corner in an upright box, and on an edge in one that lies', () => {
+  expect(cornersOf({ x: 0, y: 0, width: 52, height: 60 })).toBe('26,0 0,15 0,45 26,60 52,45 52,15')
+  expect(cornersOf({ x: 0, y: 0, width: 60, height: 52 })).toBe('0,26 15,0 45,0 60,26 45,52 15,52')
 })

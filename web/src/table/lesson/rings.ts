@@ -1,4 +1,4 @@
-import { around, type Box } from './spots'
+import { around, type Box, type Spot } from './spots'
 import type { Size } from './placing'
 
 /** The rings round what is lit: inside the window, and off one another. */
@@ -32,10 +32,10 @@ function union(one: Box, other: Box): Box {
   return { x, y, width: Math.max(right(one), right(other)) - x, height: Math.max(bottom(one), bottom(other)) - y }
 }
 
-function merged(boxes: readonly Box[]): Box[] {
-  const all: Box[] = []
+function merged(boxes: readonly Spot[]): Spot[] {
+  const all: Spot[] = []
   for (const box of boxes) {
-    const met = all.findIndex((other) => apart(box, other) < 0)
+    const met = all.findIndex((other) => apart(box, other) < 0 && !(box.isHexagon && other.isHexagon))
     if (met >= 0) all[met] = union(all[met]!, box)
     else all.push(box)
   }
@@ -50,11 +50,26 @@ function yielding(box: Box, other: Box): Box {
   return box.y <= other.y ? { ...box, height: box.height + y / 2 } : { ...box, y: box.y - y / 2, height: box.height + y / 2 }
 }
 
+/** Hexagons side by side share an edge, though their boxes overlap: their rings do too. */
+function hexagonal(box: Spot, others: readonly Box[]): Spot {
+  const isAlone = others.every((other) => apart(box, other) > 2 * LINE)
+  return { ...around(box, isAlone ? LINE : 0), isHexagon: true }
+}
+
+/** The corners of a hexagon that fills a box, which stands on a corner where the box is upright. */
+export function cornersOf({ x, y, width, height }: Box): string {
+  const isUpright = height > width
+  const [long, short] = [[0, 0.25, 0.75, 1, 0.75, 0.25], [0.5, 0, 0, 0.5, 1, 1]]
+  const [across, down] = isUpright ? [short, long] : [long, short]
+  return across.map((part, i) => `${x + part * width},${y + down[i]! * height}`).join(' ')
+}
+
 /** What is touched in an order keeps a ring each; all else that overlaps has one together. */
-export function ringsOf(boxes: readonly Box[], window: Size, isNumbered: boolean): Box[] {
+export function ringsOf(boxes: readonly Spot[], window: Size, isNumbered: boolean): Spot[] {
   const apiece = isNumbered ? boxes : merged(boxes)
   return apiece.map((box, i) => {
     const others = apiece.filter((_, j) => j !== i)
+    if (box.isHexagon) return hexagonal(box, others)
     const room = Math.min(...others.map((other) => apart(box, other)), 2 * REACH + 2 * LINE)
     const reach = Math.max(0, Math.min(REACH, room / 2 - LINE))
     return cut(around(others.reduce(yielding, box), reach), window)
@@ -62,8 +77,8 @@ export function ringsOf(boxes: readonly Box[], window: Size, isNumbered: boolean
 }
 
 /** Where the number of a ring stands: at its corner, in the window. */
-export function badgeOf(ring: Box, { width, height }: Size): { x: number; y: number } {
+export function badgeOf(ring: Spot, { width, height }: Size): { x: number; y: number } {
   const isSmall = Math.min(ring.width, ring.height) < SMALL
-  const [x, y] = isSmall ? [ring.x + ring.width / 2, ring.y - BADGE / 2 - LINE] : [ring.x + LINE, ring.y + LINE]
+  const [x, y] = ring.isHexagon ? [ring.x + ring.width / 4, ring.y + ring.height / 8] : isSmall ? [ring.x + ring.width / 2, ring.y - BADGE / 2 - LINE] : [ring.x + LINE, ring.y + LINE]
   return { x: Math.min(width - BADGE, Math.max(BADGE, x)), y: Math.min(height - BADGE, Math.max(BADGE, y)) }
 }

@@ -1,6 +1,8 @@
 /** Finds what a lesson points at: things on the table that have a name, `data-thing="zone:12"`. */
 
 export type Box = { x: number; y: number; width: number; height: number }
+/** What is lit: a hexagon says so, `data-shape="hexagon"`, and fills its box. */
+export type Spot = Box & { isHexagon?: true }
 
 const ROOM = 1
 
@@ -35,6 +37,10 @@ export const spotsOf = (names: readonly string[]): (HTMLElement | SVGElement)[] 
 export function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, width, height }
+}
+
+export function spotOf(element: HTMLElement | SVGElement): Spot {
+  return element.dataset['shape'] === 'hexagon' ? { ...boxOf(element), isHexagon: true } : boxOf(element)
 }
 
 export const around = ({ x, y, width, height }: Box, by: number): Box => ({

@@ -65,4 +65,4 @@ lesson-first-shade = ...but you hold { card-deep-shade }: all of yours in hot zo
 lesson-first-five = All five live: 5 MP, and you have 17. More dinosaurs, in more places, is how MP grow.
 lesson-first-fall = After space 10 the track shows die faces. There a die is rolled before the auction: a face shown ends the game at once.
 lesson-first-faces = First 1 and 2 end it, then one face more each turn. On the last space, the star, the meteor falls for certain.
-lesson-first-end = Then the most MP win; if equal, the most dinosaurs. Now play a game of your own!
+lesson-first-end = Then the most MP win; if equal, the most dinosaurs. Now a short game of your own: the meteor begins closer.

@@ -65,4 +65,4 @@ lesson-first-shade = ...mais vous tenez « { card-deep-shade } » : tous les 
 lesson-first-five = Tous les cinq vivent : 5 PM, vous en avez 17. Plus de dinosaures, c’est plus de PM.
 lesson-first-fall = Après la case 10, la piste montre des faces de dé. On y lance un dé avant les enchères : une face montrée finit la partie.
 lesson-first-faces = D’abord 1 et 2, puis une face de plus à chaque tour. Sur la dernière case, l’étoile, la météorite tombe à coup sûr.
-lesson-first-end = Alors le plus de PM gagne ; à égalité, le plus de dinosaures. À vous de jouer !
+lesson-first-end = Alors le plus de PM gagne ; à égalité, le plus de dinosaures. À vous, dans une partie courte : la météorite part de plus près.

@@ -65,4 +65,4 @@ lesson-first-shade = ...ma tu hai «{ card-deep-shade }»: tutti i tuoi nelle zo
 lesson-first-five = Vivono tutti e cinque: 5 PM, ne hai 17. Più dinosauri, in più posti: così crescono i PM.
 lesson-first-fall = Dopo la casella 10 il tracciato mostra facce di dado. Lì si tira un dado prima dell’asta: una faccia mostrata chiude la partita.
 lesson-first-faces = Prima 1 e 2, poi una faccia in più a ogni turno. Sull’ultima casella, la stella, il meteorite cade di sicuro.
-lesson-first-end = Allora vince chi ha più PM; a pari, chi ha più dinosauri. Ora gioca una partita!
+lesson-first-end = Allora vince chi ha più PM; a pari, chi ha più dinosauri. Ora una partita breve: il meteorite comincia più vicino.

@@ -48,4 +48,4 @@ lesson-first-ten = Three live, one by its fur: 3 MP. You paid 2, and have 10. MP
 lesson-first-vial = A third turn. A vial makes each later gene 1 MP cheaper, and nobody wants it: take it for 0.
     .wrong = Why pay? The vial is free: 0.
 lesson-first-meteorite = Nine turns are safe: the meteorite is among the last three of twelve tokens. Once it is turned up, the game ends at once.
-lesson-first-end = Then the most MP win; if equal, the most dinosaurs. Now play a game of your own!
+lesson-first-end = Then the most MP win; if equal, the most dinosaurs. Now a short game of your own: six tokens, so only three turns are safe.

@@ -48,4 +48,4 @@ lesson-first-ten = Trois vivent, dont un par sa fourrure : 3 PM. Vous en aviez 
 lesson-first-vial = Troisième tour. Une fiole rend chaque gène suivant 1 PM moins cher, et personne n’en veut : prenez-la pour 0.
     .wrong = Pourquoi payer ? La fiole est gratuite : 0.
 lesson-first-meteorite = Neuf tours sont sûrs : la météorite est parmi les trois derniers des douze jetons. Sitôt révélée, la partie s’arrête.
-lesson-first-end = Alors le plus de PM gagne ; à égalité, le plus de dinosaures. À vous de jouer !
+lesson-first-end = Alors le plus de PM gagne ; à égalité, le plus de dinosaures. Votre partie courte n’a que six jetons : trois tours sont sûrs.

@@ -48,4 +48,4 @@ lesson-first-ten = Tre vivono, uno grazie alla pelliccia: 3 PM. Ne hai pagati 2,
 lesson-first-vial = Terzo turno. Una fiala rende ogni gene futuro meno caro di 1 PM, e nessuno la vuole: prendila per 0.
     .wrong = Perché pagare? La fiala è gratis: 0.
 lesson-first-meteorite = Nove turni sono sicuri: il meteorite è fra gli ultimi tre di dodici gettoni. Appena esce, la partita finisce.
-lesson-first-end = Allora vince chi ha più PM; a pari, chi ha più dinosauri. Ora gioca una partita vera!
+lesson-first-end = Allora vince chi ha più PM; a pari, chi ha più dinosauri. La tua partita breve ha solo sei gettoni: tre turni sono sicuri.
