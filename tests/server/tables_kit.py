@@ -41,6 +41,7 @@ class Guest:
         self.plays = False
         self.patience: int | None = 0
         self.wants_help = False
+        self.who = ""
         self.session: Session | None = None
         self.told: list[ServerMessage] = []
         self.is_hung_up = False
@@ -129,3 +130,10 @@ async def until_asked(live: LiveTable) -> None:
         await asyncio.sleep(0)
         async with live.lock:
             waits = live.table.awaits_luck()
+
+
+async def until_written(live: LiveTable, before: int) -> None:
+    """Until there are more entries than before."""
+    async with asyncio.timeout(20):
+        while live.entries == before:
+            await asyncio.sleep(0.001)

@@ -14,7 +14,7 @@ from mesozoic.core.seats import Seat
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Held
 from tests.server.still_clock import StillClock
-from tests.server.tables_kit import Guest, Ponderers, opening, tables
+from tests.server.tables_kit import Guest, Ponderers, opening, tables, until_written
 
 pytestmark = pytest.mark.anyio
 ME = Seat(0)
@@ -89,9 +89,3 @@ async def test_nobody_waits_for_who_has_left(tmp_path: Path) -> None:
         live.leave(me)
         await clock.advance(0)
         await until_written(live, before)
-
-
-async def until_written(live: LiveTable, before: int) -> None:
-    async with asyncio.timeout(20):
-        while len(live.table.record.entries) == before:
-            await asyncio.sleep(0.001)

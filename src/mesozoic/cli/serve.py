@@ -88,6 +88,13 @@ def serve(
         bool,
         Parameter(help="Wait for the disk at each act, so that not even a power cut takes one."),
     ] = True,
+    pauses: Annotated[
+        bool,
+        Parameter(
+            help="Pass for who can do nothing else as slowly as they would, so that it tells nobody"
+            " anything."
+        ),
+    ] = True,
     browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
 ) -> int:
     """Open the table in the browser: play against friends and bots."""
@@ -104,7 +111,7 @@ def serve(
         origins=origin or (),
         proxies=proxy.split(",") if proxy else (),
         power_cuts=power_cuts,
-        limits=limits_for(sockets, work, openings),
+        limits=limits_for(sockets, work, openings, pauses=pauses),
         metrics=metrics,
         mail=mail,
         mail_from=mail_from,

@@ -19,6 +19,7 @@ from mesozoic.server import redaction
 from mesozoic.server.clock import Clock
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import LONGEST_PATIENCE
+from mesozoic.server.pace.asking import forced_pass
 from mesozoic.server.pool import nothing
 from mesozoic.server.store import Fenced, Outrun
 from mesozoic.server.thinking import Thinkers, Thought
@@ -74,6 +75,8 @@ class Driver:
         """What a person may still take back, and since when it is waited for."""
         self._looked = clock.time()
         """The second in which it was last looked what is due."""
+        self._passes: float | None = None
+        """When the first pass is due that was not then."""
 
     async def run(self) -> None:
         failures = 0
@@ -96,12 +99,15 @@ class Driver:
                     await self._until_something()
 
     async def _until_something(self) -> None:
-        """Until the table changes, or a clock runs out that had not when it was looked."""
+        """Until the table changes, somebody's pass is due, or a clock runs out that had not when
+        it was looked."""
         alarm = self._live.alarm(self._looked)
-        if alarm is None:
-            await self._live.changed.wait()
+        pause = None if self._passes is None else max(0.0, self._passes - self._clock.now())
+        ends = [end for end in (alarm, pause) if end is not None]
+        if ends:
+            await self._something(None, min(ends))
         else:
-            await self._something(None, alarm)
+            await self._live.changed.wait()
 
     def _complain(self, problem: Exception) -> None:
         """Once for each trouble; of the database's the store has complained."""
@@ -114,12 +120,14 @@ class Driver:
         """Do one thing, or find that a person must."""
         live = self._live
         live.changed.clear()
+        self._passes = None
         if live.is_unsure:
             await live.read_again()
         async with live.lock:
             self._looked = self._clock.time()
             if live.is_ended or live.stands(live.table):
                 return False
+            live.pauses.look()
             luck, due = live.table.awaits_luck(), self._due()
         if (luck or due is not None) and not await live.fellows.lead():
             return False
@@ -131,19 +139,33 @@ class Driver:
 
     def _due(self) -> Due | None:
         table = self._live.table
-        forced = table.forced_pass()
-        if forced:
-            seat, action = forced
-            return Due(seat, table.decision(seat), self._live.bot(seat), action)
+        asked, forced = self._asked_and_forced()
+        pauses = {seat: self._pause(seat) for seat in forced}
+        for seat, pause in pauses.items():
+            if pause <= 0:
+                return Due(seat, table.decision(seat), self._live.bot(seat), forced[seat])
+        self._passes = self._clock.now() + min(pauses.values()) if pauses else None
         if self._live.lesson is not None:
             return self._due_by(self._live.lesson)
-        for seat in table.deciders():
+        for seat in asked:
             if bot := self._live.bot(seat):
                 return Due(seat, table.decision(seat), bot, None)
-        for seat in table.deciders():
+        for seat in asked:
             if self._live.is_late(seat):
                 return Due(seat, table.decision(seat), self._live.substitute, None, late=True)
         return None
+
+    def _asked_and_forced(self) -> tuple[list[Seat], dict[Seat, Action]]:
+        """Those who can do more than pass, and how those pass who cannot."""
+        table = self._live.table
+        passes = {seat: forced_pass(table, seat) for seat in table.deciders()}
+        forced = {seat: action for seat, action in passes.items() if action is not None}
+        return [seat for seat in passes if seat not in forced], forced
+
+    def _pause(self, seat: Seat) -> float:
+        """The seconds before a seat passes: a bot takes as long as when it chooses."""
+        thought = self._thought.get(seat, 0.0) if self._live.bot(seat) else 0.0
+        return self._live.pauses.left(seat, thought)
 
     def _due_by(self, lesson: Lesson) -> Due | None:
         """What a rival does as a lesson has it: nothing while it waits for who learns."""
@@ -196,8 +218,11 @@ class Driver:
         begun = self._clock.now()
         while self._is_asked(due):
             held = self._held(due)
-            least = begun + self._least(due, choosing) - self._clock.now()
-            left = max(least, held or 0, self._live.undoing.holds_bots())
+            least = max(
+                begun + self._least(due, choosing) - self._clock.now(),
+                self._pause(due.seat) if self._takes_as_long(due, choosing) else 0.0,
+            )
+            left = max(least, held or 0, self._asked_back(due))
             if left <= 0 and held is not None and choosing.done():
                 return True
             await self._something(choosing, left if left > 0 else None)
@@ -207,6 +232,8 @@ class Driver:
         """The seconds that are left for second thoughts; None: until who has them goes on."""
         if self._live.lesson is not None:
             return 0.0  # one goes back as far as one likes
+        if due.forced is not None and due.bot is None and self._is_hidden(due):
+            return 0.0  # nor does anybody wait for doubts who chooses to pass
         doubt, people = self._doubted(due), self._live.people
         patience = self._patience(doubt.seat) if doubt else 0
         if doubt is None or patience == 0 or people.is_settled(doubt.seat, self._live.entries):
@@ -243,10 +270,30 @@ class Driver:
         A bot that can only pass takes as long as when it chooses: its silence tells nothing.
         """
         pace = self._live.kept.pace / 1000
-        if choosing.done() and not choosing.cancelled() and choosing.result().action.passing:
+        if _is_pass(choosing) and not self._is_sealed(due):
             pace = min(pace, PASSING)
-        hidden = due.forced is not None and due.bot is not None
-        return max(pace, self._thought.get(due.seat, 0)) if hidden else pace
+        if due.forced is None:
+            return pace
+        if self._is_hidden(due):
+            return 0.0  # its pause is over
+        return max(pace, self._thought.get(due.seat, 0)) if due.bot else pace
+
+    def _asked_back(self, due: Due) -> float:
+        """The seconds that are left while somebody asks to take back: no person who chooses to
+        pass would wait for that."""
+        is_persons_pass = due.forced is not None and due.bot is None and self._is_hidden(due)
+        return 0.0 if is_persons_pass else self._live.undoing.holds_bots()
+
+    def _takes_as_long(self, due: Due, choosing: asyncio.Future[Thought]) -> bool:
+        """Whether a choice takes as long as a forced pass, whose pause is over when it is due."""
+        return due.forced is None and (_is_pass(choosing) or self._is_sealed(due))
+
+    def _is_sealed(self, due: Due) -> bool:
+        """Whether others see that a seat answers, and not what: it takes as long whatever it is."""
+        return self._live.table.opened is not None and self._is_hidden(due)
+
+    def _is_hidden(self, due: Due) -> bool:
+        return self._live.pauses.hides(self._live.table, due.seat)
 
     def _is_asked(self, due: Due) -> bool:
         """Also whether it is still for a bot to answer."""
@@ -269,3 +316,7 @@ class Driver:
             for future in own:
                 future.cancel()
         self._live.changed.clear()
+
+
+def _is_pass(choosing: asyncio.Future[Thought]) -> bool:
+    return choosing.done() and not choosing.cancelled() and choosing.result().action.passing

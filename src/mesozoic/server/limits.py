@@ -18,6 +18,7 @@ LARGEST_BODY: Final = 64_000
 LARGEST_RECORD: Final = 5_000_000
 MINUTE: Final = 60.0
 HOUR: Final = 60 * MINUTE
+AT_ONCE: Final = 10.0
 MEGABYTE: Final = 1_000_000
 NETWORK_BITS: Final = 64
 """Of an IPv6 address, those that one household has in common."""
@@ -58,6 +59,8 @@ class Limits(Struct, frozen=True):
     """Tables and records that an address deletes."""
     lines_per_minute: int = 20
     """What a seat, or an address that looks on, says at a table."""
+    lines_at_once: int = 6
+    """As many of them in `AT_ONCE` seconds: others are to read what they said, too."""
     sign_ins_per_minute: int = 20
     """Attempts of an address to sign in."""
     connections_per_table: int = 100
@@ -65,9 +68,13 @@ class Limits(Struct, frozen=True):
     """Messages that wait for one slow connection before it gets a fresh situation instead."""
     idle_seconds: float = 30
     """How long a table that nobody looks at stays in memory."""
+    pauses: bool = True
+    """Whether a pass that is forced takes as long as one that is not."""
 
 
-def limits_for(sockets: int | None, work: int | None, openings: int | None = None) -> Limits:
+def limits_for(
+    sockets: int | None, work: int | None, openings: int | None = None, *, pauses: bool = True
+) -> Limits:
     """As an installation wishes, for each address."""
     wished = (("--sockets", sockets), ("--work", work), ("--openings", openings))
     for option, found in wished:
@@ -83,6 +90,7 @@ def limits_for(sockets: int | None, work: int | None, openings: int | None = Non
         work_per_second=share,
         work_saved=max(share, usual.work_saved),
         tables_per_minute=openings or usual.tables_per_minute,
+        pauses=pauses,
     )
 
 
@@ -98,9 +106,11 @@ BOUNDLESS: Final = Limits(
     replays_per_minute=MANY,
     changes_per_minute=MANY,
     lines_per_minute=MANY,
+    lines_at_once=MANY,
     sign_ins_per_minute=MANY,
+    pauses=False,
 )
-"""For whoever measures: an address may ask for whatever it likes."""
+"""For whoever measures: an address may ask for whatever it likes, and nobody is waited for."""
 
 
 class Bucket:

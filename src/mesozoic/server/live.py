@@ -29,6 +29,7 @@ from mesozoic.server.pace.absences import Absences
 from mesozoic.server.pace.departures import Departures
 from mesozoic.server.pace.leading import LATE, OURS
 from mesozoic.server.pace.tempo import Tempo
+from mesozoic.server.pauses import Pauses
 from mesozoic.server.people import Listener, People
 from mesozoic.server.remarks import Remarks
 from mesozoic.server.replica import Replica
@@ -55,8 +56,15 @@ class LiveTable:
     only then told. What is in memory is never ahead of what is kept."""
 
     def __init__(
-        self, reading: Reading, store: Store, clock: Clock, fellows: Fellows | None = None
+        self,
+        reading: Reading,
+        store: Store,
+        clock: Clock,
+        fellows: Fellows | None = None,
+        *,
+        pauses: bool = True,
     ) -> None:
+        """`pauses`: whether a pass that is forced takes as long as one that is not."""
         self.fellows = fellows or Alone()
         self.people = People(self.fellows)
         self.lock = asyncio.Lock()
@@ -75,6 +83,7 @@ class LiveTable:
         self._spoken = SpokenTalk(self._replica, store, self.people, clock, own)
         self._herald = Herald(self._replica, self.people, own)
         self.undoing = Undoing(own, clock)
+        self.pauses = Pauses(own, clock, are_kept=pauses)
         self.departures = Departures(own, clock)
         self._remarks = Remarks(self.people)
         self._luck = luck_at(self.kept, self.table, self.lesson)
@@ -297,7 +306,10 @@ class LiveTable:
 
     def _due(self, tempo: Tempo, table: Table[Any]) -> int | None:
         """The second in which something is to be done without a person; a lesson waits for one."""
-        return None if self.lesson is not None else tempo.due(self._clock.time(), table)
+        if self.lesson is not None:
+            return None
+        now, pauses = self._clock.time(), self.pauses
+        return tempo.due(now, table, lambda seat: pauses.passes_at(seat, tempo, table))
 
     def hear_lines(self, lines: Sequence[TalkLine]) -> None:
         """What is new of the talk is in place."""
@@ -354,7 +366,7 @@ class LiveTable:
 
     async def _do(self, change: Change, driven: bool, adding: Adding) -> None:
         steps = steps_of(
-            self.table, change, self._clock.time(), self._luck, self._passing(), self.stands
+            self.table, change, self._clock.time(), self._luck, self._passes, self.stands
         )
         if not steps:
             return
@@ -386,12 +398,12 @@ class LiveTable:
         """Whether nothing goes on there by itself: a lesson is read first, or at its end."""
         return self.lesson is not None and not goes_on(self.lesson, table, self._read_to)
 
-    def _passing(self) -> set[Seat]:
-        """Whose forced passes follow at once: people's, where acts take no time and nobody has
-        doubts."""
+    def _passes(self, table: Table[Any], seat: Seat) -> bool:
+        """Whether a forced pass follows at once: a person's, where acts take no time, nobody has
+        doubts, and nobody else learns anything by that."""
         if self.kept.pace or self.people.may_have_doubts():
-            return set()
-        return {seat for seat in self.table.seats if self.bot(seat) is None}
+            return False
+        return self.bot(seat) is None and not self.pauses.hides(table, seat)
 
     def _put(self, table: Table[Any], news: redaction.News | None = None) -> None:
         self._replica.table, self.people.held = table, None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from typing import Any, Final
 
 from mesozoic.core.luck import Luck
@@ -20,11 +20,11 @@ def steps_of(
     change: Change,
     at: int,
     luck: Luck,
-    passing: Set[Seat],
+    passes: Callable[[Table[Any], Seat], bool],
     stands: Callable[[Table[Any]], bool] = lambda _: False,
 ) -> list[Table[Any]]:
-    """The table after each of them; `passing`: those whose forced passes follow at once. `stands`:
-    whether nothing goes on by itself."""
+    """The table after each of them; `passes`: whether a seat's forced pass follows at once.
+    `stands`: whether nothing goes on by itself."""
 
     def go_on(table: Table[Any], at: int) -> None:
         table.step(luck, at=at)
@@ -37,14 +37,14 @@ def steps_of(
         if len(aside.record.entries) == len(table.record.entries):
             break
         steps.append(aside)
-        if stands(aside) or not _goes_on(aside, passing):
+        if stands(aside) or not _goes_on(aside, passes):
             break
         table, done = aside, go_on
     return steps
 
 
-def _goes_on(table: Table[Any], passing: Set[Seat]) -> bool:
+def _goes_on(table: Table[Any], passes: Callable[[Table[Any], Seat], bool]) -> bool:
     if table.awaits_luck():
         return True
-    forced = table.forced_pass() if passing else None
-    return forced is not None and forced[0] in passing
+    forced = table.forced_pass()
+    return forced is not None and passes(table, forced[0])

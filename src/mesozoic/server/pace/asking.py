@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from mesozoic.core.record import Record
 from mesozoic.core.seats import Seat
 from mesozoic.core.table import Table
+from mesozoic.core.values import Action
 
 
 class Asking(NamedTuple):
@@ -22,13 +23,19 @@ class Asking(NamedTuple):
 
 def asking(table: Table[Any]) -> Asking:
     asked = table.deciders()
-    really = (seat for seat in asked if not _is_forced(table, seat))
+    really = (seat for seat in asked if not is_forced(table, seat))
     return Asking(frozenset(asked), frozenset(really), table.opened)
 
 
-def _is_forced(table: Table[Any], seat: Seat) -> bool:
+def is_forced(table: Table[Any], seat: Seat) -> bool:
+    """Whether a seat can only pass."""
+    return forced_pass(table, seat) is not None
+
+
+def forced_pass(table: Table[Any], seat: Seat) -> Action | None:
+    """How a seat passes that can do nothing else."""
     options = table.options(seat)
-    return len(options) == 1 and options[0].passing
+    return options[0] if len(options) == 1 and options[0].passing else None
 
 
 def askings(table: Table[Any]) -> list[Asking]:

@@ -8,7 +8,7 @@ used stays used.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from copy import copy
 
 from mesozoic.core.record import Entry
@@ -157,14 +157,14 @@ class Clocks:
             self._say(self._unsaid.pop(0)[1])
 
     def _say(self, line: Said) -> None:
+        if line.kind == HOLIDAY and line.seat is not None:
+            # It may be said after it has begun: the time since then is no longer counted.
+            said = self._holidays.setdefault(Seat(line.seat), {})
+            said[line.about["begins"]] = line.about["ends"]
         self._pass(line.at)
         self.leading.hear(line)
-        if line.seat is not None:
-            seat = Seat(line.seat)
-            if line.kind == HOLIDAY:
-                self._holidays.setdefault(seat, {})[line.about["begins"]] = line.about["ends"]
-            elif line.kind == "back":
-                self._was_late -= {seat}
+        if line.kind == "back" and line.seat is not None:
+            self._was_late -= {Seat(line.seat)}
         self._start()
 
     def _pass(self, at: int | None) -> None:
@@ -229,6 +229,10 @@ class Clocks:
     def _runs(self, run: Run, seat: Seat, now: int) -> bool:
         return run.since is not None and not self.is_on_holiday(seat, now)
 
+    def said_holidays(self, seat: Seat) -> Mapping[int, int]:
+        """When each begins and ends that was said here."""
+        return self._holidays.get(seat, {})
+
     def is_on_holiday(self, seat: Seat, now: int) -> bool:
         return any(begins <= now < ends for begins, ends in self._free(seat))
 
@@ -248,6 +252,11 @@ class Clocks:
     def late(self) -> Set[int]:
         """The entries that a bot answered for who had no time left, then or before."""
         return self._late.keys() | self._kept
+
+    def asked_since(self, seat: Seat) -> int | None:
+        """The second in which the question came that a seat is asked, as others know it."""
+        run = self._shown[seat]
+        return None if run.since is None else run.since - run.used
 
     def was_late(self, seat: Seat) -> bool:
         """Whether its last answer was a bot's because it had no time left."""

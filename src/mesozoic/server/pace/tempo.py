@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence, Set
 from copy import copy
 from typing import Any, Final
 
@@ -91,18 +91,21 @@ class Tempo:
         is_live = isinstance(self.agreed, LiveClock)
         return max(end, absences.excused(seat)) if end is not None and is_live else end
 
-    def due(self, now: int, table: Table[Any]) -> int | None:
+    def due(
+        self, now: int, table: Table[Any], passes_at: Callable[[Seat], int] | None = None
+    ) -> int | None:
         """The second in which something is to be done without a person at a table that stands so;
-        None: never."""
+        None: never. `passes_at`: when it is passed for who can only pass; at once, by itself."""
         if table.is_over or self.leading.ended is not None:
             return None
         if self.clocks is None:
             return now if self._goes_on_alone(table) else None
         asked = self._askings[-1]
         leaders = self.leading.leaders()
-        if not asked.asked or asked.really != asked.asked or not asked.asked <= leaders:
+        if not asked.asked or not asked.asked <= leaders:
             return now
         ends = [self.clocks.runs_out(seat) for seat in asked.really]
+        ends += [passes_at(seat) if passes_at else now for seat in asked.asked - asked.really]
         return min((end for end in ends if end is not None), default=None)
 
     def _goes_on_alone(self, table: Table[Any]) -> bool:
