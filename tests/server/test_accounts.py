@@ -166,6 +166,77 @@ async def test_two_accounts_have_two_names(server: Running) -> None:
         assert await refused(renamed) == "account-name-taken"
 
 
+async def test_no_guest_is_called_like_an_account(server: Running) -> None:
+    async with browser(server) as one, browser(server) as two:
+        await said(await two.post("/api/me/name", json={"name": "Ada"}))
+        await account(one, "Ada")
+        for name in ("Ada", "aDa", "\u0410d\u0430", "\uff21da"):
+            taken = await two.post("/api/me/name", json={"name": name})
+            assert await refused(taken) == "account-name-taken"
+            opened = await two.post("/api/me/account", json={"name": name, "password": PASSWORD})
+            assert await refused(opened) == "account-name-taken"
+        await said(await one.post("/api/me/name", json={"name": "ADA"}))
+        await said(await two.post("/api/me/name", json={"name": "Ad\u00e0"}))
+
+
+@pytest.mark.parametrize("name", ["\u0410d\u0430", "Ad\u0430", "\u0410da"])
+async def test_no_account_is_called_so_that_it_looks_like_one_in_other_letters(
+    server: Running, name: str
+) -> None:
+    """Whichever was first."""
+    async with browser(server) as one, browser(server) as two:
+        await account(one, name)
+        for other in ("Ada", "\u0410d\u0430", "Ad\u0430"):
+            opened = await two.post("/api/me/account", json={"name": other, "password": PASSWORD})
+            assert await refused(opened) == "account-name-taken"
+        await said(await one.post("/api/me/name", json={"name": "Bo"}))
+        await account(two, "Ada")
+        again = await one.post("/api/me/name", json={"name": name})
+        assert await refused(again) == "account-name-taken"
+
+
+async def test_nobody_at_a_table_takes_the_name_of_an_account(server: Running) -> None:
+    opened = await server.open(("link", "uniform", "uniform"))
+    async with browser(server) as one:
+        await account(one, "Ada")
+        async with server.at(opened["table"], opened["keys"][0]) as player:
+            assert await player.refused("name", seat=0, name="ada") == "account-name-taken"
+
+
+async def names_at(http: httpx.AsyncClient, *, public: bool) -> list[str]:
+    """Of a new table at which somebody seats Ada, and bots of the same name."""
+    seats = [
+        {"kind": "here", "name": "Ada"},
+        {"kind": "link", "name": "\u0410da"},
+        {"kind": "bot", "bot": "uniform", "name": "Ada"},
+    ]
+    wish = {"game": "evo-2001", "players": 3, "seats": seats, "public": public}
+    opened = (await http.post("/api/tables", json=wish)).json()
+    table = await said(await http.get(f"/api/tables/{opened['table']}"))
+    return [seat["name"] for seat in table["seats"]]
+
+
+async def test_nobody_seats_an_account_in_public(server: Running) -> None:
+    async with browser(server) as one, browser(server) as two:
+        assert await names_at(two, public=True) == ["Ada", "\u0410da", "Ada"]
+        await account(one, "Ada")
+        assert await names_at(one, public=True) == ["Ada", "\u0410da", "Ada"], "it is theirs"
+        assert await names_at(two, public=True) == ["", "", "Ada"], "a bot is told from a person"
+        assert await names_at(two, public=False) == ["Ada", "\u0410da", "Ada"]
+
+
+async def test_a_family_that_plays_among_itself_is_called_as_it_likes(server: Running) -> None:
+    async with browser(server) as one:
+        await account(one, "Ada")
+    opened = await server.open(("here", "link", "uniform"), public=False)
+    keys = opened["keys"][:2]
+    async with server.at(opened["table"], *keys) as player:
+        await player.say("name", seat=0, name="Ada")
+        while (await player.hear("seated"))["seats"][0]["name"] != "Ada":
+            pass
+        assert await player.refused("name", seat=1, name="Ada") == "account-name-taken"
+
+
 async def test_another_device_signs_in_by_a_ticket_once(server: Running) -> None:
     async with browser(server) as one, browser(server) as two, browser(server) as three:
         await account(one)

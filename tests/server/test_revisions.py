@@ -21,6 +21,7 @@ from mesozoic.server.database import (
     scripts,
     upgrade,
 )
+from mesozoic.server.identity.store import PeopleStore
 from mesozoic.server.limits import Limits
 from mesozoic.server.relations import metadata, records
 from mesozoic.server.store import Store
@@ -169,6 +170,25 @@ async def test_what_was_kept_before_there_were_keys_is_nobodys(empty_database: s
     assert await store.find_record("old") == "game"
     with pytest.raises(Refused, match="too-many-kept"):
         await store.keep_record("new", "game", "mine", created=1, limits=Limits(kept_records=1))
+    await engine.dispose()
+
+
+async def test_accounts_of_before_are_not_imitated_either(empty_database: str) -> None:
+    engine = connect(empty_database)
+    await do(engine, lambda plain: upgrade(plain, "0021"))
+    people = sql.table("people", *map(sql.column, ("id", "name", "account", "created", "seen")))
+    rows: list[dict[str, Any]] = [
+        {"id": "one", "name": "\u0410da", "account": "\u0430da", "created": 0, "seen": 0},
+        {"id": "two", "name": "Bo", "account": None, "created": 0, "seen": 0},
+    ]
+    await do(engine, lambda plain: plain.execute(sql.insert(people), rows))
+    await bring_up_to_date(engine)
+    store = PeopleStore(other := Store(engine), lambda: 0)
+    for name in ("Ada", "\u0410da"):
+        with pytest.raises(Refused, match="account-name-taken"):
+            await store.check_free(name)
+    await store.check_free("Bo")
+    await other.close()
     await engine.dispose()
 
 

@@ -170,8 +170,10 @@ people: Final = sql.Table(
     sql.Column("number", LARGE, primary_key=True, autoincrement=True),
     sql.Column("id", sql.String(32), nullable=False, unique=True),
     sql.Column("name", sql.String(40), nullable=False),
-    # The name as it is compared; none for a guest, who may be called like anybody.
+    # The name as it is compared; none for a guest, who may not be called like an account.
     sql.Column("account", sql.String(160), nullable=True, unique=True),
+    # What it looks like: nobody else is called so. Two accounts of before may be.
+    sql.Column("spelled", sql.String(160), nullable=True, index=True),
     # As argon2 writes it; none for whoever has passkeys only.
     sql.Column("password", sql.String(200), nullable=True),
     sql.Column("created", LARGE, nullable=False),

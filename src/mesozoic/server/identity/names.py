@@ -16,6 +16,16 @@ BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0")
 """Further ones, of kinds that are seen."""
 
 
+ALIKE: Final = str.maketrans(
+    "\u0430\u0432\u0435\u0437\u0456\u0457\u0458\u043a\u043c\u043d\u043e\u0440\u0441\u0442"
+    "\u0443\u0445\u0455\u04bb\u0501\u051b\u051d\u03b1\u03b2\u03b5\u03b7\u03b9\u03ba\u03bc"
+    "\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u0131\u0261",
+    "abe3i\u00efjkmhopctyxshdqwabenikmvoptyxig",
+)
+"""Small letters of other alphabets that look like Latin ones, or whose capitals do. Accounts keep
+what they look like: whoever changes this writes a revision."""
+
+
 def cleaned(name: str) -> str:
     """A name without spaces around it."""
     name = " ".join(name.split())
@@ -43,6 +53,11 @@ def compared(name: str) -> str:
     if len(folded) > LONGEST:  # one letter may stand for eighteen
         raise Refused("person-name-long", most=LONGEST)
     return " ".join(folded.split())
+
+
+def spelled(name: str) -> str:
+    """The same in Latin letters, for whoever would be taken for somebody else."""
+    return compared(name).translate(ALIKE)
 
 
 def _is_seen(letter: str) -> bool:

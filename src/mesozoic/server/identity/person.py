@@ -29,6 +29,8 @@ class Person(Struct, frozen=True):
     name: str
     account: str | None
     """The name as it is compared; none for a guest."""
+    spelled: str | None
+    """What it looks like; none for a guest."""
     password: str | None
     created: int
     seen: int

@@ -14,7 +14,7 @@ from mesozoic.core.errors import Refused
 from mesozoic.server.access import Access, is_name
 from mesozoic.server.clock import DAY
 from mesozoic.server.identity.codes import kept_code, new_codes
-from mesozoic.server.identity.names import cleaned, compared
+from mesozoic.server.identity.names import cleaned, compared, spelled
 from mesozoic.server.identity.passkeys import Passkey, put_passkey
 from mesozoic.server.identity.person import Person, Renewed, Session
 from mesozoic.server.identity.players import yield_to_accounts
@@ -99,10 +99,20 @@ class PeopleStore:
         mine = sql.and_(people.c.id == player, people.c.account.is_not(None))
         return await self._one(sql.select(people).where(mine))
 
-    async def check_free(self, name: str) -> None:
-        """Refuse a name that another account has, or that none may have."""
-        if await self.named(cleaned(name)) is not None:
+    async def check_free(self, name: str, asks: int | None = None) -> None:
+        """Refuse a name that another account has, or seems to have, or that none may have.
+
+        `asks`: who would be called so."""
+        if await self.taken([name], asks):
             raise Refused("account-name-taken")
+
+    async def taken(self, names: Collection[str], asks: int | None = None) -> set[str]:
+        """Those of these names that another account has, or seems to have."""
+        looks = {name: spelled(cleaned(name)) for name in names}
+        alike = sql.select(people.c.spelled).where(people.c.spelled.in_(set(looks.values())))
+        others = alike if asks is None else alike.where(people.c.number != asks)
+        found = await self._access.fetch(lambda plain: set(plain.execute(others).scalars()))
+        return {name for name, look in looks.items() if look in found}
 
     async def at(self, number: int) -> Person:
         found = await self._one(sql.select(people).where(people.c.number == number))
@@ -129,10 +139,11 @@ class PeopleStore:
         return made
 
     async def rename(self, person: Person, name: str) -> None:
-        """An account's name is its own; a guest may be called like anybody."""
+        """An account's name is its own: nobody else is called so."""
+        await self.check_free(name, person.number)
         values = {"name": cleaned(name)}
         if not person.is_guest:
-            values["account"] = compared(name)
+            values |= _known_by(name)
         await self._change(person, values)
 
     # Accounts
@@ -147,8 +158,9 @@ class PeopleStore:
         """
         if not person.is_guest:
             raise Refused("account-already")
+        await self.check_free(name)
         password = proof if isinstance(proof, str) else None
-        values = {"name": cleaned(name), "account": compared(name), "password": password}
+        values = {"name": cleaned(name), "password": password, **_known_by(name)}
         codes, key = new_codes(), new_key()
         guest = sql.and_(people.c.number == person.number, people.c.account.is_(None))
 
@@ -290,6 +302,11 @@ def delete_own(connection: sql.Connection, numbers: Sequence[int]) -> None:
     """All that is these people's."""
     for part in OWN:
         connection.execute(sql.delete(part).where(part.c.person.in_(numbers)))
+
+
+def _known_by(name: str) -> dict[str, str]:
+    """How the account that is called so is found."""
+    return {"account": compared(name), "spelled": spelled(name)}
 
 
 def _update(connection: sql.Connection, person: Person, values: dict[str, Any]) -> None:
