@@ -18,10 +18,11 @@ from mesozoic.arena.rating import BEGINNER, Rating
 from mesozoic.core.seats import Seat
 from mesozoic.server.database import bring_up_to_date, connect
 from mesozoic.server.ratings.counting import Counted, Finished, counted, rated
+from mesozoic.server.ratings.profiles import Profiles, against, results
 from mesozoic.server.ratings.rater import Rater
 from mesozoic.server.ratings.scale import SETTLED, points
 from mesozoic.server.ratings.store import RatedSeat, Ratings, rebuilt
-from mesozoic.server.relations import people, players
+from mesozoic.server.relations import people, players, tables
 from mesozoic.server.speaker import RESTART
 from mesozoic.server.store import Store
 from mesozoic.server.stored import StoredSeat
@@ -48,7 +49,7 @@ def finished(*places: int, bots: Sequence[int | None] = (), left: Sequence[int] 
         players=len(places),
         places=places,
         bots=bots or [None] * len(places),
-        left={Seat(seat) for seat in left},
+        left=[Seat(seat) for seat in left],
         at=0,
     )
 
@@ -73,7 +74,15 @@ def test_who_left_comes_last_whatever_the_bot_made_of_it() -> None:
     seats = counted(finished(1, 2, 2, left=[0]), people_at("ada", "bo", "cy"))
     assert places(seats) == {"bo": 1, "cy": 1, "ada": 3}
     both = counted(finished(3, 1, 2, left=[1, 2]), people_at("ada", "bo", "cy"))
-    assert places(both) == {"ada": 1, "bo": 2, "cy": 2}
+    assert places(both) == {"ada": 1, "cy": 2, "bo": 3}
+
+
+def test_who_resigns_loses_points_also_where_the_other_does_not_stay_to_the_end() -> None:
+    """Nobody plays on against a bot only so that the one who left is counted as beaten."""
+    seats = counted(finished(1, 2, left=[0, 1]), people_at("ada", "bo"))
+    assert places(seats) == {"bo": 1, "ada": 2}
+    after = rated(seats, {})
+    assert after["bo"].mu > BEGINNER.mu > after["ada"].mu
 
 
 def test_who_has_no_account_is_left_out_and_the_others_are_rated_among_themselves() -> None:
@@ -260,6 +269,59 @@ async def test_who_leaves_is_told_by_what_happened_at_the_table(house: House, ki
     assert (await house.ratings.all())[winner].place == 3
 
 
+@pytest.mark.parametrize("kind", ["resigned", "out-of-time"])
+@pytest.mark.parametrize("rated", [True, False])
+async def test_a_profile_credits_nobody_with_what_a_bot_won_for_them(
+    house: House, *, rated: bool, kind: str
+) -> None:
+    """As in the rating, where who stayed is before who left."""
+    persons = [await house.person(name) for name in ("ada", "bo", "cy")]
+    number = await house.finish("a", persons, rated=rated)
+    winner, second = game().places().index(1), game().places().index(2)
+    late = TalkLine(0, 0, "out-of-time", second, {"keeps": False})
+    await house.store.say(number, [late, TalkLine(1, 0, kind, winner, {"keeps": True})])
+    await house.rater().look()
+    profiles = Profiles(house.store)
+    won = [results(await profiles.played(person))[0].won for person in persons]
+    assert won[winner] == 0
+    assert won[second] == int(rated)
+    (beaten,) = [
+        one
+        for one in against(await profiles.played(persons[winner]))
+        if one.name == ("ada", "bo", "cy")[second]
+    ]
+    assert (beaten.won, beaten.lost) == (0, int(rated))
+
+
+async def test_a_profile_credits_nobody_where_all_have_left(house: House) -> None:
+    """Who left last is first in the rating, but has won nothing."""
+    persons = [await house.person(name) for name in ("ada", "bo", "cy")]
+    number = await house.finish("a", persons)
+    await house.store.say(number, [TalkLine(seat, 0, "resigned", seat, {}) for seat in range(3)])
+    await house.rater().look()
+    assert [row.place for row in await house.ratings.all()] == [3, 2, 1]
+    profiles = Profiles(house.store)
+    for person in persons:
+        played = await profiles.played(person)
+        assert [one.won for one in results(played)] == [0]
+        assert {(one.won, one.lost) for one in against(played)} == {(0, 0)}
+
+
+async def test_a_game_that_ended_without_a_result_is_counted_apart(house: House) -> None:
+    persons = [await house.person(name) for name in ("ada", "bo", "cy")]
+    await house.finish("a", persons)
+    number = await house.finish("b", persons)
+    await house.store.write(
+        lambda plain: plain.execute(
+            sql.update(tables).where(tables.c.number == number).values(ended=1, winners=[])
+        )
+    )
+    played = await Profiles(house.store).played(persons[0])
+    (one,) = results(played)
+    assert (one.games, one.ended) == (1, 1)
+    assert {other.games for other in against(played)} == {1}
+
+
 # People
 
 
@@ -324,6 +386,7 @@ async def test_people_and_bots_stand_on_one_ladder_and_in_profiles(server: Runni
                 "players": 3,
                 "games": 2,
                 "won": profile["results"][0]["won"],
+                "ended": 0,
             }
         ]
         assert len(profile["ratings"][0]["curve"]) == 2

@@ -28,6 +28,10 @@ web-results-game = Game
 web-results-players = Players
 web-results-games = Played
 web-results-won = Won
+web-results-ended = { $count ->
+    [one] and one that ended without a result
+   *[other] and { $count } that ended without a result
+  }
 web-results-none = No game has been played to the end yet.
 web-results-none-own = Your page of this guide is still blank.
 web-results-none-text = A game that you play to the end stands here: how often you won, against whom, and, where it was rated, how strong you are.

@@ -28,6 +28,10 @@ web-results-game = Jeu
 web-results-players = Joueurs
 web-results-games = Jouées
 web-results-won = Gagnées
+web-results-ended = { $count ->
+    [one] et une, terminée sans résultat
+   *[other] et { $count }, terminées sans résultat
+  }
 web-results-none = Aucune partie n’a encore été jouée jusqu’au bout.
 web-results-none-own = Votre page de ce guide est encore blanche.
 web-results-none-text = Chaque partie menée jusqu’au bout s’y inscrit : combien de victoires, contre qui et, si elle était classée, votre force.

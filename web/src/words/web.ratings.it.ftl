@@ -28,6 +28,10 @@ web-results-game = Gioco
 web-results-players = Giocatori
 web-results-games = Giocate
 web-results-won = Vinte
+web-results-ended = { $count ->
+    [one] e una finita senza risultato
+   *[other] e { $count } finite senza risultato
+  }
 web-results-none = Nessuna partita è ancora stata giocata fino in fondo.
 web-results-none-own = La tua pagina di questa guida è ancora bianca.
 web-results-none-text = Ogni partita giocata fino in fondo viene scritta qui: quante ne hai vinte, contro chi e, se era classificata, quanto sei forte.

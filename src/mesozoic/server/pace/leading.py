@@ -46,10 +46,11 @@ class Said(Protocol):
     def about(self) -> Mapping[str, Any]: ...
 
 
-def who_left(bots: Sequence[str | None], said: Iterable[Said]) -> Set[Seat]:
-    """The seats for which a bot plays in the end; `bots`: by seat, None for a person's."""
+def who_left(bots: Sequence[str | None], said: Iterable[Said]) -> list[Seat]:
+    """The seats for which a bot plays in the end, in the order in which they were left; `bots`: by
+    seat, None for a person's."""
     people = (Seat(seat) for seat, bot in enumerate(bots) if bot is None)
-    return Leading(people, said).instead.keys()
+    return list(Leading(people, said).instead)
 
 
 class Leading:

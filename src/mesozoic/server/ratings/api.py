@@ -7,6 +7,7 @@ from typing import Final
 
 from litestar import get
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from mesozoic.arena.rating import BEGINNER
 from mesozoic.core.errors import Refused
@@ -61,6 +62,7 @@ async def show_player(request: Caller, tables: TheTables, player: FromPath[str])
     played = await tables.profiles.played(person.number)
     public = [one for one in played if one.public]
     recent = await tables.store.numbered([one.number for one in public[:RECENT]])
+    winners = {one.number: one.winners for one in public}
     return Profile(
         player=person.id,
         name=person.name,
@@ -69,7 +71,10 @@ async def show_player(request: Caller, tables: TheTables, player: FromPath[str])
         results=results(played),
         ratings=game_ratings(await tables.ratings.curve(person.id)),
         against=against(played if own else public),
-        recent=[shape_of(recent[number]) for number in sorted(recent, reverse=True)],
+        recent=[
+            replace(shape_of(recent[number]), winners=winners[number])
+            for number in sorted(recent, reverse=True)
+        ],
     )
 
 

@@ -33,8 +33,8 @@ class Finished(Struct, frozen=True, kw_only=True):
     """None where it ended without a result."""
     bots: Sequence[int | None]
     """By seat the level of the bot that has it; None for a person."""
-    left: Collection[Seat]
-    """The seats whose people have left: a bot played on."""
+    left: Sequence[Seat]
+    """The seats whose people have left, in that order: a bot played on."""
     at: int
 
 
@@ -86,11 +86,7 @@ def counted(finished: Finished, people: Mapping[Seat, Collection[str]]) -> list[
     }
     if not finished.places or not _is_fair(list(subjects.values())):
         return []
-    # Who left comes last, and whatever the bot made of the seat since is not theirs.
-    standing = {
-        seat: (True, 0) if seat in finished.left else (False, finished.places[seat])
-        for seat in subjects
-    }
+    standing = {seat: _standing(seat, finished) for seat in subjects}
     return [
         Counted(
             seat=seat,
@@ -99,6 +95,14 @@ def counted(finished: Finished, people: Mapping[Seat, Collection[str]]) -> list[
         )
         for seat, subject in subjects.items()
     ]
+
+
+def _standing(seat: Seat, finished: Finished) -> tuple[bool, int]:
+    """Who left comes last, who left first behind who left later; whatever the bot made of the seat
+    since is not theirs."""
+    if seat in finished.left:
+        return True, -finished.left.index(seat)
+    return False, finished.places[seat]
 
 
 def _is_fair(subjects: Sequence[str]) -> bool:

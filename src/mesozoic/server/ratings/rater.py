@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
 from typing import Final
 
 from mesozoic.core.seats import Seat
@@ -63,6 +62,6 @@ class Rater:
         )
 
 
-def left_at(reading: Reading) -> Collection[Seat]:
-    """The seats for which a bot played in the end."""
+def left_at(reading: Reading) -> list[Seat]:
+    """The seats for which a bot played in the end, in the order in which they were left."""
     return who_left([seat.bot for seat in reading.kept.seats], reading.talk)

@@ -46,7 +46,9 @@ class Results(Struct, frozen=True, kw_only=True):
     players: int
     games: int
     won: int
-    """Shared victories among them."""
+    """Shared victories among them; none of a seat that one has left."""
+    ended: int
+    """Games that all agreed to end without a result, beside those."""
 
 
 class Opponent(Struct, frozen=True, kw_only=True):
