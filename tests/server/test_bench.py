@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mesozoic.games import game_ids
-from mesozoic.server.bench import crowd, flat_out
+from mesozoic.server.bench import answering, crowd, flat_out
 from mesozoic.server.bench.house import megabytes
 
 pytestmark = pytest.mark.long
@@ -50,6 +50,15 @@ def test_a_crowd_plays_beside_noise() -> None:
     assert all(found[name] > 0 for name in OF_A_CROWD)
     assert found["p95_ms"] == found["quiet"]["p95_ms"]
     assert found["memory_mb"] >= 1
+
+
+def test_bots_of_all_games_answer() -> None:
+    come: list[None] = []
+    found = answering.measure(4, seconds=3, on_table=lambda: come.append(None)).to_json()
+    assert len(come) == found["tables"] == 4
+    assert found["answers"] > 0
+    assert 0 < found["p50_ms"] <= found["p95_ms"] <= found["most_ms"]
+    assert 0 <= found["in_haste"] <= 4
 
 
 def test_memory_is_what_this_process_had_at_most() -> None:

@@ -15,6 +15,7 @@ from mesozoic.cli.language import Language, words_in
 from mesozoic.cli.whole import Whole
 
 MANY_TABLES: Final = 1000
+TABLES_OF_BOTS: Final = 40
 KILLS: Final = 200
 """Where it is not said how many."""
 
@@ -23,6 +24,7 @@ class Kind(Enum):
     """What is measured, as it is asked for; the first that is named by what is given."""
 
     FAULTS = "bench --faults"
+    BOTS = "bench --bots"
     CORES = "bench --cores"
     CROWD = "bench --server --tables"
     SERVER = "bench --server"
@@ -41,6 +43,7 @@ class Kind(Enum):
 
 NAMED_BY: Final = {
     Kind.FAULTS: ("faults",),
+    Kind.BOTS: ("bots",),
     Kind.CORES: ("cores",),
     Kind.CROWD: ("tables", "noise"),
     Kind.SERVER: ("server", "peer"),
@@ -48,6 +51,7 @@ NAMED_BY: Final = {
 }
 HEEDS: Final = {
     Kind.FAULTS: ("kills", "tables"),
+    Kind.BOTS: ("tables",),
     Kind.CORES: ("game", "games"),
     Kind.CROWD: ("server", "tables", "noise"),
     Kind.SERVER: ("game", "peer", "rounds"),
@@ -86,7 +90,7 @@ def bench(
         Whole | None,
         Parameter(
             help="With --server: so many tables of all games, an act every five seconds. "
-            "With --faults: so many instead of 50."
+            "With --faults: so many instead of 50. With --bots: instead of 40."
         ),
     ] = None,
     noise: Annotated[
@@ -102,6 +106,12 @@ def bench(
     kills: Annotated[
         Whole | None, Parameter(help="With --faults: how often, if not 200 times.")
     ] = None,
+    bots: Annotated[
+        bool,
+        Parameter(
+            negative=(), help="Only how soon the best bots answer, at forty tables of one person."
+        ),
+    ] = False,
     cores: Annotated[
         bool, Parameter(negative=(), help="Only the same random games on one core and on two.")
     ] = False,
@@ -121,11 +131,13 @@ def bench(
     numbers = {"rounds": rounds, "kills": kills, "tables": tables, "games": games}
     at_least(1, **{name: number for name, number in numbers.items() if number is not None})
     flags = {"peers": peers, "server": server, "peer": peer, "noise": noise}
-    given = {**numbers, **flags, "faults": faults, "cores": cores, "game": game}
+    given = {**numbers, **flags, "faults": faults, "bots": bots, "cores": cores, "game": game}
     names = game_ids() if game is None else (find_game(game).id,)
     match _kind({name for name, value in given.items() if value not in (None, False)}):
         case Kind.FAULTS:
             _bench_faults(words, kills or KILLS, tables, json_=json_)
+        case Kind.BOTS:
+            _bench_bots(words, tables or TABLES_OF_BOTS, json_=json_)
         case Kind.CORES:
             _bench_cores(words, names, games, json_=json_)
         case Kind.CROWD:
@@ -209,6 +221,15 @@ def _bench_crowd(words: Catalogue, tables: int, *, noise: bool, json_: bool) -> 
     print(words.say("cli-bench-crowd", **told))
     if noise:
         print(words.say("cli-bench-noise", **_told(found["noisy"])))
+
+
+def _bench_bots(words: Catalogue, tables: int, *, json_: bool) -> None:
+    from mesozoic.cli.progress import progress
+    from mesozoic.server.bench.answering import measure
+
+    with progress(words.say("cli-progress-tables"), tables) as advance:
+        found = measure(tables, on_table=lambda: advance(1)).to_json()
+    print(json.dumps(found, indent=2) if json_ else words.say("cli-bench-bots", **_told(found)))
 
 
 def _bench_faults(words: Catalogue, kills: int, tables: int | None, *, json_: bool) -> None:

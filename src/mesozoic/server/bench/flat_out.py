@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
-from mesozoic.arena.subject import PLAYERS
+from mesozoic.server.bench.opening import open_table
 from mesozoic.server.bench.party import Party
 from mesozoic.server.bench.peer import PeerParty, install, peer, states_of
 from mesozoic.server.bench.started import Started, house
@@ -147,6 +147,9 @@ class AtTable(Protocol):
         """Of all games so far."""
         ...
 
+    async def prepare(self) -> None:
+        """What is not to be measured."""
+
     async def act(self) -> float: ...
 
     def leave(self) -> None: ...
@@ -160,9 +163,11 @@ class Side:
         self._acts = acts
 
     async def warm_up(self) -> None:
+        await self._prepare()
         await asyncio.gather(*(_play(table, WARM_UP) for table in self._tables))
 
     async def round(self) -> Load:
+        await self._prepare()
         used, begun, entries = await self._server.used(), time.perf_counter(), self._entries()
         each = self._acts // len(self._tables)
         played = await asyncio.gather(*(_play(table, each) for table in self._tables))
@@ -183,6 +188,10 @@ class Side:
         for table in self._tables:
             table.leave()
 
+    async def _prepare(self) -> None:
+        for table in self._tables:
+            await table.prepare()
+
     def _entries(self) -> int:
         return sum(table.entries for table in self._tables)
 
@@ -192,14 +201,21 @@ async def _play(table: AtTable, acts: int) -> list[float]:
 
 
 class OurTable:
+    """The next game is opened before a round begins: the peer's goes on for ever."""
+
     def __init__(self, server: Started, game: str, rng: Random) -> None:
         self._server, self._game, self._rng = server, game, rng
         self._party = Party(rng)
+        self._next: Party | None = None
         self._before = 0
 
     @property
     def entries(self) -> int:
         return self._before + self._party.entries
+
+    async def prepare(self) -> None:
+        if self._next is None:
+            self._next = await self._opened()
 
     async def act(self) -> float:
         browser = await self._party.asked() if self._party.browsers else None
@@ -210,13 +226,20 @@ class OurTable:
 
     async def _play_another(self) -> None:
         self._before = self.entries
-        self.leave()
-        opened = await asyncio.to_thread(_open, self._server.address, self._game)
-        self._party = Party(self._rng)
-        await self._party.come(self._server.address, opened["table"], opened["keys"])
+        self._party.leave()
+        self._party, self._next = self._next or await self._opened(), None
+
+    async def _opened(self) -> Party:
+        opened = await asyncio.to_thread(open_table, self._server.address, self._game)
+        party = Party(self._rng)
+        await party.come(self._server.address, opened["table"], opened["keys"])
+        await party.shown()
+        return party
 
     def leave(self) -> None:
         self._party.leave()
+        if self._next is not None:
+            self._next.leave()
 
 
 class PeerTable:
@@ -227,22 +250,16 @@ class PeerTable:
         self._party: PeerParty | None = None
         self.entries = 0
 
-    async def act(self) -> float:
+    async def prepare(self) -> None:
         if self._party is None:
             self._party = PeerParty(self._server.address)
             await self._party.come()
+
+    async def act(self) -> float:
+        assert self._party is not None
         self.entries += 1
         return await self._party.act()
 
     def leave(self) -> None:
         if self._party is not None:
             self._party.leave()
-
-
-def _open(address: str, game: str) -> dict[str, Any]:
-    from httpx import post
-
-    seats = [{"kind": "link", "name": f"{seat}"} for seat in range(PLAYERS)]
-    wish = {"game": game, "players": PLAYERS, "seats": seats, "pace": 0}
-    opened: dict[str, Any] = post(f"http://{address}/api/tables", json=wish, trust_env=False).json()
-    return opened

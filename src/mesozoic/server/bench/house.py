@@ -1,7 +1,8 @@
 """Our server as `mesozoic bench --server` asks it: in a process of its own.
 
 `python -m mesozoic.server.bench.house DATABASE [limited]` says its address, and for each line that
-it is sent what it has used. Without limits an address may ask for whatever it likes.
+it is sent what it has used. Without limits an address may ask for whatever it likes. Nobody pauses
+before a pass: it is the server that is measured.
 """
 
 from __future__ import annotations
@@ -58,4 +59,4 @@ def megabytes() -> float:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Limits() if "limited" in sys.argv[2:] else BOUNDLESS)
+    main(sys.argv[1], Limits(pauses=False) if "limited" in sys.argv[2:] else BOUNDLESS)
