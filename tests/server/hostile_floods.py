@@ -43,7 +43,7 @@ async def slow_records(house: House) -> None:
 
 
 async def floods_of_frames(house: House) -> None:
-    for flood in FLOODS:
+    for flood in FLOODS.values():
         async with line(house.server, ELSEWHERE) as bare:
             await connect(bare, house.table)
             bare.writer.write(flood)

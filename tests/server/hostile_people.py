@@ -222,7 +222,7 @@ async def too_much_talk(house: House) -> None:
             await player.say("say", seat=None, text="buy now")
         while len(keys) < house.limits.lines_per_minute:
             keys.append((await player.hear("refused"))["key"])
-        assert set(keys) <= {"too-many-lines", "too-fast"}
+        assert set(keys) <= {"too-many-lines", "too-many-lines-at-once", "too-fast"}
         player.socket.transport.abort()
 
 

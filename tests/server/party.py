@@ -22,7 +22,7 @@ from mesozoic.server.tables import Tables
 from mesozoic.server.talk.lines import TalkLine
 from mesozoic.server.thinking import Thinkers, Thought
 from tests.server.still_clock import StillClock
-from tests.server.tables_kit import Guest, opening, tables
+from tests.server.tables_kit import Guest, opening, tables, until_written
 
 LIVE = LiveClock(bank=300, more=20)
 DAYS = DaysClock(3)
@@ -129,12 +129,6 @@ async def party(
     async with tables(folder, clock, QuickBots(1, clock)) as found:
         wish = replace(opening(None, None, None), clock=agreed, **more)
         yield Party(found, await found.open(wish), clock)
-
-
-async def until_written(live: LiveTable, before: int) -> None:
-    async with asyncio.timeout(20):
-        while live.entries == before:
-            await asyncio.sleep(0.001)
 
 
 async def late_at(all_three: Party) -> Seat:

@@ -82,7 +82,9 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     address = f"127.0.0.1:{listening.getsockname()[1]}"
     try:
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
-            assert (await http.get("/health")).status_code == 200
+            while not server.started:
+                assert not task.done(), "it did not begin"
+                await asyncio.sleep(0)
             yield Running(address, http, _tables(config), config, _lobby(config))
     finally:
         server.should_exit = True

@@ -229,9 +229,9 @@ async def test_who_is_banned_while_a_table_is_opened_for_them_is_cut(settings: S
         opened, tables = await server.open(), server.tables
         assert tables is not None
         async with Player.connected(server.address, opened["table"]) as player:
-            async with tables._door:
+            async with tables._door(opened["table"]):
                 await player.say("hello", keys=[opened["keys"][0]])
-                while not tables._door._waiters:
+                while not tables._door(opened["table"])._waiters:
                     await asyncio.sleep(0)
                 tables.bans.replace([Ban.of_key(opened["keys"][0])])
                 tables.callers.cut_banned()

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.app import Settings
-from mesozoic.server.keys import new_key
+from mesozoic.server.keys import digest, new_key
+from mesozoic.server.limits import AT_ONCE
 from mesozoic.server.talk.chat import CHAT, LONGEST, MOST, chat, printed
 from mesozoic.server.talk.lines import ASIDE, MOST_LINES, TalkLine
 from tests.server.player import Player
@@ -66,7 +67,16 @@ async def test_players_hear_who_looks_on_only_when_the_game_is_over(server: Runn
         await player.hear("talk")
         (aside,) = lines_of(player)
         assert (aside["kind"], aside["seat"]) == ("aside", None)
-        assert set(aside["about"]) == {"text", "who"}
+        assert aside["about"] == {"text": "Quite a wheelbarrow", "who": watcher.welcome["who"]}
+        assert player.welcome["who"] is None
+
+
+async def test_nobody_finds_the_address_of_who_looks_on_by_trying_all(server: Running) -> None:
+    """Of IPv4 there are few enough; without a cookie there is nothing else to know them by."""
+    table = (await server.open())["table"]
+    async with server.at(table) as watcher, server.at(table) as again:
+        assert again.welcome["who"] == watcher.welcome["who"]
+        assert watcher.welcome["who"] != digest(f"{table} 127.0.0.1")[:8]
 
 
 async def test_a_player_who_only_looks_on_hears_no_more_for_that(server: Running) -> None:
@@ -150,6 +160,20 @@ async def test_nobody_floods_a_table(settings: Settings) -> None:
             before = len(lines_of(one))
             await one.ask("say", "talk", seat=0, text="More!")
             assert len(lines_of(one)) == before + 1
+
+
+async def test_nobody_says_everything_at_once(settings: Settings) -> None:
+    clock = StillClock()
+    limits = replace(settings.limits, lines_at_once=2)
+    async with running(replace(settings, limits=limits, clock=clock)) as server:
+        opened = await server.open()
+        async with server.seated(opened) as (one, other, _):
+            for _ in range(2):
+                await one.say("phrase", seat=0, phrase="ouch")
+            assert await one.refused("say", seat=0, text="More!") == "too-many-lines-at-once"
+            await other.ask("say", "talk", seat=1, text="One by one, please")
+            await clock.advance(AT_ONCE + 1)
+            await one.ask("say", "talk", seat=0, text="More!")
 
 
 @pytest.mark.parametrize(("kind", "seat"), [(CHAT, 0), (ASIDE, None)])

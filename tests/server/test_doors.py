@@ -77,7 +77,10 @@ async def test_an_address_pays_for_all_that_it_asks(settings: Settings) -> None:
                 pass
             assert (answer.status_code, answer.json()["refused"]["key"]) == (429, "too-fast")
             assert await player.refused("resync") == "too-fast"
-            assert (await server.http.get("/health")).status_code == 200
+            assert (await server.http.get("/ready")).status_code == 429
+            while (answer := await server.http.get("/health")).status_code == 200:
+                pass
+            assert answer.status_code == 429
             await other.ask("resync", "situation")
             await clock.advance(1)
             await player.ask("resync", "situation")
@@ -97,6 +100,16 @@ async def test_a_call_that_is_refused_hears_so_after_a_while(settings: Settings)
             await clock.advance(1)
             await asyncio.sleep(0)
         assert {call.result().status_code for call in calls} == {200, 429}
+
+
+async def test_who_looks_after_the_server_asks_every_second(settings: Settings) -> None:
+    clock = StillClock()
+    settings = replace(settings, clock=clock, limits=replace(settings.limits, longest_wait=0))
+    async with running(settings) as server:
+        for _ in range(120):
+            for path in ("/health", "/ready"):
+                assert (await server.http.get(path)).status_code == 200
+            await clock.advance(1)
 
 
 async def at_a_wrong_name(server: Running) -> int:
@@ -126,7 +139,6 @@ async def test_what_no_call_answers_is_paid_for_and_put_off(
         assert not waiting.done()
         await clock.advance(limits.longest_wait)
         assert await waiting == refused[0]
-        assert (await server.http.get("/health")).status_code == 200
 
 
 async def test_who_connects_without_end_is_refused_before_it_is_a_socket(

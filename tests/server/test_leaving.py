@@ -12,8 +12,9 @@ from mesozoic.server.pace.absences import GRACE
 from mesozoic.server.pace.agreed import AgreedClock
 from mesozoic.server.pace.tempo import COMING
 from mesozoic.server.shapes import SeatWish
-from tests.server.party import LIVE, late_at, party, until_written
+from tests.server.party import LIVE, late_at, party
 from tests.server.still_clock import StillClock
+from tests.server.tables_kit import until_written
 
 pytestmark = pytest.mark.anyio
 

@@ -106,6 +106,21 @@ def test_a_trouble_is_one_line_of_json_without_what_it_held() -> None:
     assert NAME not in line
 
 
+def test_a_trouble_says_in_both_forms_where_it_was_and_not_what_it_held(written: Written) -> None:
+    try:
+        try:
+            raise ValueError(f"{NAME}\nand more")
+        except ValueError as problem:
+            raise KeyError(SAID) from problem
+    except KeyError:
+        log.exception("table %s: something", "abc")
+    text = "\n".join(written.lines)
+    for part in ("table abc: something", "KeyError", "test_log_lines.py:", "in_both_forms"):
+        assert part in text
+    for secret in (NAME, SAID):
+        assert secret not in text
+
+
 def test_what_happens_again_and_again_is_told_a_few_times(written: Written) -> None:
     for number in range(1000):
         log.warning("table %s: trouble", number)

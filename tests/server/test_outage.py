@@ -10,22 +10,25 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from mesozoic.core.codec import plain
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
+from mesozoic.server.app import Settings
 from mesozoic.server.driver import FIRST_RETRY, LONGEST_RETRY
 from mesozoic.server.live import LiveTable
 from mesozoic.server.messages import Progress, Refusal, Situation, Withdrawn
 from mesozoic.server.reader import FileReader
+from mesozoic.server.readiness import GOOD_FOR
 from mesozoic.server.relations import entries, set_aside
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.store import Store
 from mesozoic.server.tables import Tables
 from mesozoic.server.writer import FileWriter
 from tests.server.player import Player
-from tests.server.running import Running
+from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
 from tests.server.tables_kit import Guest, opening, tables, until_asked
 
@@ -178,6 +181,30 @@ async def test_memory_is_never_ahead_and_play_goes_on_by_itself(
         assert sum(isinstance(message, Progress) for message in guest.told) >= told + 5
 
 
+async def mistaken(*_: object) -> None:
+    raise ValueError("a mistake of ours")
+
+
+async def test_a_failure_that_is_no_outage_is_in_the_log_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = StillClock()
+    async with seated(tmp_path, clock) as (found, live, _):
+        for _ in range(2):
+            caplog.clear()
+            with monkeypatch.context() as patched:
+                patched.setattr(found.store, "write", mistaken)
+                for _ in range(3):
+                    assert await act_until_refused(live) == "not-kept"
+                    await until_well(live, clock)
+            (said,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
+            assert said.exc_info is not None
+            assert isinstance(said.exc_info[1], ValueError)
+            assert live.kept.id in said.getMessage()
+            await act(live)
+            await until_asked(live)
+
+
 async def until_undoable(live: LiveTable) -> Seat:
     """Until somebody has done what may be taken back; who."""
     while True:
@@ -315,16 +342,20 @@ async def test_a_table_opens_before_a_gap_and_what_lies_behind_is_set_aside(data
         assert [m.about for m in late.told if isinstance(m, Refusal)] == [{"count": aside}]
 
 
-async def test_a_server_without_its_database_is_alive_but_not_ready(server: Running) -> None:
-    assert server.tables is not None
-    assert (await server.http.get("/ready")).status_code == 200
-    for fault in (read_only, locked, unreachable):
-        with fault(server.tables.store):
-            assert (await server.http.get("/health")).status_code == 200
-            answer = await server.http.get("/ready")
-            assert answer.status_code == 503
-            assert answer.json()["refused"]["key"] == "database-away"
+async def test_a_server_without_its_database_is_alive_but_not_ready(settings: Settings) -> None:
+    clock = StillClock()
+    async with running(replace(settings, clock=clock)) as server:
+        assert server.tables is not None
         assert (await server.http.get("/ready")).status_code == 200
+        for fault in (read_only, locked, unreachable):
+            with fault(server.tables.store):
+                await clock.advance(GOOD_FOR)
+                assert (await server.http.get("/health")).status_code == 200
+                answer = await server.http.get("/ready")
+                assert answer.status_code == 503
+                assert answer.json()["refused"]["key"] == "database-away"
+            await clock.advance(GOOD_FOR)
+            assert (await server.http.get("/ready")).status_code == 200
 
 
 @pytest.mark.long

@@ -19,9 +19,9 @@ from mesozoic.server.messages import Clocks, Talked
 from mesozoic.server.overdue import LOOK
 from mesozoic.server.pace.absences import GRACE
 from mesozoic.server.tables import SOON, Tables
-from tests.server.party import DAYS, LIVE, WHOLE, Party, QuickBots, late_at, party, until_written
+from tests.server.party import DAYS, LIVE, WHOLE, Party, QuickBots, late_at, party
 from tests.server.still_clock import StillClock
-from tests.server.tables_kit import Guest, opening, tables, until_asked
+from tests.server.tables_kit import Guest, opening, tables, until_asked, until_written
 
 pytestmark = pytest.mark.anyio
 

@@ -182,7 +182,7 @@ def test_a_line_that_is_heard_late_comes_to_the_same() -> None:
 def test_who_is_played_for_in_the_end_has_left() -> None:
     came_back = [Line(1, 1, "out-of-time", {"keeps": True}), Line(2, 1, "back")]
     said = [Line(3, 0, "resigned"), Line(4, 0, "back"), *came_back]
-    assert who_left([None, None, None, "greedy"], said) == {0}
+    assert who_left([None, None, None, "greedy"], said) == [0]
 
 
 @pytest.mark.parametrize("game", GAMES)

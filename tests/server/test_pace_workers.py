@@ -17,17 +17,18 @@ from mesozoic.server.database import connect
 from mesozoic.server.fellows import Token
 from mesozoic.server.leases import Leases
 from mesozoic.server.live import LiveTable
-from mesozoic.server.pace.leading import LATE
+from mesozoic.server.pace.holidays import Holiday
+from mesozoic.server.pace.leading import HOLIDAY, LATE
 from mesozoic.server.relations import workers
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.tables import Tables
 from tests.databases import fresh_postgresql
 from tests.server.conftest import LIMITS
 from tests.server.pace_kit import standing
-from tests.server.party import DAYS, LIVE, Party, QuickBots, until_written
+from tests.server.party import DAYS, LIVE, Party, QuickBots
 from tests.server.running import running
 from tests.server.still_clock import StillClock
-from tests.server.tables_kit import DeafBus, Guest, opening, tables
+from tests.server.tables_kit import DeafBus, Guest, opening, tables, until_written
 
 pytestmark = pytest.mark.anyio
 
@@ -141,6 +142,22 @@ async def test_where_nobody_looks_one_of_two_workers_answers_once(database: str)
         assert len(late) == 1
         answered = [entry.seat for entry in again.table.record.entries[before:] if not entry.auto]
         assert answered.count(Seat(late[0].seat or 0)) == 1
+
+
+async def test_a_holiday_that_two_workers_say_is_said_once(database: str) -> None:
+    clock = StillClock()
+    async with two(database, clock) as (one, other):
+        opened = await one.open(replace(opening(None, None, None), clock=DAYS))
+        guests = [Guest(), Guest()]
+        lives = [
+            await found.enter(opened.table, guest, [])
+            for found, guest in zip((one, other), guests, strict=True)
+        ]
+        holiday = Holiday(clock.time(), clock.time() + DAY)
+        for found in (one, other):  # which no bus tells of one another
+            await found.say_holiday(opened.table, Seat(1), holiday)
+        for live in lives:
+            assert [line.kind for line in live.talk] == [HOLIDAY]
 
 
 async def test_a_server_looks_by_itself_for_what_is_due(settings: Settings) -> None:

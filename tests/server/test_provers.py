@@ -12,8 +12,9 @@ import pytest
 from mesozoic.core.errors import Refused
 from mesozoic.server.pool import UNTIMED
 from mesozoic.server.provers import PROVING, Provers
+from mesozoic.server.refusing import status_of
 from tests.server.still_clock import StillClock
-from tests.server.test_pool import stand_still, until
+from tests.server.test_pool import die, stand_still, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
@@ -67,3 +68,11 @@ async def test_what_is_our_own_has_its_time_and_is_tried_again(tmp_path: Path) -
         assert await clock.until_slept() == UNTIMED
         await clock.advance(UNTIMED)
         assert await answer == 2
+
+
+async def test_what_no_worker_survives_is_refused_in_a_sentence() -> None:
+    with provers(StillClock()) as found:
+        with pytest.raises(Refused, match="not-made") as refused:
+            await found.run(die)
+        assert status_of(refused.value) == 503
+        assert await found.run(abs, -3) == 3

@@ -11,8 +11,10 @@ import sqlalchemy as sql
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.club import TableFellows
+from mesozoic.server.live import LiveTable
 from mesozoic.server.relations import tables as kept_tables
 from mesozoic.server.services import PostgreSQL
+from mesozoic.server.stored import Reading
 from mesozoic.server.tables import Tables
 from tests.databases import fresh_postgresql
 from tests.server.player import PATIENCE
@@ -81,13 +83,57 @@ async def test_a_table_that_cannot_follow_holds_up_no_other(
     assert len(said) == 1
 
 
-async def test_who_comes_does_not_wait_for_a_record_to_be_kept(
+async def test_who_comes_does_not_wait_for_another_table_that_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tables(tmp_path, StillClock()) as found:
+        slow, other = [(await found.open(opening(None, None, None))).table for _ in range(2)]
+        read, is_read, goes_on = found.store.read, asyncio.Event(), asyncio.Event()
+
+        async def read_slowly(name: str) -> Reading:
+            if name == slow:
+                is_read.set()
+                await goes_on.wait()
+            return await read(name)
+
+        monkeypatch.setattr(found.store, "read", read_slowly)
+        coming = [asyncio.create_task(found.enter(slow, Guest(), [])) for _ in range(2)]
+        async with asyncio.timeout(PATIENCE):
+            await is_read.wait()
+            assert (await found.enter(other, Guest(), [])).kept.id == other
+            goes_on.set()
+            first, second = await asyncio.gather(*coming)
+        assert first is second
+
+
+async def test_a_record_is_kept_at_nobodys_door(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def prove(*_: object) -> None: ...
 
     async with tables(tmp_path, StillClock()) as found:
         monkeypatch.setattr(found.provers, "prove", prove)
-        async with asyncio.timeout(PATIENCE), found._door:
-            record = await found.keep_record("a record", "mine")
-            await found.delete_record(record, "mine")
+        monkeypatch.setattr(found, "_door", None)
+        record = await found.keep_record("a record", "mine")
+        await found.delete_record(record, "mine")
+
+
+async def test_who_goes_while_a_table_is_loaded_leaves_none_that_nobody_drives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tables(tmp_path, StillClock()) as found:
+        name = (await found.open(opening(None, None, None))).table
+        is_asked = asyncio.Event()
+
+        async def ask_for_ever(_: LiveTable) -> None:
+            is_asked.set()
+            await asyncio.Event().wait()
+
+        with monkeypatch.context() as patched:
+            patched.setattr(found, "_say_unsaid_holidays", ask_for_ever)
+            coming = asyncio.create_task(found.enter(name, Guest(), []))
+            await is_asked.wait()
+            coming.cancel()
+            await asyncio.wait([coming])
+        assert not found.tables_in_memory
+        assert (await found.enter(name, Guest(), [])).driver is not None

@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar import WebSocket
 from msgspec.structs import replace
+from websockets.asyncio.client import connect
+from websockets.server import ServerProtocol
 
 from mesozoic.core.codec import plain
 from mesozoic.core.table import Table
@@ -21,10 +26,11 @@ from mesozoic.server.connection import Connection
 from mesozoic.server.live import LiveTable
 from mesozoic.server.serving import Server, configure, listen
 from mesozoic.server.tidying import FEW, QUIET, Tidying
-from tests.server.player import PATIENCE
-from tests.server.running import running
+from mesozoic.server.transport import HttpDoor, SocketDoor
+from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
 from tests.server.tables_kit import Guest, opening, tables, until_asked
+from tests.server.test_transport import ASK, line
 
 pytestmark = pytest.mark.anyio
 
@@ -138,14 +144,55 @@ async def test_tables_that_were_left_are_freed_at_once(tmp_path: Path) -> None:
             assert (count(LiveTable), count(Table)) == before
 
 
-async def test_who_has_left_is_freed_at_once(settings: Settings) -> None:
-    """Where the clock stands still nobody tidies."""
+OF_A_CONNECTION = (Connection, SocketDoor, HttpDoor, WebSocket, ServerProtocol)
+
+
+def kinds_held() -> Counter[str]:
+    """What is held of connections, on the server's side and on the client's."""
+    found = [type(thing) for thing in gc.get_objects()]
+    return Counter(
+        kind.__name__
+        for kind in found
+        if issubclass(kind, OF_A_CONNECTION) or kind.__name__ == "_SelectorSocketTransport"
+    )
+
+
+async def sits(server: Running, opened: dict[str, Any]) -> None:
+    async with server.at(opened["table"], *opened["keys"]):
+        pass
+
+
+async def waits_in_the_lobby(server: Running, _: dict[str, Any]) -> None:
+    async with connect(f"ws://{server.address}/api/lobby/live") as socket:
+        await socket.send('{"do": "hello", "openings": []}')
+        await socket.recv()
+
+
+async def calls(server: Running, _: dict[str, Any]) -> None:
+    async with line(server) as bare:
+        bare.writer.write(ASK)
+        await bare.answer()
+
+
+async def breaks_off(server: Running, opened: dict[str, Any]) -> None:
+    async with server.at(opened["table"], *opened["keys"]) as player:
+        player.socket.transport.abort()
+
+
+@pytest.mark.parametrize("come", [sits, waits_in_the_lobby, calls, breaks_off])
+async def test_who_has_left_is_freed_at_once(
+    settings: Settings, come: Callable[[Running, dict[str, Any]], Awaitable[None]]
+) -> None:
+    """Where the clock stands still nobody tidies. Clients leave transports to the collector, one
+    each; more are the server's."""
     async with running(replace(settings, clock=StillClock())) as server:
         opened = await server.open()
+        await come(server, opened)
         with uncollected():
+            before = kinds_held() + Counter(_SelectorSocketTransport=3)
             for _ in range(3):
-                async with server.at(opened["table"], *opened["keys"]):
-                    pass
-            async with asyncio.timeout(PATIENCE):
-                while count(Connection):
-                    await asyncio.sleep(0.01)
+                await come(server, opened)
+            deadline = asyncio.get_running_loop().time() + 5
+            while (left := kinds_held() - before) and asyncio.get_running_loop().time() < deadline:
+                await asyncio.sleep(0.01)
+            assert not left

@@ -138,7 +138,9 @@ async def pages(one: Line, _: str) -> None:
 
 async def situations(one: Line, table: str) -> None:
     await connect(one, table)
-    one.writer.write(said(b'{"do": "hello"}') + said(b'{"do": "resync"}') * 900)
+    # So long that they never pile up unheard: it is not read on before the last is answered.
+    asked = long_said(b'{"do": "resync"}'.ljust(4_000))
+    one.writer.write(said(b'{"do": "hello"}') + asked * 900)
 
 
 async def connect(one: Line, table: str, more: str = "") -> None:
@@ -150,6 +152,10 @@ async def connect(one: Line, table: str, more: str = "") -> None:
 def said(text: bytes) -> bytes:
     """A message of a websocket, masked with nothing."""
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+def long_said(text: bytes) -> bytes:
+    return bytes([0x81, 0xFE, *len(text).to_bytes(2), 0, 0, 0, 0]) + text
 
 
 @pytest.mark.parametrize("ask", [pages, situations])
@@ -166,6 +172,8 @@ async def test_who_never_reads_is_closed(
                     await asyncio.sleep(0)
                 while server.connections_of(ELSEWHERE):
                     await clock.advance(settings.limits.reading_seconds)
+        assert server.tables is not None
+        assert not server.tables.figures.refusals[TOO_MANY_FRAMES]
         async with server.at(table) as other:
             await other.ask("resync", "situation")
 
@@ -199,6 +207,7 @@ async def test_a_text_that_is_none_closes_quietly(
 
 
 PING, PONG, TEXT, MORE, LAST = 0x89, 0x8A, 0x01, 0x00, 0x80
+WHOLE_TEXT, WHOLE_BYTES = 0x81, 0x82
 
 
 def empty(kind: int) -> bytes:
@@ -206,10 +215,16 @@ def empty(kind: int) -> bytes:
     return bytes([kind, 0x80, 0, 0, 0, 0])
 
 
-FLOODS = [empty(PING) * 50_000, empty(PONG) * 50_000, empty(TEXT) + empty(MORE) * 50_000]
+FLOODS = {
+    "ping": empty(PING) * 50_000,
+    "pong": empty(PONG) * 50_000,
+    "continuation": empty(TEXT) + empty(MORE) * 50_000,
+    "text": empty(WHOLE_TEXT) * 50_000,
+    "bytes": empty(WHOLE_BYTES) * 50_000,
+}
 
 
-@pytest.mark.parametrize("flood", FLOODS, ids=["ping", "pong", "continuation"])
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
 async def test_frames_without_number_close_the_connection(settings: Settings, flood: bytes) -> None:
     async with running(replace(settings, clock=StillClock())) as server:
         assert server.tables is not None

@@ -17,6 +17,7 @@ from mesozoic.server.messages import Withdrawn
 from mesozoic.server.services import PostgreSQL
 from mesozoic.server.shapes import Opening
 from mesozoic.server.tables import Tables
+from mesozoic.server.talk import undoing
 from mesozoic.server.talk.undoing import WAITING
 from tests.databases import fresh_postgresql
 from tests.server.still_clock import StillClock
@@ -134,6 +135,24 @@ async def test_nobody_is_asked_what_would_give_luck_back(tmp_path: Path) -> None
         with pytest.raises(Refused, match="no-undo"):
             await live.undoing.ask(seat, {seat})
         assert not live.talk
+
+
+async def test_a_table_without_end_is_no_longer_taken_back_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All its entries are read again whenever somebody comes after a while."""
+    async with seated(tmp_path) as (live, _):
+        seat = await until_not_free(live)
+        monkeypatch.setattr(undoing, "MOST_ENTRIES", len(live.table.record.entries))
+        with pytest.raises(Refused, match="undo-too-long"):
+            await live.undoing.ask(seat, {seat})
+        while not live.table.free_undo(seat := live.table.deciders()[0]):
+            await act(live, seat, live.table.options(seat)[0])
+            await until_asked(live)
+            if live.table.free_undo(seat):
+                break
+        with pytest.raises(Refused, match="undo-too-long"):
+            await live.undoing.undo(seat)
 
 
 async def test_one_question_at_a_time(tmp_path: Path) -> None:

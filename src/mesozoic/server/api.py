@@ -39,6 +39,7 @@ from mesozoic.server.pace import api as pace
 from mesozoic.server.paying import Connected, account_of, address_of, costs
 from mesozoic.server.proxies import is_forwarded
 from mesozoic.server.ratings import api as ratings
+from mesozoic.server.readiness import Readiness
 from mesozoic.server.shapes import (
     BotShape,
     GameShape,
@@ -58,6 +59,7 @@ from mesozoic.server.stored import StoredTable
 from mesozoic.server.tables import Tables
 from mesozoic.server.talk import api as talk
 from mesozoic.server.teaching import api as teaching
+from mesozoic.server.untied import untied
 
 Caller = Request[Any, Any, State]
 TheNetwork = NamedDependency[Network]
@@ -65,6 +67,8 @@ JSON = "application/json"
 TableId = Annotated[str, Meta(max_length=32)]
 MOST_ASKED_FOR = 100
 HEALTH = ("/health", "/ready")
+"""A ban of a whole network must not hide from what looks after the server that it is well: they are
+paid for like all else."""
 LAST = 2**53
 """More tables than there will ever be, and a number that every browser can write."""
 
@@ -75,14 +79,20 @@ async def let_in(connection: Connected, _: BaseRouteHandler) -> None:
         connection.app.state.tables.bans.check_address(address_of(connection))
 
 
-@get("/health", opt=costs(paying.NOTHING), summary="Whether the server is alive")
+@get("/health", summary="Whether the server is alive")
 async def health() -> Health:
     return Health("ok", version("mesozoic"))
 
 
-@get("/ready", responses=refuses(503), summary="Whether it can read and write its database")
-async def ready(tables: TheTables) -> Health:
-    await tables.store.check()
+@get(
+    "/ready",
+    responses=refuses(429, 503),
+    opt=costs(paying.CHANGE),
+    summary="Whether it can read and write its database",
+)
+async def ready(request: Caller) -> Health:
+    readiness: Readiness = request.app.state.readiness
+    await readiness.ask()
     return Health("ok", version("mesozoic"))
 
 
@@ -162,7 +172,7 @@ async def open_network(request: Caller, network: TheNetwork) -> NetworkShape:
 async def open_table(request: Caller, tables: TheTables, data: JSONBody[Opening]) -> Opened:
     if not tables.openings.allows(household(address_of(request))):
         raise Refused("too-many-tables", most=tables.limits.tables_per_minute)
-    return await tables.open(data)
+    return await tables.open(data, key_of(request))
 
 
 @get(
@@ -358,7 +368,8 @@ def _text_of(body: bytes) -> str:
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], tables: TheTables, table: FromPath[str]) -> None:
     await socket.accept()
-    await Connection(socket, tables, table, account_of(socket), key_of(socket)).serve()
+    connection = Connection(socket, tables, table, account_of(socket), key_of(socket))
+    await untied(socket, connection.serve())
 
 
 CALLS = [

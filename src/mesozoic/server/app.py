@@ -36,6 +36,7 @@ from mesozoic.server.pages import Pages, find_pages, show_page
 from mesozoic.server.paying import pay
 from mesozoic.server.proxies import Proxies
 from mesozoic.server.ratings.rater import Rater
+from mesozoic.server.readiness import Readiness
 from mesozoic.server.refusing import HANDLERS
 from mesozoic.server.store import Store
 from mesozoic.server.strict import StrictRequest
@@ -154,6 +155,7 @@ def _life(settings: Settings):  # type: ignore[no-untyped-def]
             await club.begin()
         tables = Tables(store, thinkers, settings.limits, settings.clock, club, settings.ways)
         app.state.tables = tables
+        app.state.readiness = Readiness(store.check, settings.clock)
         app.state.lobby = lobby = Lobby(tables)
         notices = Notices(engine, tables.bans, tables.let_go, tables.callers.cut_banned)
         tables.on_outside = notices.call

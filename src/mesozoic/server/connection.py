@@ -71,6 +71,8 @@ class Connection(Speaker[ClientMessage]):
         self.session: Session | None = None
         self._table = table
         self._browser = browser
+        whose = browser or f"{tables.salt} {self._address}"
+        self.who = digest(f"{table} {whose}")[:8]
         self._live: LiveTable | None = None
         self._is_cut = False
         self._keys: list[str] = []
@@ -96,6 +98,13 @@ class Connection(Speaker[ClientMessage]):
             raise Refused("hello-first")
         else:
             await self._do_at(self._live, message)
+
+    async def _be_called(self, live: LiveTable, seat: Seat, name: str) -> None:
+        """Like no account of somebody else, but for a family that plays among itself."""
+        if live.kept.public or live.kept.seats[seat].kind != "here":
+            asks = None if self.session is None else self.session.person
+            await self._tables.directory.people.check_free(name, asks)
+        await live.set_name(seat, name)
 
     async def _do_at(self, live: LiveTable, message: ClientMessage) -> None:
         match message:
@@ -129,7 +138,7 @@ class Connection(Speaker[ClientMessage]):
                 self._own(seat)
                 live.read_to(step)
             case SetName(seat, name):
-                await live.set_name(self._own(seat), cleaned(name))
+                await self._be_called(live, self._own(seat), cleaned(name))
             case Say(seat, text):
                 await self._say(live, seat, {"text": printed(text)})
             case SayPhrase(seat, phrase):
@@ -153,12 +162,15 @@ class Connection(Speaker[ClientMessage]):
         if speaker is None and self.plays:
             raise Refused("say-for-a-seat")
         self._count_line(household(self._address) if speaker is None else str(speaker))
-        if speaker is None:  # the same name for the same browser, at this table alone
-            about["who"] = digest(f"{self._table} {self._browser or self._address}")[:8]
+        if speaker is None:
+            about["who"] = self.who
         await live.add_lines(lambda: [chat(live.talk, speaker, about)])
 
     def _count_line(self, whose: str) -> None:
-        if not self._tables.sayings.allows(f"{self._table} {whose}"):
+        speaker = f"{self._table} {whose}"
+        if not self._tables.sayings_at_once.allows(speaker):
+            raise Refused("too-many-lines-at-once", most=self._limits.lines_at_once)
+        if not self._tables.sayings.allows(speaker):
             raise Refused("too-many-lines", most=self._limits.lines_per_minute)
 
     def _own(self, seat: int) -> Seat:

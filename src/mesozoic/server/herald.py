@@ -60,6 +60,7 @@ class Herald:
                 clock=kept.clock,
                 substitute=level_of(kept.substitute),
                 lesson=kept.lesson,
+                who=None if listener.plays else listener.who,
             )
         )
 

@@ -12,6 +12,7 @@ import logging
 import time
 import traceback
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
 from typing import Final, Literal
 
@@ -71,14 +72,19 @@ class JsonLines(logging.Formatter):
 
 
 class TextLines(logging.Formatter):
-    """For whoever reads along; the whole traceback is on the lines below."""
+    """For whoever reads along; of an error its kind and its place are on the lines below."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(name)s %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
+        plain = copy(record)
+        plain.exc_info = plain.exc_text = plain.stack_info = None
         left_out = getattr(record, "left_out", 0)
-        return super().format(record) + (f" (and {left_out} more before)" if left_out else "")
+        more = f" (and {left_out} more before)" if left_out else ""
+        trouble = _trouble(record)
+        below = [trouble, *_places(record)] if trouble else []
+        return "\n  ".join([super().format(plain) + more, *below])
 
 
 def _moment(record: logging.LogRecord) -> str:

@@ -294,6 +294,8 @@ class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):
     """The level of the bot that answers for whoever is out of time or has left."""
     lesson: str | None = None
     """The lesson of the game by which the table is played."""
+    who: str | None = None
+    """By which one's own lines are known, where one looks on and has no seat here."""
 
 
 class Taught(FromServer, frozen=True, kw_only=True, tag="taught"):

@@ -26,7 +26,6 @@ from mesozoic.server.messages import (
 )
 
 # In milliseconds of work, roughly as `python -m tests.server.prices` measures it.
-NOTHING: Final = 0.0
 FILE: Final = 1.0
 LITTLE: Final = 1.0
 ROW: Final = 3.0
@@ -72,7 +71,7 @@ async def pay(connection: Connected, handler: BaseRouteHandler) -> None:
         return
     cost = handler.opt.get(_COST, LITTLE)
     account = account_of(connection)
-    if cost and not await account.pay(cost):
+    if not await account.pay(cost):
         await account.hold_back()
         raise Refused("too-fast")
     await account.rounds.wait()

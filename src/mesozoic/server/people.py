@@ -23,6 +23,8 @@ class Listener(Protocol):
     """Milliseconds that bots wait while what was done last may be taken back; None: until told."""
     wants_help: bool
     """Whether they are told what presses, and what they would regret."""
+    who: str
+    """By which lines of somebody who looks on are known as theirs, at this table alone."""
     session: Session | None
     """As whose browser they came, where that is known."""
 

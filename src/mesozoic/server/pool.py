@@ -25,7 +25,9 @@ UNTIMED: Final = 120.0
 
 
 @dataclass(eq=False)
-class _Job:
+class Job:
+    """What a worker is asked to do."""
+
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     deadline: float | None
@@ -52,7 +54,7 @@ class Pool:
     def __init__(self, size: int, clock: Clock | None = None) -> None:
         self._size = size
         self._clock = clock or MachineClock()
-        self._turns = Turns[_Job]()
+        self._turns = Turns[Job]()
         self._workers: list[Watched] = []
         self._working: list[asyncio.Task[None]] = []
         self._idle = 0
@@ -89,7 +91,7 @@ class Pool:
         function: Callable[..., Any],
         arguments: tuple[Any, ...],
     ) -> Any:
-        job = _Job(function, arguments, deadline, asyncio.get_running_loop().create_future())
+        job = Job(function, arguments, deadline, asyncio.get_running_loop().create_future())
         self._turns.put(whose, job)
         if len(self._turns) > self._idle and len(self._working) < self._size:
             self._hire()
@@ -117,13 +119,13 @@ class Pool:
             except Exception as problem:
                 job.fail(problem)
 
-    async def _do(self, worker: Watched, job: _Job) -> Any:
+    async def _do(self, worker: Watched, job: Job) -> Any:
         for _ in range(TRIES - 1):
             with suppress(ChildLost):
                 return await self._try(worker, job)
         return await self._try(worker, job)
 
-    async def _try(self, worker: Watched, job: _Job) -> Any:
+    async def _try(self, worker: Watched, job: Job) -> Any:
         if job.deadline is None:
             return await worker.do(UNTIMED, job.function, job.arguments)
         until = self._until(job.deadline)

@@ -50,6 +50,15 @@ NONE: Final[frozenset[int]] = frozenset()
 LOG_LENGTH: Final = 200
 LOG_KEPT: Final = 400
 """Lines of a table that stay encoded."""
+NO_QUESTION: Final[Json] = {
+    "decision": None,
+    "options": [],
+    "passing": [],
+    "costs": [],
+    "urgent": [],
+    "slips": [],
+    "forced": False,
+}
 
 
 def has_heard(steps: Iterable[Table[Any]], seat: Seat | None) -> bool:
@@ -94,23 +103,40 @@ class Look:
         self.late = late
         self.waiting = [int(seat) for seat in table.deciders()]
         self.secret = _asked_in_secret(table)
+        self.places = list(table.places())
         self._everybodys = table.view(None)
         laid_out = fields_of(self._everybodys)
-        self._encoded = {name: Raw(write_message(it)) for name, it in laid_out.items()}
+        self._encoded = {name: write_message(it) for name, it in laid_out.items()}
+        self._shared: dict[tuple[str, ...], bytes] = {}
+        """By the names of those that are left out: all other fields."""
 
     def own(self, seat: Seat | None) -> dict[str, Any]:
         """The fields of a seat's view that may differ from everybody's."""
         return {} if seat is None else self.table.own_fields(seat, self._everybodys)
 
-    def view(self, own: Mapping[str, Any]) -> Json:
-        """What everybody sees, encoded once for all, and what is a seat's own."""
-        return {**self._encoded, **{name: form(it) for name, it in own.items()}}
+    def view(self, own: Mapping[str, Any]) -> Any:
+        """What everybody sees, encoded once for all, and what is a seat's own: JSON in any case."""
+        names = tuple(own)
+        shared = self._shared.get(names)
+        if shared is None:
+            shared = self._shared[names] = self._all_but(names)
+        mine = write_message({name: form(it) for name, it in own.items()})[1:-1]
+        return Raw(b"{%b}" % b",".join(filter(None, (shared, mine))))
+
+    def _all_but(self, names: Sequence[str]) -> bytes:
+        parts = (
+            b"%b:%b" % (write_message(name), it)
+            for name, it in self._encoded.items()
+            if name not in names
+        )
+        return b",".join(parts)
 
     def is_own(self, own: Mapping[str, Any]) -> bool:
         """Whether a seat sees more than everybody does, but for who looks."""
-        return any(
-            it != getattr(self._everybodys, name) for name, it in own.items() if name != "seat"
-        )
+        for name, it in own.items():
+            if name != "seat" and it != getattr(self._everybodys, name):
+                return True
+        return False
 
 
 def _asked_in_secret(table: Table[Any]) -> list[int]:
@@ -135,22 +161,12 @@ def position(
     wants_help: bool = False,
 ) -> Position:
     look = look or Look(table)
-    waiting = look.waiting
-    options = table.options(seat) if seat is not None and seat in waiting else ()
-    asked = seat if wants_help and options else None
     own = look.own(seat)
     return Position(
         entry=table.heard_as(len(table.record.entries), seat),
         seat=seat,
-        decision=table.decision(seat) if seat is not None and seat in waiting else None,
         view=look.view(own),
-        options=[form(option) for option in options],
-        passing=[place for place, option in enumerate(options) if option.passing],
-        costs=_costs(table, seat, options),
-        urgent=[] if asked is None else _urgent(table, asked),
-        slips=[] if asked is None else _slips(table, asked, options),
-        forced=len(options) == 1 and options[0].passing,
-        waiting=waiting,
+        waiting=look.waiting,
         secret=look.secret,
         opened=None if table.opened is None else table.heard_as(table.opened, seat),
         unopened=seat is not None and table.has_unopened(seat),
@@ -158,12 +174,27 @@ def position(
         undo=seat is not None and bool(may_take_back(table, seat, look.late)),
         late=seat is not None and is_answered_for(table, seat, look.late),
         over=table.is_over,
-        places=list(table.places()),
+        places=look.places,
+        **_question(table, seat, wants_help) if seat in look.waiting else NO_QUESTION,
     )
 
 
-def _costs(table: Table[Any], seat: Seat | None, options: Sequence[Action]) -> list[int | None]:
-    costs = list(table.costs(seat, options)) if seat is not None and options else []
+def _question(table: Table[Any], seat: Seat, wants_help: bool) -> Json:
+    """What a seat is asked."""
+    options = table.options(seat)
+    return {
+        "decision": table.decision(seat),
+        "options": [form(option) for option in options],
+        "passing": [place for place, option in enumerate(options) if option.passing],
+        "costs": _costs(table, seat, options),
+        "urgent": _urgent(table, seat) if wants_help else [],
+        "slips": _slips(table, seat, options) if wants_help else [],
+        "forced": len(options) == 1 and options[0].passing,
+    }
+
+
+def _costs(table: Table[Any], seat: Seat, options: Sequence[Action]) -> list[int | None]:
+    costs = list(table.costs(seat, options))
     return costs if any(cost is not None for cost in costs) else []
 
 
@@ -253,10 +284,15 @@ class Shown:
 
 def _audience(page: Page, seat: Seat | None) -> Seat | None:
     """Whose line of a page this is: everybody's, unless something of it is for a seat alone."""
-    if page.is_public and not page.entry.auto:
+    if _is_for_all(page):
         return None
     alone = any(telling.only is not None or telling.but is not None for telling in page.tellings)
     return seat if alone or page.entry.seat == seat else None
+
+
+def _is_for_all(page: Page) -> bool:
+    """Whether everybody has the same line."""
+    return page.is_public and not page.entry.auto
 
 
 def _log(table: Table[Any], seat: Seat | None, before: int | None = None) -> list[Page]:
@@ -324,6 +360,7 @@ class News:
         self._look = Look(table, late)
         self._bodies: dict[tuple[Seat | None, bool], bytes | None] = {}
         self._lines: dict[tuple[Seat | None, int], bytes] = {}
+        self._is_for_all = bool(table.pages) and _is_for_all(table.pages[-1])
 
     def heard_by(self, seat: Seat | None, *, wants_help: bool = False) -> bytes | None:
         """Nothing where it is another's to know."""
@@ -334,7 +371,7 @@ class News:
 
     def _encoded(self, seat: Seat | None, wants_help: bool) -> bytes | None:
         entries = self._look.table.record.entries
-        if not has_heard([self._look.table], seat):
+        if not self._look.table.is_heard(len(entries) - 1, seat):
             return None
         if entries[-1].takes_back:
             return write_message(withdrawn(self._look, seat, wants_help=wants_help))
@@ -345,7 +382,8 @@ class News:
         """One for all who are told the same."""
         table = self._look.table
         page = table.pages[-1]
-        audience = _audience(page, seat), table.heard_as(page.number, seat)
+        whose = None if self._is_for_all else _audience(page, seat)
+        audience = whose, table.heard_as(page.number, seat)
         if audience not in self._lines:
             self._lines[audience] = write_message(line(table, page, seat))
         return self._lines[audience]

@@ -80,6 +80,7 @@ STATUS: Final = {
     "opening-no-person": 409,
     "sent-away": 403,
     "database-away": 503,
+    "not-made": 503,
 }
 KEYS: Final = {404: "not-found", 405: "not-allowed", 413: "message-large"}
 MALFORMED: Final = "request-malformed"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable
 from typing import Any, TypeVar
 
@@ -13,15 +14,18 @@ from mesozoic.core.table import Table
 from mesozoic.server.store import Outrun, Store
 from mesozoic.server.stored import Reading, StoredTable
 from mesozoic.server.talk.lines import TalkLine
-from mesozoic.server.trouble import Away
+from mesozoic.server.trouble import Away, is_outage
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class Replica:
     def __init__(self, reading: Reading, store: Store) -> None:
         self._store = store
         self.is_deleted = False
+        self._has_complained = False
         self._take(reading)
 
     def _take(self, reading: Reading) -> None:
@@ -51,10 +55,18 @@ class Replica:
             kept = await writing
         except Outrun:
             raise
-        except Exception:
+        except Exception as problem:
+            self._complain(problem)
             raise Refused("not-kept") from None
-        self.is_unsure = False
+        self.is_unsure = self._has_complained = False
         return kept
+
+    def _complain(self, problem: Exception) -> None:
+        """Once for each trouble; of a database that is away the store has complained."""
+        if isinstance(problem, Away) or is_outage(problem) or self._has_complained:
+            return
+        self._has_complained = True
+        log.error("table %s: what was done could not be kept", self.kept.id, exc_info=problem)
 
     async def read(self) -> None:
         """Be sure again of all that is kept."""

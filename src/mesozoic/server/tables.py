@@ -7,6 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Container, Hashable, Set
 from contextlib import suppress
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
 
 from mesozoic.core.errors import Refused
 from mesozoic.core.seats import Seat
@@ -24,8 +27,8 @@ from mesozoic.server.figures import Figures
 from mesozoic.server.finished import Finished
 from mesozoic.server.frames import film_of_text
 from mesozoic.server.identity.directory import Directory
-from mesozoic.server.keys import opens, record_id
-from mesozoic.server.limits import MEGABYTE, MINUTE, Limits, Quota
+from mesozoic.server.keys import new_key, opens, record_id
+from mesozoic.server.limits import AT_ONCE, MEGABYTE, MINUTE, Limits, Quota
 from mesozoic.server.live import LiveTable
 from mesozoic.server.notifying.notifier import Notifier, Waiting, absent_at
 from mesozoic.server.notifying.ways import Ways
@@ -39,7 +42,7 @@ from mesozoic.server.ratings.profiles import Profiles
 from mesozoic.server.ratings.store import Ratings
 from mesozoic.server.shapes import Opened, Opening
 from mesozoic.server.store import Store
-from mesozoic.server.stored import StoredTable
+from mesozoic.server.stored import Reading, StoredTable
 from mesozoic.server.table_status import status_of
 from mesozoic.server.teaching.lessons import opening_of
 from mesozoic.server.thinking import Thinkers
@@ -83,13 +86,16 @@ class Tables:
         self.replays = Quota(limits.replays_per_minute, MINUTE, clock)
         self.changes = Quota(limits.changes_per_minute, MINUTE, clock)
         self.sayings = Quota(limits.lines_per_minute, MINUTE, clock)
+        self.sayings_at_once = Quota(limits.lines_at_once, AT_ONCE, clock)
         self.keepings = Quota(limits.kept_megabytes_a_day * MEGABYTE, DAY, clock)
+        self.salt = new_key()
+        """Without it what is told of who has no cookie would tell their address."""
         self.bans = Bans()
         self.overdue = Overdue(self, store, clock, club)
         self._live: dict[str, LiveTable] = {}
         self.callers = Callers(self.directory, self.bans, self._live)
-        self._door = asyncio.Lock()
-        """One at a time: a table is never loaded twice, nor let go while somebody enters."""
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By the name of a table, as long as somebody is at its door."""
         self._going: set[asyncio.Future[None]] = set()
         self._stale: set[LiveTable] = set()
         """Those of which something may be new."""
@@ -102,8 +108,28 @@ class Tables:
         self.on_lobby: Callable[[], None] = nothing
         """Called when another worker has changed something in the lobby."""
 
-    async def open(self, opening: Opening) -> Opened:
+    def _door(self, name: str) -> asyncio.Lock:
+        """One at a time: a table is never loaded twice, nor let go while somebody enters."""
+        return self._doors.setdefault(name, asyncio.Lock())
+
+    async def open(self, opening: Opening, browser: str | None = None) -> Opened:
+        """`browser`: of whoever opens it."""
+        if opening.public:
+            opening = await self._without_names_of_others(opening, browser)
         return await self.beginnings.open(opening)
+
+    async def _without_names_of_others(self, opening: Opening, browser: str | None) -> Opening:
+        """In public nobody is seated as somebody who has an account, unless it is whoever opens the
+        table: they have no name until they say who they are."""
+        known = self.directory.people
+        names = {wish.name for wish in opening.seats if wish.name and wish.kind != "bot"}
+        person = await known.find(browser)
+        taken = await known.taken(names, None if person is None else person.number)
+        seats = [
+            replace(wish, name="") if wish.kind != "bot" and wish.name in taken else wish
+            for wish in opening.seats
+        ]
+        return replace(opening, seats=seats)
 
     async def open_lesson(self, game: str, lesson: str, name: str) -> Opened:
         """A table at which whoever is called so is taught."""
@@ -117,7 +143,7 @@ class Tables:
         """
         person = await self.directory.people.find(browser)
         mine = await self.directory.players.seats(person, name) if person else set()
-        async with self._door:
+        async with self._door(name):
             kept = await self.store.find(name)
             keys = [kept.owner, *(seat.key for seat in kept.seats)]
             if not mine and (key is None or not opens(key, keys)):
@@ -158,7 +184,7 @@ class Tables:
 
     async def delete(self, name: str, key: str) -> None:
         """For good, for everybody; only whoever opened the table may."""
-        async with self._door:
+        async with self._door(name):
             kept = await self.store.find(name)
             if not opens(key, kept.opener_keys()):
                 raise Refused("not-the-opener")
@@ -177,7 +203,7 @@ class Tables:
         self, name: str, guest: Guest, keys: list[str], owned: Set[Seat] = frozenset()
     ) -> LiveTable:
         """`owned`: the seats that are theirs also without a key."""
-        async with self._door:
+        async with self._door(name):
             live = self._live.get(name) or await self._load(name)
             if live.kept.closed is not None:
                 raise Refused("table-closed")
@@ -206,7 +232,7 @@ class Tables:
 
     async def _unname(self, name: str, seat: Seat) -> None:
         """Nobody is told any more who sat there."""
-        async with self._door:
+        async with self._door(name):
             live = self._live.get(name)
             if live is not None:
                 await live.set_name(seat, "")
@@ -336,7 +362,7 @@ class Tables:
 
     async def _end(self, live: LiveTable) -> None:
         """It was deleted elsewhere."""
-        async with self._door:
+        async with self._door(live.kept.id):
             if self._live.get(live.kept.id) is live:
                 del self._live[live.kept.id]
                 await live.end()
@@ -351,7 +377,7 @@ class Tables:
 
     async def drive_on(self, name: str) -> None:
         """Also where nobody is there; unless people at another worker are."""
-        async with self._door:
+        async with self._door(name):
             if name not in self._live:
                 live = await self._load(name)
                 if live.fellows.company.people:
@@ -361,7 +387,7 @@ class Tables:
 
     async def let_go(self, name: str) -> None:
         """It was changed from outside: whoever is there comes back, and finds it as it is now."""
-        async with self._door:
+        async with self._door(name):
             live = self._live.get(name)
             if live is not None:
                 await self._put_away(live)
@@ -415,15 +441,25 @@ class Tables:
             fellows = await self._fellows(reading.kept)
         finally:
             del self._missed[name]
-        live = LiveTable(reading, self.store, self.clock, fellows)
+        live = self._live_table(reading, fellows)
+        self._live[name] = live
+        for notice in missed:
+            self.hear(notice)
+        try:
+            await self._say_unsaid_holidays(live)  # before anybody is found out of time
+        except BaseException:  # nobody would drive it
+            self._live.pop(name, None)
+            self._stale.discard(live)
+            raise
         driver = Driver(live, self.thinkers, self.clock, lambda: self.notifier.look(live))
         live.driver = asyncio.create_task(driver.run())
         if live.lesson is None and any(seat.bot for seat in live.kept.seats):
             self.thinkers.warm()
-        self._live[name] = live
-        for notice in missed:
-            self.hear(notice)
         return live
+
+    def _live_table(self, reading: Reading, fellows: Fellows) -> LiveTable:
+        pauses = self.limits.pauses
+        return LiveTable(reading, self.store, self.clock, fellows, pauses=pauses)
 
     async def whom_it_waits_for(self, name: str) -> Waiting | None:
         live = self._live.get(name)
@@ -431,7 +467,7 @@ class Tables:
             if not await self.store.among([name]):
                 return None
             reading = await self.store.read(name)
-            live = LiveTable(reading, self.store, self.clock, await self._fellows(reading.kept))
+            live = self._live_table(reading, await self._fellows(reading.kept))
         kept = live.kept
         return Waiting(
             number=kept.number,
@@ -451,7 +487,7 @@ class Tables:
         await self.clock.sleep(self.limits.idle_seconds)
         while self._is_left(live) and live.is_due_within(SOON):
             await self.clock.sleep(LOOK)
-        async with self._door:
+        async with self._door(live.kept.id):
             if self._is_left(live):
                 self.notifier.look(live)  # the driver may not have come to it
                 await self._put_away(live)
@@ -462,18 +498,43 @@ class Tables:
 
     async def say_holidays(self, name: str) -> None:
         """At a table that begins by correspondence: who is on holiday already."""
-        for seat, holiday in await self.directory.holidays.at_table(name):
-            await self.say_holiday(name, seat, holiday)
+        await self._loaded(name, self._say_unsaid_holidays)
+
+    async def _say_unsaid_holidays(self, live: LiveTable) -> None:
+        """Whoever declared them, or began the table, may have been ended before all was said."""
+        clocks = live.tempo.clocks
+        is_over = live.is_ended or live.table.is_over
+        if clocks is None or not isinstance(live.kept.clock, DaysClock) or is_over:
+            return
+        try:
+            for seat, of in await self.directory.holidays.at_table(live.kept.id):
+                said = clocks.said_holidays(seat).get(of.begins)
+                is_new = said is None and of.ends > self.clock.time()
+                if is_new or (said is not None and said != of.ends):
+                    await live.departures.say_holiday(seat, of.begins, of.ends)
+        except Refused:
+            self._spawn(self._say_holidays_soon(live))
+
+    async def _say_holidays_soon(self, live: LiveTable) -> None:
+        """What could not be said while somebody stays at a table; else it is as it is loaded."""
+        await self.clock.sleep(LOOK)
+        if self._live.get(live.kept.id) is live:
+            await self._say_unsaid_holidays(live)
 
     async def say_holiday(self, name: str, seat: Seat, holiday: Holiday) -> None:
         """Whoever has this seat is on holiday, or back."""
-        await self._loaded(
-            name, lambda live: live.departures.say_holiday(seat, holiday.begins, holiday.ends)
-        )
+
+        async def say(live: LiveTable) -> None:
+            try:
+                await live.departures.say_holiday(seat, holiday.begins, holiday.ends)
+            except Refused:
+                self._spawn(self._say_holidays_soon(live))
+
+        await self._loaded(name, say)
 
     async def _loaded(self, name: str, work: Callable[[LiveTable], Awaitable[None]]) -> None:
         """Do something at a table at which there may be nobody."""
-        async with self._door:
+        async with self._door(name):
             live = self._live.get(name) or await self._load(name, also_closed=True)
         await work(live)
         if not live.people.here:

@@ -21,6 +21,7 @@ from mesozoic.server.clock import Clock
 from mesozoic.server.doors import Doors
 from mesozoic.server.limits import Bucket, Limits, household
 from mesozoic.server.proxies import Proxies
+from mesozoic.server.untied import untie
 
 WriteNow = Callable[[Sequence[bytes]], bool]
 Waiting = Callable[[], Awaitable[bool]]
@@ -35,7 +36,9 @@ MOST_FRAMES: Final = 100
 """Of one message: where they hold nothing, its length would never be too much."""
 PINGS: Final = 20
 """Pings and pongs that may come at once; then one a second."""
-AT_ONCE: Final = 4_096
+MOST_UNHEARD: Final = 100
+"""Messages of one websocket that wait to be heard: whoever plays waits for answers."""
+AT_ONCE: Final = 1_024
 """Bytes of a websocket that are read before it is looked what they were."""
 LAST_WORDS: Final = 5
 NO_TEXT: Final = 1007
@@ -123,6 +126,7 @@ class HttpDoor(H11Protocol):
         self._reading.stop()
         leave(self.config, self._address)
         super().connection_lost(exc)
+        untie(self.transport)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._sending.stop()
@@ -185,7 +189,10 @@ class SocketDoor(WebSocketsSansIOProtocol):
             **(self.scope["extensions"] or {}),
             TEXTS: {NOW: self.write_now},
         }
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            self.scope["extensions"] = {}  # by which it would hold itself
 
     async def send(self, message: Any) -> None:
         texts = message.get(TEXTS)
@@ -222,6 +229,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
         leave(self.config, self._address)
         self._forget_the_rest()
         super().connection_lost(exc)
+        self.conn.parser.close()  # whose generator holds it
+        untie(self.transport)
 
     def data_received(self, data: bytes) -> None:
         """A little at a time, so that of frames without number few are read."""
@@ -263,7 +272,11 @@ class SocketDoor(WebSocketsSansIOProtocol):
         """A text that is none closes the connection, without a word in the log.
 
         Only who says more than is heard is not read for a while: to stop and go on costs time.
+        What was read at once by then is bounded, as empty messages are short.
         """
+        if self.queue.qsize() >= MOST_UNHEARD:
+            self._cut()
+            return
         if self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
             return

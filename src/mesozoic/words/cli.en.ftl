@@ -225,6 +225,7 @@ cli-bench-server = { $game }: { $acts_per_second } acts and { $entries_per_secon
 cli-bench-server-peer = boardgame.io beside it: { $peer_acts_per_second } acts a second in memory, { $peer_files_acts_per_second } in files; ours are { $ratio } and { $ratio_to_files } times as many.
 cli-bench-crowd = { $tables } tables, { $sockets } connections: { $acts_per_second } acts a second; an act reached everybody at its table in { $p50_ms } ms at the median, { $p95_ms } ms at the 95th and { $p99_ms } ms at the 99th percentile; { $dropped } dropped; { $memory_mb } MB.
 cli-bench-noise = Beside who disturbs: { $p50_ms } ms, { $p95_ms } ms and { $p99_ms } ms; { $dropped } dropped.
+cli-bench-bots = { $tables } tables of one person and bots: { $answers } answers of bots, half of them within { $p50_ms } ms, 95% within { $p95_ms } ms, the slowest in { $most_ms } ms; at { $in_haste } of the tables bots thought less, and said so.
 cli-bench-faults = { $kills } kills, { $outages } of them outages, while { $tables } tables were played. Of { $told } lines that people were told, { $lost } are not in the records and { $doubled } there twice; { $holes } records have a hole, { $stuck } tables did not go on; of { $finished } finished records { $verified } were proved.
 cli-bench-cores = { $game }: { $games } random games with { $plies } plies took { $one_core_seconds } s on one core and { $two_cores_seconds } s on two: { $ratio } times as long.
 cli-bench-moot = { $option } does nothing here: { $kind } heeds { $heeded }.
@@ -304,6 +305,7 @@ cli-admin-state-running = running
 cli-admin-state-over = over
 cli-admin-state-closed = closed
 cli-lesson-count = { $step } of { $steps }
-cli-lesson-prompt = Enter: go on · quit: leave >
+cli-lesson-prompt = Enter: go on · undo: back · quit: leave >
+cli-lesson-first = That was the first step.
 cli-lesson-left = Your lesson is kept. To go on: mesozoic learn { $game }
-cli-lesson-over = That is how it is played. Now a game of your own against two kind bots: mesozoic play { $game } --players 3 --bot level:1
+cli-lesson-over = That is how it is played. Now a short game against two kind bots: mesozoic play { $game } --players 3 --bot level:1 --option length=short

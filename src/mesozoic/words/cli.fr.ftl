@@ -225,6 +225,7 @@ cli-bench-server = { $game } : { $acts_per_second } coups et { $entries_per_sec
 cli-bench-server-peer = boardgame.io à côté : { $peer_acts_per_second } coups par seconde en mémoire, { $peer_files_acts_per_second } dans des fichiers ; nous en faisons { $ratio } et { $ratio_to_files } fois autant.
 cli-bench-crowd = { $tables } tables, { $sockets } connexions : { $acts_per_second } coups par seconde ; un coup est parvenu à toute sa table en { $p50_ms } ms (médiane), { $p95_ms } ms au 95ᵉ centile et { $p99_ms } ms au 99ᵉ ; { $dropped } perdus ; { $memory_mb } Mo.
 cli-bench-noise = À côté de visiteurs qui dérangent : { $p50_ms } ms, { $p95_ms } ms et { $p99_ms } ms ; { $dropped } perdus.
+cli-bench-bots = { $tables } tables d’une personne et de bots : { $answers } réponses de bots, la moitié en moins de { $p50_ms } ms, 95 % en moins de { $p95_ms } ms, la plus lente en { $most_ms } ms ; à { $in_haste } de ces tables, les bots ont moins réfléchi et l’ont dit.
 cli-bench-faults = { $kills } pannes, dont { $outages } interruptions, pendant que { $tables } tables jouaient. Sur { $told } lignes annoncées aux joueurs, { $lost } manquent dans les journaux et { $doubled } s’y trouvent deux fois ; { $holes } journaux ont une lacune, { $stuck } tables n’ont pas repris ; sur { $finished } journaux finis, { $verified } ont été prouvés.
 cli-bench-cores = { $game } : { $games } parties au hasard, { $plies } coups en tout, ont pris { $one_core_seconds } s sur un cœur et { $two_cores_seconds } s sur deux : { $ratio } fois la durée.
 cli-bench-moot = { $option } est ici sans effet : { $kind } tient compte de { $heeded }.
@@ -304,6 +305,7 @@ cli-admin-state-running = en cours
 cli-admin-state-over = finie
 cli-admin-state-closed = fermée
 cli-lesson-count = { $step } sur { $steps }
-cli-lesson-prompt = Entrée : continuer · quitter : partir >
+cli-lesson-prompt = Entrée : continuer · annuler : revenir · quitter : partir >
+cli-lesson-first = C’était la première étape.
 cli-lesson-left = Votre leçon est gardée. Pour continuer : mesozoic learn { $game }
-cli-lesson-over = Voilà comment on joue. À présent une vraie partie contre deux robots bienveillants : mesozoic play { $game } --players 3 --bot level:1
+cli-lesson-over = Voilà comment on joue. À présent une partie courte contre deux robots bienveillants : mesozoic play { $game } --players 3 --bot level:1 --option length=short

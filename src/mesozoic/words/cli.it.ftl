@@ -225,6 +225,7 @@ cli-bench-server = { $game }: { $acts_per_second } mosse e { $entries_per_second
 cli-bench-server-peer = boardgame.io accanto: { $peer_acts_per_second } mosse al secondo in memoria, { $peer_files_acts_per_second } su file; noi ne facciamo { $ratio } e { $ratio_to_files } volte tante.
 cli-bench-crowd = { $tables } tavoli, { $sockets } connessioni: { $acts_per_second } mosse al secondo; una mossa è arrivata a tutto il suo tavolo in { $p50_ms } ms (mediana), { $p95_ms } ms al 95º percentile e { $p99_ms } ms al 99º; { $dropped } perse; { $memory_mb } MB.
 cli-bench-noise = Accanto a chi disturba: { $p50_ms } ms, { $p95_ms } ms e { $p99_ms } ms; { $dropped } perse.
+cli-bench-bots = { $tables } tavoli con una persona e dei bot: { $answers } risposte dei bot, metà entro { $p50_ms } ms, il 95% entro { $p95_ms } ms, la più lenta in { $most_ms } ms; a { $in_haste } dei tavoli i bot hanno pensato meno e l’hanno detto.
 cli-bench-faults = { $kills } guasti, di cui { $outages } interruzioni, mentre si giocava a { $tables } tavoli. Di { $told } righe comunicate ai giocatori, { $lost } mancano nei registri e { $doubled } vi sono due volte; { $holes } registri hanno una lacuna, { $stuck } tavoli non sono ripartiti; di { $finished } registri finiti ne sono stati provati { $verified }.
 cli-bench-cores = { $game }: { $games } partite a caso, { $plies } mosse in tutto, hanno richiesto { $one_core_seconds } s su un core e { $two_cores_seconds } s su due: { $ratio } volte tanto.
 cli-bench-moot = { $option } qui non ha effetto: { $kind } tiene conto di { $heeded }.
@@ -304,6 +305,7 @@ cli-admin-state-running = in corso
 cli-admin-state-over = finito
 cli-admin-state-closed = chiuso
 cli-lesson-count = { $step } di { $steps }
-cli-lesson-prompt = Invio: avanti · esci: uscire >
+cli-lesson-prompt = Invio: avanti · annulla: indietro · esci: uscire >
+cli-lesson-first = Era il primo passo.
 cli-lesson-left = La lezione è conservata. Per continuare: mesozoic learn { $game }
-cli-lesson-over = Ecco come si gioca. Ora una partita vera contro due bot gentili: mesozoic play { $game } --players 3 --bot level:1
+cli-lesson-over = Ecco come si gioca. Ora una partita breve contro due bot gentili: mesozoic play { $game } --players 3 --bot level:1 --option length=short

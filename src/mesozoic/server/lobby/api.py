@@ -29,6 +29,7 @@ from mesozoic.server.lobby.shapes import (
 )
 from mesozoic.server.paying import account_of, address_of, costs
 from mesozoic.server.tables import Tables
+from mesozoic.server.untied import untied
 
 TheLobby = NamedDependency[Lobby]
 
@@ -170,7 +171,7 @@ async def begin(
 @websocket("/api/lobby/live")
 async def live_lobby(socket: WebSocket[Any, Any, Any], tables: TheTables, lobby: TheLobby) -> None:
     await socket.accept()
-    await Feed(socket, tables, lobby, account_of(socket), key_of(socket)).serve()
+    await untied(socket, Feed(socket, tables, lobby, account_of(socket), key_of(socket)).serve())
 
 
 CALLS = [

@@ -22,6 +22,7 @@ from mesozoic.server.notifying.secrets import ServerSecrets
 from mesozoic.server.notifying.sending import NobodyThere, NotSent, Sender
 from mesozoic.server.notifying.ways import Ways
 from mesozoic.server.notifying.wishes import Wished, Wishes
+from mesozoic.server.pace.asking import is_forced
 from mesozoic.server.stored import StoredTable
 from mesozoic.server.trouble import Away
 
@@ -203,6 +204,6 @@ def absent_at(live: LiveTable) -> dict[Seat, int]:
     present = live.people.present()
     table = live.table
     away = [seat for seat in table.deciders() if seat not in present and live.bot(seat) is None]
-    if not away or live.is_ended or table.forced_pass():
+    if live.is_ended:
         return {}
-    return {seat: table.decision(seat) for seat in away}
+    return {seat: table.decision(seat) for seat in away if not is_forced(table, seat)}

@@ -72,8 +72,9 @@ class Departures:
         await self._say(lambda: leaving.remove(live.tempo, whom, live.entries, now))
 
     async def say_holiday(self, seat: Seat, begins: int, ends: int) -> None:
+        """Once, also where it is said as the table is loaded, or by another worker."""
         live = self._live
-        await self._say(lambda: leaving.holiday(seat, begins, ends, live.entries))
+        await self._say(lambda: leaving.holiday(live.tempo, seat, begins, ends, live.entries))
 
     async def _say(self, adding: Adding) -> None:
         """While the game goes on."""

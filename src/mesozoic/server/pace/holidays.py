@@ -54,11 +54,11 @@ class Holidays:
         return [Holiday(row.begins, row.ends) for row in rows]
 
     async def at_table(self, table: str) -> list[tuple[Seat, Holiday]]:
-        """Of those who have a seat there now and are on holiday."""
+        """Of those who have a seat there now, all that were not over when it was opened."""
         having = sql.select(players.c.seat, holidays.c.begins, holidays.c.ends).select_from(
             players.join(tables).join(holidays, holidays.c.person == players.c.person)
         )
-        theirs = having.where(tables.c.id == table, holidays.c.ends > self._now())
+        theirs = having.where(tables.c.id == table, holidays.c.ends > tables.c.created)
         rows = await self._access.fetch(lambda plain: plain.execute(theirs).all())
         return [(Seat(row.seat), Holiday(row.begins, row.ends)) for row in rows]
 

@@ -78,8 +78,10 @@ def remove(tempo: Tempo, whom: Seat, entries: int, now: int) -> list[Said]:
     return [_said(REMOVED, whom, entries)]
 
 
-def holiday(seat: Seat, begins: int, ends: int, entries: int) -> list[Said]:
+def holiday(tempo: Tempo, seat: Seat, begins: int, ends: int, entries: int) -> list[Said]:
     """When it begins again, as before, it ends then instead."""
+    if tempo.clocks is not None and tempo.clocks.said_holidays(seat).get(begins) == ends:
+        return []
     return [Said(HOLIDAY, seat, {NEXT: entries, "begins": begins, "ends": ends})]
 
 

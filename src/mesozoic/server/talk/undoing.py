@@ -31,6 +31,9 @@ REFUSED: Final = "undo-refused"
 DROPPED: Final = "undo-dropped"
 WAITING: Final = 60
 """Seconds that bots wait for the answers."""
+MOST_ENTRIES: Final = 10_000
+"""Of a table at which something may still be taken back. A whole game has some hundreds, at most a
+few thousand; by doing and taking back it could have any number, which are all read again."""
 
 
 class Question(Struct, frozen=True):
@@ -108,6 +111,7 @@ class Undoing:
 
     def _asking(self, seat: Seat, yours: Collection[Seat]) -> list[Said]:
         self._check_own(self._live.table, seat)
+        _check_length(self._live.table)
         if not self._live.table.far_undo(seat):
             raise IllegalAction("no-undo")
         asked = self.asked
@@ -161,4 +165,10 @@ class Undoing:
 def _take_back(table: Table[Any], seat: Seat, taken: tuple[int, ...], at: int) -> None:
     if table.is_over:  # the seed has been shown
         raise IllegalAction("why-over")
+    _check_length(table)
     table.take_back(seat, taken, at=at)
+
+
+def _check_length(table: Table[Any]) -> None:
+    if len(table.record.entries) >= MOST_ENTRIES:
+        raise Refused("undo-too-long", most=MOST_ENTRIES)
