@@ -58,7 +58,7 @@ class Server:
     def command(self) -> list[str]:
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
         program = [sys.executable, "-m", "mesozoic", "serve", "--no-browser", "--port", port]
-        return [*program, "--database", self._database, "--openings", OPENINGS]
+        return [*program, "--database", self._database, "--openings", OPENINGS, "--no-pauses"]
 
     def environment(self) -> dict[str, str]:
         return {**os.environ, "PYTHONUNBUFFERED": "1"}

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import findings
 from tests.web.screen import PHONE, OpenScreen, Screen
 from tests.web.serving import Server
 
@@ -109,8 +110,10 @@ def test_what_is_wrong_is_said_in_the_page_s_own_words_and_codes_are_not_lost_by
     expect(new.get_by_role("alert")).to_have_count(0)
     new.get_by_role("button", name="Make an account").click()
     keep_codes(page)
+    assert findings(page) == []
     page.get_by_role("button", name="Make new recovery codes").click()
     asked = page.get_by_role("dialog", name="Make new recovery codes")
+    assert findings(page) == []
     expect(asked.get_by_text("The 8 recovery codes that you still have")).to_be_visible()
     asked.get_by_role("button", name="Replace them").click()
     keep_codes(page)
@@ -159,8 +162,11 @@ def test_who_came_by_another_device_proves_it_before_deleting(
     two.forgive("403")
     page.get_by_role("button", name="Sign in on this device").click()
     page.get_by_role("button", name="Be forgotten").click()
+    assert findings(page) == []
     page.get_by_role("button", name="Delete all of it").click()
     asked = page.get_by_role("dialog", name="Is it you?")
+    expect(asked).to_be_visible()
+    assert findings(page) == []
     asked.get_by_label("Password").fill("guessed it")
     asked.get_by_role("button", name="Go on").click()
     expect(asked.get_by_text("This is not the password of your account.")).to_be_visible()
@@ -183,6 +189,7 @@ def test_a_passkey_is_made_and_used(named: Callable[[], Screen]) -> None:
     page = make_account_by_passkey(screen)
     mine = page.get_by_role("region", name="What opens your account")
     expect(mine.get_by_text("not used yet")).to_be_visible()
+    assert findings(page) == []
     page.get_by_role("button", name="Sign out in").click()
     expect(page.get_by_text("You play as a guest.")).to_be_visible()
     page.get_by_role("button", name="Sign in with a passkey").click()

@@ -30,6 +30,16 @@ def test_pages(reader: Screen, finished: str, address: str) -> None:
     assert findings(page) == []
 
 
+def test_the_list_of_ones_games(screen: Screen, server: Server) -> None:
+    opened = server.open(("link", "uniform", "uniform"), seed="axe")
+    Seated(screen).sit(opened).wait()
+    page = screen.go("/tables")
+    mine = page.get_by_role("region", name="Being played")
+    expect(mine.get_by_role("button", name="Put away")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert findings(page) == []
+
+
 def test_invitations(screen: Screen) -> None:
     page = screen.go("/new/evo-2001")
     who = page.get_by_role("region", name="Who plays").get_by_role("listitem")

@@ -46,6 +46,10 @@ def test_a_newcomer_is_told_warned_and_left_alone(open_screen: OpenScreen, serve
     page.locator("footer .buttons .main").click()
     expect(page.get_by_role("alert")).to_contain_text("0 would be enough for now")
     page.get_by_role("button", name="Do it anyway").click()
+    # Nobody was asked anything in it: it is told when there is nothing else to tell.
+    expect(region).to_contain_text("Initiative")
+    expect(region).to_contain_text("This has happened already.")
+    region.get_by_role("button").click()
     expect(region).to_be_hidden()
 
 

@@ -74,7 +74,7 @@ def test_a_table_by_link_only_is_not_in_the_lobby(
     form.get_by_label("Game").select_option("evo-2001")
     expect(form.get_by_role("radio", name="4")).to_be_checked()
     form.get_by_text("Ways to play").click()
-    form.get_by_role("combobox").last.select_option(index=1)
+    form.get_by_label("Length").select_option(label="Short game")
     form.get_by_role("button", name="Open it").click()
     called(ada, "Ada")
     expect(ada.get_by_role("img", name="QR code")).to_be_visible()
@@ -116,7 +116,7 @@ def test_who_waits_at_the_table_of_another_may_leave_it_for_bots(
     ada.get_by_role("button", name="Open a table").first.click()
     form = ada.get_by_role("dialog", name="Open a table")
     form.get_by_text("Ways to play").click()
-    form.get_by_role("combobox").last.select_option(index=1)
+    form.get_by_label("Length").select_option(label="Short game")
     form.get_by_role("button", name="Open it").click()
     called(ada, "Ada")
     bo.clock.install()
@@ -190,3 +190,19 @@ def test_axe_finds_nothing(own_server: Server, open_screen: OpenScreen) -> None:
     bo.get_by_role("button", name="Open a table").click()
     expect(bo.get_by_role("dialog", name="Open a table")).to_be_visible()
     assert findings(bo) == []
+
+
+def test_what_is_too_long_for_its_box_is_read_below_it(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    phone = open_screen(own_server, size={"width": 390, "height": 844}, locale="fr-FR")
+    page = phone.go("/lobby")
+    page.get_by_role("button", name="Ouvrir une table").first.click()
+    form = page.get_by_role("dialog", name="Ouvrir une table")
+    clock = form.get_by_label("Pendule")
+    whole = clock.evaluate("select => select.selectedOptions[0].label")
+    below = form.locator(".field", has=page.get_by_label("Pendule")).locator("p")
+    expect(below).to_have_text(whole)
+    clock.select_option(label="Sans pendule")
+    expect(below).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -12,8 +12,8 @@ from tests.web.screen import DESK, PHONE, OpenScreen, Screen
 from tests.web.serving import Server
 
 ICONS = {
-    "evo-2001": ["Tail The longest tail", "3 event cards", "on the island", "10 MP"],
-    "evo-2011": ["Egg: 1", "Movement points: 2", "face down", "Place 1"],
+    "evo-2001": ["Tail The longest tail", "3 event cards", "on the island", "10 MP", "Meteor It"],
+    "evo-2011": ["Climate tokens One is", "Egg: 1", "Movement points: 2", "face down", "Place 1"],
     "gods-love-dinosaurs": ["in the nest", "tiles left face down", "dinosaur pawn", "tiles here"],
     "evolution-family": ["10 tokens.", "Bacteria", "Volcano", "Waterhole"],
 }
@@ -39,6 +39,27 @@ def test_icons_are_told_to_a_mouse_and_by_keys(game: str, screen: Screen, server
     told = told_by_keys(page)
     phases = page.locator(".phases li").count()
     assert len(told) >= phases + 4, told
+
+
+BUTTONS = "header button, footer .tools button, footer .tools select, nav.sheets button"
+"""What is there whatever is asked. What a lesson or an act puts there has a word by its rule."""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("game", sorted(ICONS))
+def test_every_button_around_the_table_has_a_word(
+    game: str, size: ViewportSize, open_screen: OpenScreen, server: Server
+) -> None:
+    page = seated(open_screen(size=size), server, game)
+    buttons = page.locator(BUTTONS).filter(visible=True)
+    assert buttons.count() >= 3
+    mute = [one.aria_snapshot() for one in buttons.all() if not one.get_attribute("data-says")]
+    assert mute == []
+    menu = page.get_by_role("button", name="Menu", exact=True)
+    menu.focus()
+    expect(page.get_by_role("tooltip")).to_have_count(0)  # nor is what a click focused
+    menu.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Settings, rules")
 
 
 def told_by_keys(page: Page) -> list[str]:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from mesozoic.server.pace.tempo import COMING
 from tests.web.axe import findings
-from tests.web.screen import PHONE, SIDEWAYS_PHONE, OpenScreen, Screen
+from tests.web.screen import DESK, PHONE, SIDEWAYS_PHONE, OpenScreen, Screen
 from tests.web.serving import Json, Server
 
 SHORT: Json = {"kind": "live", "bank": 0, "more": 5}
@@ -139,6 +139,49 @@ def test_all_agree_to_end_and_the_game_can_be_looked_at(
         expect(one.locator("header [aria-current=step], aside .asked")).to_have_count(0)
     page.get_by_role("link", name="Look at it again").click()
     expect(page.locator("[role=slider], input[type=range]").first).to_be_visible()
+
+
+BESIDE = """([one, other]) => {
+    const [a, b] = [one, other].map((one) => document.querySelector(one).getBoundingClientRect())
+    const isApart = (from, to) => a[to] <= b[from] + 1 || b[to] <= a[from] + 1
+    return isApart('top', 'bottom') || isApart('left', 'right')
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SIDEWAYS_PHONE])
+def test_what_is_asked_beside_the_game_covers_neither_board_nor_talk(
+    size: ViewportSize, open_screen: OpenScreen, server: Server
+) -> None:
+    opened = server.open(["here", "here", "greedy"])
+    page, other = (sit(open_screen(size=size), opened, seat) for seat in (0, 1))
+    choose(page, "Offer to end")
+    other.get_by_role("button", name="Agree").wait_for()
+    assert other.evaluate(BESIDE, ["[data-thing=board]", ".slip"])
+    other.get_by_role("button", name="Agree").click()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: not url.endswith(opened["table"]))
+    expect(other.get_by_role("button", name="Go to the new table")).to_be_visible()
+    expect(other.get_by_role("button", name="Play again")).to_have_count(0)
+    other.get_by_role("button", name="Talk").click()
+    line = other.get_by_role("textbox", name="Say something")
+    line.click()
+    line.fill("Again!")
+    line.press("Enter")
+    expect(line).to_have_value("")
+
+
+def test_escape_closes_the_menu_and_not_what_lies_behind_it(screen: Screen, server: Server) -> None:
+    """Also where what was pressed is gone: whoever is asked once more stands at the way back."""
+    page = sit(screen, server.open(["here", "here", "greedy"], clock=LONG), 0)
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("button", name="Offer to end").click()
+    expect(menu.get_by_role("button", name="Cancel")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(menu.get_by_role("button", name="Offer to end")).to_be_focused()
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
 
 
 def test_one_goes_on_holiday_and_comes_back(screen: Screen) -> None:

@@ -56,6 +56,7 @@ def test_everybody_is_offered_the_table_at_which_they_play_again(
     host.get_by_role("button", name="Play again").click()
     expect(host.get_by_text("The game is over.")).to_have_count(0)
     expect(host).not_to_have_url(f"{server.address}#/table/{opened['table']}")
+    expect(other.get_by_role("button", name="Go to the new table")).to_have_count(1)
     other.get_by_role("button", name="Go to the new table").click()
     expect(other).to_have_url(host.url)
 

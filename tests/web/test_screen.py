@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from tests.web.axe import findings
 from tests.web.screen import OpenScreen, Screen
 from tests.web.serving import PATIENCE, Server
+from tests.web.test_lobby import called
 
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
 SMALLER: ViewportSize = {"width": 1280, "height": 720}
@@ -126,3 +127,61 @@ def test_a_table_says_how_many_look_on(own_server: Server, open_screen: OpenScre
     lobby = open_screen(own_server).go("/lobby")
     lobby.get_by_role("link", name="Watch").click()
     expect(player.get_by_role("img", name="One watches")).to_be_visible()
+
+
+def test_a_screen_invites_to_an_open_table_and_follows_it(
+    own_server: Server, open_screen: OpenScreen
+) -> None:
+    """Nothing is known to it but where the table is; whoever scans sits down where they did."""
+    ada, bo = (open_screen(own_server).go("/lobby") for _ in range(2))
+    ada.get_by_role("button", name="Open a table").first.click()
+    form = ada.get_by_role("dialog", name="Open a table")
+    form.get_by_label("Game").select_option("evo-2011")
+    form.get_by_role("button", name="Open it").click()
+    called(ada, "Ada")
+    address = ada.get_by_role("link", name="On a big screen").get_attribute("href") or ""
+    screen = open_screen(own_server, size=TELEVISION)
+    page = screen.go(address.removeprefix("#"))
+    codes = page.get_by_role("region", name="Scan to play").get_by_role("img", name="QR code")
+    expect(codes).to_have_count(1)
+    expect(page.get_by_text("Ada")).to_be_visible()
+    expect(page.get_by_role("note")).to_contain_text("can only be reached from this machine")
+    assert "/open/" in page.locator(".address code").inner_text()
+    assert findings(page) == []
+    bo.goto(f"{own_server.address}{address.replace('/screen', '')}?seat=2")
+    bo.get_by_role("button", name="Sit down").first.click()
+    called(bo, "Gideon")
+    page.wait_for_url("**/#/screen/*")
+    bo.wait_for_url("**/#/table/*")
+    expect(page.locator(".captions")).to_contain_text("to play")
+    assert table_at(page) == table_at(bo)
+
+
+def test_a_screen_elsewhere_says_who_can_show_the_codes(
+    server: Server, open_screen: OpenScreen
+) -> None:
+    opened = server.open(["link", "greedy", "greedy"], game="evo-2001")
+    page = open_screen(server, size=SMALLER).go(f"/screen/{opened['table']}")
+    expect(page.get_by_text("whoever opened the table can show them")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code")).to_have_count(0)
+
+
+COVERED = """part => {
+    const { left, right, top, bottom } = part.getBoundingClientRect()
+    return [left + 2, (left + right) / 2, right - 2].some((x) => {
+        const above = document.elementFromPoint(x, (top + bottom) / 2)
+        return above === null || !part.contains(above)
+    })
+}"""
+
+
+def test_a_screen_has_no_rules_to_open_and_its_legend_is_whole(
+    server: Server, open_screen: OpenScreen
+) -> None:
+    opened = server.open(["link", "greedy", "greedy"], game="evo-2001")
+    page = open_screen(server, size=SMALLER).go(f"/screen/{opened['table']}")
+    expect(page.locator(".captions")).to_contain_text("to play")
+    expect(page.locator(".legend")).to_be_visible()
+    expect(page.get_by_text("whoever opened the table can show them")).to_be_visible()
+    assert not page.locator(".legend").evaluate(COVERED)
+    assert not any(link.is_visible() for link in page.locator("a[href*='?rule=']").all())

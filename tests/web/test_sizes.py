@@ -99,6 +99,28 @@ def test_the_end_is_in_sight(
     assert page.evaluate(OUT_OF_SIGHT, [f"{END} footer *", f"{END} .ranks li"]) == []
 
 
+@pytest.mark.parametrize(
+    "game", ["evo-2001", "evo-2011", "gods-love-dinosaurs", "evolution-family"]
+)
+def test_a_head_with_all_its_buttons_fits_a_phone(
+    open_screen: OpenScreen, server: Server, game: str
+) -> None:
+    """Talk, menu, a clock, and somebody who looks on."""
+    clock = {"kind": "live", "bank": 600, "more": 20}
+    opened = server.open(["link", "link", "uniform"], game=game, clock=clock)
+    page = Seated(open_screen(size=PHONE)).sit(opened).page
+    menu = page.get_by_role("button", name="Menu")
+    expect(menu).to_be_visible()
+    open_screen().go(f"/table/{opened['table']}")
+    watched = page.get_by_text("One watches")
+    menu.click()
+    expect(watched).to_be_visible()
+    page.keyboard.press("Escape")
+    box = menu.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= PHONE["width"]
+
+
 def test_nothing_scrolls_sideways_on_a_phone(open_screen: OpenScreen, server: Server) -> None:
     opened = server.open(["link", *["greedy"] * 4], seed="sizes")
     person = Seated(open_screen(size=PHONE), seed=7).sit(opened)

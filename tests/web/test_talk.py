@@ -49,7 +49,12 @@ def test_two_people_and_somebody_who_looks_on(
     open_talk(watcher)
     expect(talk_of(watcher).get_by_text("Only those watching read it")).to_be_visible()
     say(watcher, "Quite a wheelbarrow")
-    expect(talk_of(watcher).get_by_text("Onlooker 1")).to_be_visible()
+    hers_own = talk_of(watcher).get_by_role("listitem").filter(has_text="wheelbarrow")
+    expect(hers_own.get_by_text("You", exact=True)).to_be_visible()
+    expect(hers_own.get_by_role("button")).to_have_count(0)
+    beside = open_screen().go(f"/table/{opened['table']}")
+    open_talk(beside)
+    expect(talk_of(beside).get_by_text("Onlooker 1")).to_be_visible()
     expect(talk_of(watcher).get_by_text("<i>there</i>")).to_be_visible()
 
     her.get_by_role("button", name="Conversation, une nouvelle phrase").click()
@@ -62,7 +67,7 @@ def test_two_people_and_somebody_who_looks_on(
     assert not any("wheelbarrow" in frame for frame in (*mine.frames, *hers.frames))
 
     talk_of(me).get_by_role("button", name="Mute Player 1").click()
-    expect(talk_of(me).get_by_text("Muted", exact=True)).to_be_visible()
+    expect(talk_of(me).get_by_text("One message of Player 1 is hidden.")).to_be_visible()
     expect(talk_of(me).get_by_text("Well played!").and_(me.locator(".text"))).to_have_count(0)
     me.keyboard.press("Escape")
     expect(talk_of(me)).to_have_count(0)

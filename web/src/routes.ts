@@ -14,6 +14,7 @@ export const routes: Route[] = [
   { pattern: '/table/:table', load: () => import('./pages/Table.svelte') },
   { pattern: '/lobby', load: () => import('./pages/Lobby.svelte') },
   { pattern: '/open/:opening', load: () => import('./pages/Opening.svelte') },
+  { pattern: '/screen/open/:opening', load: () => import('./pages/ScreenOpening.svelte') },
   { pattern: '/screen/:table', load: () => import('./pages/Screen.svelte') },
   { pattern: '/tables', load: () => import('./pages/Tables.svelte') },
   { pattern: '/me', load: () => import('./pages/Me.svelte') },

@@ -55,11 +55,11 @@ export const games = () => call<GameOnShelf[]>('/api/games')
 export const bots = () => call<BotOnShelf[]>('/api/bots')
 export const rules = (game: string, language: string) =>
   call<RuleBook>(`/api/games/${game}/rules?lang=${language}`)
-const exampleOf = (game: string, rule: string) => `/api/games/${game}/examples/${encodeURIComponent(rule)}`
-export const example = (game: string, rule: string) => call<Example>(exampleOf(game, rule))
+const exampleOf = (game: string, name: string) => `/api/games/${game}/examples/${encodeURIComponent(name)}`
+export const example = (game: string, name: string) => call<Example>(exampleOf(game, name))
 /** A table at which the example lies. */
-export const tryExample = (game: string, rule: string, name: string) =>
-  call<OpenedTable>(exampleOf(game, rule), post(JSON.stringify({ name })))
+export const tryExample = (game: string, which: string, name: string) =>
+  call<OpenedTable>(exampleOf(game, which), post(JSON.stringify({ name })))
 export const network = () => call<NetworkState>('/api/network')
 export const openNetwork = () => call<NetworkState>('/api/network', { method: 'POST' })
 /** What a game says, in Fluent, and what kind of thing each of its fields names. */

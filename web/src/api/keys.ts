@@ -16,7 +16,7 @@ type Place = {
   named?: boolean
   /** Put away: out of sight until it is looked for. */
   away?: boolean
-  /** The rule whose example lies there: a trial, no game. */
+  /** The name of the example that lies there: a trial, no game. */
   trial?: string | undefined
 }
 type Shelf = Record<string, Place>
@@ -63,7 +63,7 @@ export const ownerKey = (table: string): string | null => shelf()[table]?.owner 
 export const keepOwner = (table: string, owner: string): void => change(table, { owner })
 
 export const isNamed = (table: string): boolean => shelf()[table]?.named ?? false
-export const keepNamed = (table: string): void => change(table, { named: true })
+export const keepNamed = (table: string, named = true): void => change(table, { named })
 
 /** Sit at another table that the same keys open, where everybody sits a seat further. */
 export function follow(table: string, next: string): void {
@@ -78,7 +78,7 @@ export const putAway = (table: string, away: boolean): void => change(table, { a
 
 /** The rule that is tried at a table, if one is. */
 export const trialOf = (table: string): string | null => shelf()[table]?.trial ?? null
-export const keepTrial = (table: string, rule: string): void => change(table, { trial: rule })
+export const keepTrial = (table: string, example: string): void => change(table, { trial: example })
 
 /** Tables this browser sits at, the newest first. */
 export function myTables(): string[] {

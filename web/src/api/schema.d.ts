@@ -760,7 +760,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/examples/{rule}": {
+    "/api/games/{game}/examples/{example}": {
         parameters: {
             query?: never;
             header?: never;
@@ -768,10 +768,10 @@ export interface paths {
             cookie?: never;
         };
         /** The example of a rule, as a short film */
-        get: operations["ApiGamesExamplesRuleShowExample"];
+        get: operations["ApiGamesExamplesShowExample"];
         put?: never;
         /** Open a table at which the example of a rule lies */
-        post: operations["ApiGamesExamplesRuleTryExample"];
+        post: operations["ApiGamesExamplesTryExample"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2257,7 +2257,7 @@ export interface components {
             is: "escape";
             zone: number;
         };
-        Evo2011Event: components["schemas"]["Evo2011OrderDrawn"] | components["schemas"]["Evo2011StartDrawn"] | components["schemas"]["Evo2011OrderSet"] | components["schemas"]["Evo2011PlaceTaken"] | components["schemas"]["Evo2011TurnBegan"] | components["schemas"]["Evo2011TokenRevealed"] | components["schemas"]["Evo2011TokenForeseen"] | components["schemas"]["Evo2011WheelTurned"] | components["schemas"]["Evo2011CardPlayed"] | components["schemas"]["Evo2011CardDrawn"] | components["schemas"]["Evo2011GenesOffered"] | components["schemas"]["Evo2011BidMade"] | components["schemas"]["Evo2011LotPaid"] | components["schemas"]["Evo2011GeneTaken"] | components["schemas"]["Evo2011DinosaurWalked"] | components["schemas"]["Evo2011DinosaurFlew"] | components["schemas"]["Evo2011DinosaurSwam"] | components["schemas"]["Evo2011CombatRolled"] | components["schemas"]["Evo2011DinosaurFell"] | components["schemas"]["Evo2011DinosaurEscaped"] | components["schemas"]["Evo2011PlaceWon"] | components["schemas"]["Evo2011NobodyBorn"] | components["schemas"]["Evo2011DinosaurWithdrawn"] | components["schemas"]["Evo2011NewbornPlaced"] | components["schemas"]["Evo2011BabyFought"] | components["schemas"]["Evo2011EggStolen"] | components["schemas"]["Evo2011DinosaursDied"] | components["schemas"]["Evo2011PointsScored"] | components["schemas"]["Evo2011GameEnded"];
+        Evo2011Event: components["schemas"]["Evo2011OrderDrawn"] | components["schemas"]["Evo2011StartDrawn"] | components["schemas"]["Evo2011OrderSet"] | components["schemas"]["Evo2011PlaceTaken"] | components["schemas"]["Evo2011TurnBegan"] | components["schemas"]["Evo2011LastTokens"] | components["schemas"]["Evo2011TokenRevealed"] | components["schemas"]["Evo2011TokenForeseen"] | components["schemas"]["Evo2011WheelTurned"] | components["schemas"]["Evo2011CardPlayed"] | components["schemas"]["Evo2011CardDrawn"] | components["schemas"]["Evo2011GenesOffered"] | components["schemas"]["Evo2011BidMade"] | components["schemas"]["Evo2011LotPaid"] | components["schemas"]["Evo2011GeneTaken"] | components["schemas"]["Evo2011DinosaurWalked"] | components["schemas"]["Evo2011DinosaurFlew"] | components["schemas"]["Evo2011DinosaurSwam"] | components["schemas"]["Evo2011CombatRolled"] | components["schemas"]["Evo2011DinosaurFell"] | components["schemas"]["Evo2011DinosaurEscaped"] | components["schemas"]["Evo2011PlaceWon"] | components["schemas"]["Evo2011NobodyBorn"] | components["schemas"]["Evo2011DinosaurWithdrawn"] | components["schemas"]["Evo2011NewbornPlaced"] | components["schemas"]["Evo2011BabyFought"] | components["schemas"]["Evo2011EggStolen"] | components["schemas"]["Evo2011DinosaursDied"] | components["schemas"]["Evo2011PointsScored"] | components["schemas"]["Evo2011GameEnded"];
         Evo2011EvoView: {
             seat: number | null;
             turn: number;
@@ -2417,6 +2417,15 @@ export interface components {
             bids: (components["schemas"]["Evo2011StandingBid"] | null)[];
             queue: number[];
             barred: number | null;
+        };
+        Evo2011LastTokens: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "last-tokens";
+            rule: string;
+            left: number;
         };
         Evo2011LotPaid: {
             /**
@@ -4649,6 +4658,7 @@ export interface components {
             players: number;
             games: number;
             won: number;
+            ended: number;
         };
         /**
          * Resync
@@ -4672,7 +4682,7 @@ export interface components {
             title: string;
             marks: string[];
             text: string;
-            example: boolean;
+            examples: string[];
         };
         /** Rules */
         Rules: {
@@ -5061,6 +5071,8 @@ export interface components {
             substitute: number | null;
             /** @default null */
             lesson: string | null;
+            /** @default null */
+            who: string | null;
         };
         /**
          * Withdrawn
@@ -7757,13 +7769,13 @@ export interface operations {
             };
         };
     };
-    ApiGamesExamplesRuleShowExample: {
+    ApiGamesExamplesShowExample: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 game: string;
-                rule: string;
+                example: string;
             };
             cookie?: never;
         };
@@ -7798,13 +7810,13 @@ export interface operations {
             };
         };
     };
-    ApiGamesExamplesRuleTryExample: {
+    ApiGamesExamplesTryExample: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 game: string;
-                rule: string;
+                example: string;
             };
             cookie?: never;
         };
@@ -7897,6 +7909,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Refused */

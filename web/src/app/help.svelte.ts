@@ -9,19 +9,26 @@ type Had = {
   tables: string[]
   /** How many games the account knows of, whichever browser they were played in. */
   elsewhere: number
+  /** How many it knew of when help began anew; null until it is asked again. */
+  before: number | null
   /** What was told: phases, warnings, the goodbye. */
   told: string[]
 }
-type Kept = { off: boolean; games: Record<string, Had> }
+type Kept = {
+  off: boolean
+  /** Help was switched on again: no game of before counts. */
+  anew: boolean
+  games: Record<string, Had>
+}
 
-const NOTHING: Had = { tables: [], elsewhere: 0, told: [] }
+const NOTHING: Had = { tables: [], elsewhere: 0, before: 0, told: [] }
 
 function read(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>
-    return { off: kept.off === true, games: kept.games ?? {} }
+    return { off: kept.off === true, anew: kept.anew === true, games: kept.games ?? {} }
   } catch {
-    return { off: false, games: {} }
+    return { off: false, anew: false, games: {} }
   }
 }
 
@@ -34,7 +41,7 @@ class Help {
   }
   set off(off: boolean) {
     // Whoever wants it again wants it from the beginning.
-    this.keep(off ? { ...this.kept, off } : { off, games: {} })
+    this.keep(off ? { ...this.kept, off } : { off, anew: true, games: {} })
   }
 
   /** Whether somebody who plays this game is helped. */
@@ -44,8 +51,8 @@ class Help {
 
   /** Whether enough games of this kind were played. */
   isOver(game: string): boolean {
-    const { tables, elsewhere } = this.had(game)
-    return Math.max(tables.length, elsewhere) >= GAMES_WITH_HELP
+    const { tables, elsewhere, before } = this.had(game)
+    return Math.max(tables.length, elsewhere - (before ?? elsewhere)) >= GAMES_WITH_HELP
   }
 
   hasTold(game: string, what: string): boolean {
@@ -62,18 +69,20 @@ class Help {
     if (!tables.includes(table)) this.change(game, () => ({ tables: [...tables, table].slice(-GAMES_WITH_HELP) }))
   }
 
-  /** So many games were played with this account. */
+  /** So many games were played with this account. Where help has begun anew, those are the ones of before. */
   count(game: string, games: number): void {
-    if (games > this.had(game).elsewhere) this.change(game, () => ({ elsewhere: games }))
+    const { elsewhere, before } = this.had(game)
+    if (before === null) this.change(game, () => ({ elsewhere: games, before: games }))
+    else if (games > elsewhere) this.change(game, () => ({ elsewhere: games }))
   }
 
   /** The next games of this kind are played with help, however many came before: as after a lesson. Off stays off. */
   startOver(game: string): void {
-    this.keep({ ...this.kept, games: { ...this.kept.games, [game]: NOTHING } })
+    this.keep({ ...this.kept, games: { ...this.kept.games, [game]: { ...NOTHING, before: null } } })
   }
 
   private had(game: string): Had {
-    return { ...NOTHING, ...this.kept.games[game] }
+    return { ...NOTHING, ...(this.kept.anew && { before: null }), ...this.kept.games[game] }
   }
 
   private change(game: string, how: (had: Had) => Partial<Had>): void {

@@ -19,11 +19,14 @@ export function mannerOf(seat: Pick<SeatAtTable, 'level' | 'bot'>): string {
 /** Who has no name yet, or was forgotten, is somebody. */
 export const somebody = (name: string | undefined): string => name || say('web-somebody')
 
+const botNamed = (name: string, level: string): string =>
+  name ? say('web-bot-named', { name, level }) : say('web-ladder-bot', { level })
+
 /** As people at a table are called, a bot with how strong it is; those of one name are told apart. */
 export function calledByLevel<S extends Pick<SeatAtTable, 'name' | 'level'>>(seats: readonly S[]): (S & { bare?: string })[] {
   return toldApart(seats).map((seat) =>
     seat.level == null
       ? { ...seat, name: somebody(seat.name) }
-      : { ...seat, name: say('web-bot-named', { name: seat.name, level: levelOf(seat) }), bare: seat.name },
+      : { ...seat, name: botNamed(seat.name, levelOf(seat)), bare: seat.name },
   )
 }

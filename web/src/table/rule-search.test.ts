@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RuleBook } from '../api/protocol'
 import { found, placesIn, withKin, wordsIn } from './rule-search'
 
-const entry = (number: string, title: string, text: string) => ({ number, title, text, marks: [], example: false })
+const entry = (number: string, title: string, text: string) => ({ number, title, text, marks: [], examples: [] })
 const BOOK: RuleBook['chapters'] = [
   { title: 'First', entries: [entry('E1-1.1', 'Cold', 'The climate turns, see E1-2.1.'), entry('E1-1.2', 'The climate', 'It turns.')] },
   { title: 'Second', entries: [entry('E1-2.1', 'Été', 'The climate rises.'), entry('E1-2.2', 'Births', 'One egg.')] },

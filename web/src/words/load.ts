@@ -1,3 +1,4 @@
+import { parts } from '../api/parts.svelte'
 import { foldersOf } from '../games'
 import { Catalogue, type Language } from './catalogue'
 import { foreignWords, shelved } from './foreign'
@@ -48,7 +49,7 @@ export async function loadCatalogue(
     ...ofBrowser(ofLanguage(web, language), game).map((path) => [web, path] as [Files, string]),
     ...(game === null ? [] : ofGame(ofLanguage(games, language), game)).map((path) => [games, path] as [Files, string]),
   ]
-  const ours = Promise.all(paths.map(([files, path]) => files[path]!()))
+  const ours = Promise.all(paths.map(([files, path]) => parts.fetch(files[path]!)))
   const foreign = await foreignWords(language, (id) => ofGame(Object.keys(games), id).length > 0)
   const titles = [...foreign].map(([id, { messages }]) => shelved(id, messages))
   const theirs = game === null ? undefined : foreign.get(game)

@@ -18,6 +18,7 @@ web-cancel = Cancel
 web-again = Try again
 web-loading = One moment…
 web-menu = Menu
+web-menu-text = Settings, rules, summary sheet, notes and the way out.
 web-settings = Settings
 web-pace-long = How fast bots play and things are shown
 web-patience = Time to take back the last act of a turn
@@ -45,6 +46,9 @@ web-selected = It is selected: copy it from here.
 web-error-unreachable = The server cannot be reached. Is it still running?
 web-offline-title = The server cannot be reached
 web-offline-text = Your games are safe: they are kept there. As soon as it answers, this page goes on by itself.
+web-parts-away = Part of this page has not come yet: the server cannot be reached. It comes by itself as soon as the server answers.
+web-parts-older = These pages are older than what the server has: load them again to go on.
+web-parts-reload = Load again
 web-error-server = The server could not answer ({ $status }).
 web-error-unknown = This cannot be shown.
 web-error-address = There is nothing at the address “{ $path }”.
@@ -140,6 +144,7 @@ web-turn-number = Turn { $turn }
 web-phases = Phases of the turn
 web-aside = Species and log
 web-sheets = Players and details
+web-sheet-opens = Opens: { $title }
 web-you = (you)
 web-away = (away)
 web-deciding = Is deciding
@@ -181,6 +186,7 @@ web-undo-mine = You ask to take back your last act. Still to answer: { $names }.
 web-undo-drop = Ask no longer
 web-undo-waiting = { $name } asks to take back their last act. Still to answer: { $names }.
 web-skip = Skip
+web-skip-text = Shows at once how things stand now.
 web-go-on = Go on
 web-go-on-text = The table waits a moment, so that you can take back what you did last.
 web-pace = Pace
@@ -344,6 +350,7 @@ web-me-forgotten = You are forgotten here.
 
 ## Talk
 web-talk = Talk
+web-talk-text = What people at this table say to one another.
 web-talk-button = { $unread ->
     [0] Talk
     [one] Talk, one new line
@@ -361,7 +368,11 @@ web-talk-mute = Mute { $name }
 web-talk-mute-short = Mute
 web-talk-unmute = Listen to { $name } again
 web-talk-unmute-short = Listen again
-web-talk-muted = Muted
+web-talk-you = You
+web-talk-hidden = { $count ->
+    [one] One message of { $name } is hidden.
+   *[other] { $count } messages of { $name } are hidden.
+  }
 web-phrase-hello = Hello, everybody!
 web-phrase-good-luck = Good luck!
 web-phrase-your-turn = Is it your turn?

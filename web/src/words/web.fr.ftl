@@ -18,6 +18,7 @@ web-cancel = Annuler
 web-again = Réessayer
 web-loading = Un instant…
 web-menu = Menu
+web-menu-text = Réglages, règles, aide de jeu, notes et sortie.
 web-settings = Réglages
 web-pace-long = Vitesse des bots et de ce qui se montre
 web-patience = Temps pour reprendre le dernier coup d’un tour
@@ -45,6 +46,9 @@ web-selected = Il est sélectionné : copiez-le d’ici.
 web-error-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 web-offline-title = Le serveur est injoignable
 web-offline-text = Vos parties ne risquent rien : elles y sont conservées. Dès qu’il répondra, cette page reprendra d’elle-même.
+web-parts-away = Une partie de cette page manque encore : le serveur est injoignable. Elle viendra d’elle-même dès qu’il répondra.
+web-parts-older = Ces pages sont plus anciennes que celles du serveur : rechargez-les pour continuer.
+web-parts-reload = Recharger
 web-error-server = Le serveur n’a pas pu répondre ({ $status }).
 web-error-unknown = Impossible de montrer cela.
 web-error-address = Il n’y a rien à l’adresse « { $path } ».
@@ -140,6 +144,7 @@ web-turn-number = Tour { $turn }
 web-phases = Phases du tour
 web-aside = Espèces et journal
 web-sheets = Joueurs et détails
+web-sheet-opens = Ouvre : { $title }
 web-you = (vous)
 web-away = (absent)
 web-deciding = Doit décider
@@ -181,6 +186,7 @@ web-undo-mine = Vous demandez à reprendre votre dernier coup. Doivent encore r�
 web-undo-drop = Ne plus demander
 web-undo-waiting = { $name } demande à reprendre son dernier coup. Doivent encore répondre : { $names }.
 web-skip = Accélérer
+web-skip-text = Montre tout de suite où en est la partie.
 web-go-on = Continuer
 web-go-on-text = La table attend un instant, le temps de reprendre votre dernier coup.
 web-pace = Allure
@@ -344,6 +350,7 @@ web-me-forgotten = Ici, plus personne ne se souvient de vous.
 
 ## Conversation
 web-talk = Conversation
+web-talk-text = Ce que l’on se dit à cette table.
 web-talk-button = { $unread ->
     [0] Conversation
     [one] Conversation, une nouvelle phrase
@@ -361,12 +368,16 @@ web-talk-mute = Ne plus écouter { $name }
 web-talk-mute-short = Ne plus écouter
 web-talk-unmute = Écouter de nouveau { $name }
 web-talk-unmute-short = Écouter de nouveau
-web-talk-muted = Message masqué
+web-talk-you = Vous
+web-talk-hidden = { $count ->
+    [one] Un message masqué de { $name }.
+   *[other] { $count } messages masqués de { $name }.
+  }
 web-phrase-hello = Bonjour à tous !
 web-phrase-good-luck = Bonne chance !
-web-phrase-your-turn = C’est à toi ?
+web-phrase-your-turn = À qui de jouer ?
 web-phrase-one-moment = Un instant, s’il vous plaît.
-web-phrase-take-your-time = Prends ton temps.
+web-phrase-take-your-time = Rien ne presse.
 web-phrase-well-played = Bien joué !
 web-phrase-close-call = C’était juste !
 web-phrase-ouch = Aïe !

@@ -18,6 +18,7 @@ web-cancel = Annulla
 web-again = Riprova
 web-loading = Un momento…
 web-menu = Menu
+web-menu-text = Impostazioni, regole, scheda riassuntiva, appunti e uscita.
 web-settings = Impostazioni
 web-pace-long = Quanto in fretta giocano i bot e si mostra ciò che accade
 web-patience = Tempo per riprendersi l’ultima mossa di un turno
@@ -45,6 +46,9 @@ web-selected = È selezionato: copialo da qui.
 web-error-unreachable = Il server non risponde. È ancora acceso?
 web-offline-title = Il server non è raggiungibile
 web-offline-text = Le tue partite sono al sicuro: sono conservate lì. Appena risponde, questa pagina riprende da sola.
+web-parts-away = Una parte di questa pagina non è ancora arrivata: il server non è raggiungibile. Arriverà da sola appena risponde.
+web-parts-older = Queste pagine sono più vecchie di quelle del server: ricaricale per continuare.
+web-parts-reload = Ricarica
 web-error-server = Il server non ha potuto rispondere ({ $status }).
 web-error-unknown = Questo non si può mostrare.
 web-error-address = All’indirizzo «{ $path }» non c’è niente.
@@ -73,7 +77,7 @@ web-delete = Elimina
 web-delete-title = Eliminare questo tavolo?
 web-delete-running = La partita non è finita. Scomparirà per tutti i giocatori, e non ne resterà nulla.
 web-delete-over = La partita e la sua registrazione scompariranno per tutti. Prima puoi salvarla.
-web-to-play = Tocca a { $names }
+web-to-play = Turno di { $names }
 web-won-by = Vinta da { $names }
 web-bot-named = { $level } { $name }
 
@@ -140,6 +144,7 @@ web-turn-number = Turno { $turn }
 web-phases = Fasi del turno
 web-aside = Specie e diario
 web-sheets = Giocatori e dettagli
+web-sheet-opens = Apre: { $title }
 web-you = (tu)
 web-away = (assente)
 web-deciding = Sta decidendo
@@ -181,6 +186,7 @@ web-undo-mine = Chiedi di annullare la tua ultima mossa. Devono ancora risponder
 web-undo-drop = Non chiedere più
 web-undo-waiting = { $name } chiede di annullare la sua ultima mossa. Devono ancora rispondere: { $names }.
 web-skip = Salta
+web-skip-text = Mostra subito a che punto è la partita.
 web-go-on = Avanti
 web-go-on-text = Il tavolo aspetta un momento, perché tu possa riprenderti l’ultima mossa.
 web-pace = Ritmo
@@ -344,6 +350,7 @@ web-me-forgotten = Qui nessuno si ricorda più di te.
 
 ## Conversazione
 web-talk = Conversazione
+web-talk-text = Quello che ci si dice a questo tavolo.
 web-talk-button = { $unread ->
     [0] Conversazione
     [one] Conversazione, una frase nuova
@@ -361,7 +368,11 @@ web-talk-mute = Non ascoltare più { $name }
 web-talk-mute-short = Non ascoltare
 web-talk-unmute = Ascolta di nuovo { $name }
 web-talk-unmute-short = Ascolta di nuovo
-web-talk-muted = Messaggio nascosto
+web-talk-you = Tu
+web-talk-hidden = { $count ->
+    [one] Un messaggio nascosto di { $name }.
+   *[other] { $count } messaggi nascosti di { $name }.
+  }
 web-phrase-hello = Ciao a tutti!
 web-phrase-good-luck = Buona fortuna!
 web-phrase-your-turn = Tocca a te?

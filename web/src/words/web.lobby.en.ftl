@@ -73,6 +73,7 @@ web-running-none = No public table is being played just now.
 web-watch-now = Watch
 web-watch-table = Watch: { $game }
 web-watchers = { $count ->
+    [0] Nobody watches
     [one] One watches
    *[other] { $count } watch
   }
@@ -80,7 +81,10 @@ web-screen = On a big screen
 web-screen-text = The board for all to see, on a television or a projector; each plays on a phone of their own.
 web-screen-show = Show the table on a big screen
 web-screen-scan = Scan to play
+web-screen-address = Or open
 web-screen-qr = QR code of the seat of { $name }
+web-screen-qr-free = QR code of seat { $number }
+web-screen-locked = Somebody is not there yet. The codes of the seats are secret: whoever opened the table can show them, in the browser where it was opened, with “On a big screen” in its menu.
 web-screen-over = The game is over
 web-screen-whose = { $names } to play
 web-others = Play with others

@@ -73,6 +73,7 @@ web-running-none = Aucune partie publique n’est en cours.
 web-watch-now = Regarder
 web-watch-table = Regarder : { $game }
 web-watchers = { $count ->
+    [0] Personne ne regarde
     [one] Une personne regarde
    *[other] { $count } personnes regardent
   }
@@ -80,7 +81,10 @@ web-screen = Sur grand écran
 web-screen-text = Le plateau pour tous, sur un téléviseur ou un projecteur ; chacun joue sur son téléphone.
 web-screen-show = Montrer la table sur grand écran
 web-screen-scan = Scannez pour jouer
+web-screen-address = Ou ouvrez
 web-screen-qr = Code QR de la place de { $name }
+web-screen-qr-free = Code QR de la place { $number }
+web-screen-locked = Quelqu’un manque encore. Les codes des places sont secrets : qui a ouvert la table peut les montrer, dans le navigateur où elle a été ouverte, par « Sur grand écran » dans son menu.
 web-screen-over = La partie est finie
 web-screen-whose = À { $names } de jouer
 web-others = Jouer avec d’autres

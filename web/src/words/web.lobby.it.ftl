@@ -73,6 +73,7 @@ web-running-none = Nessuna partita pubblica è in corso.
 web-watch-now = Guarda
 web-watch-table = Guarda: { $game }
 web-watchers = { $count ->
+    [0] Nessuno guarda
     [one] Una persona guarda
    *[other] { $count } persone guardano
   }
@@ -80,9 +81,12 @@ web-screen = Su grande schermo
 web-screen-text = Il tabellone per tutti, su un televisore o un proiettore; ognuno gioca sul proprio telefono.
 web-screen-show = Mostra il tavolo su un grande schermo
 web-screen-scan = Inquadra per giocare
+web-screen-address = Oppure apri
 web-screen-qr = Codice QR del posto di { $name }
+web-screen-qr-free = Codice QR del posto { $number }
+web-screen-locked = Manca ancora qualcuno. I codici dei posti sono segreti: chi ha aperto il tavolo può mostrarli, nel browser in cui è stato aperto, con «Su grande schermo» nel suo menu.
 web-screen-over = La partita è finita
-web-screen-whose = Tocca a { $names }
+web-screen-whose = Turno di { $names }
 web-others = Gioca con altri
 web-others-lobby = { $count ->
     [one] Sala (un tavolo aperto)

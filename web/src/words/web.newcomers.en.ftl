@@ -8,6 +8,7 @@ web-help-warned = You will not be warned of this again.
 web-help-understood = Understood
 web-help-first = Each phase is explained once, in your first games. The settings switch this off.
 web-help-once = Explained only once.
+web-help-passed = This has happened already. Explained only once.
 web-help-goodbye = You know your way around by now: nothing is explained here any longer. The settings bring help back.
 web-help-urgent = What presses
 
@@ -17,6 +18,7 @@ web-example-again = Watch it again
 web-example-try = Try it
 web-trial = Trial
 web-trial-text = Do what the example shows, or try something else: nothing is at stake.
+web-trial-done = Done: that is rule { $rule }. Go on as you like, nothing is at stake.
 web-trial-back = Back to the rule
 
 ## A lesson among tables

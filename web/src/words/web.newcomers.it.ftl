@@ -8,6 +8,7 @@ web-help-warned = Questo avviso non comparirà più.
 web-help-understood = Capito
 web-help-first = Ogni fase è spiegata una volta, nelle prime partite. Si spegne nelle impostazioni.
 web-help-once = Spiegato una volta sola.
+web-help-passed = È già successo. Spiegato una volta sola.
 web-help-goodbye = Ormai conosci il gioco: qui non si spiega più nulla. L’aiuto si riaccende nelle impostazioni.
 web-help-urgent = Ciò che è urgente
 
@@ -17,6 +18,7 @@ web-example-again = Guarda di nuovo
 web-example-try = Prova tu
 web-trial = Prova
 web-trial-text = Fai ciò che mostra l’esempio, o prova altro: non c’è nulla in gioco.
+web-trial-done = Fatto: è la regola { $rule }. Continua come vuoi, non c’è nulla in gioco.
 web-trial-back = Torna alla regola
 
 ## Una lezione tra i tavoli

@@ -38,7 +38,7 @@ web-news = { $count ->
     [one] one new act
    *[other] { $count } new acts
   }
-web-ended-none = Ended without a result
+web-ended-none = Ended without a result: everybody agreed
 web-me-codes-renew-text = { $count ->
     [one] The one recovery code that you still have
    *[other] The { $count } recovery codes that you still have

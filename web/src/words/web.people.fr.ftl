@@ -38,7 +38,7 @@ web-news = { $count ->
     [one] un coup nouveau
    *[other] { $count } coups nouveaux
   }
-web-ended-none = Terminée sans résultat
+web-ended-none = Terminée sans résultat, d’un commun accord
 web-me-codes-renew-text = { $count ->
     [one] Le seul code de secours qui vous reste n’ouvrira plus rien.
    *[other] Les { $count } codes de secours qui vous restent n’ouvriront plus rien.

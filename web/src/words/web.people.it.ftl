@@ -38,7 +38,7 @@ web-news = { $count ->
     [one] una mossa nuova
    *[other] { $count } mosse nuove
   }
-web-ended-none = Finita senza risultato
+web-ended-none = Finita senza risultato, d’accordo tutti
 web-me-codes-renew-text = { $count ->
     [one] L’unico codice di recupero che ti resta non aprirà più nulla.
    *[other] I { $count } codici di recupero che ti restano non apriranno più nulla.

@@ -5,6 +5,12 @@ import { book, say } from './index.svelte'
 /** The rule that speaks of a thing; none where there is no word on it. */
 export const ruleOf = (kind: string, slug: string): string | undefined => book().speech.kinds.things[kind]?.[slug]
 
+/** The phase that a rule is of; none where it is of several. */
+export function phaseOf(rule: string): string | null {
+  const phases = Object.entries(book().speech.kinds.things['phase'] ?? {}).filter((one) => one[1] === rule)
+  return phases.length === 1 ? phases[0]![0] : null
+}
+
 /**
  * A word on a thing: what it is called, what it is, what it is worth now and by which rule. `about` is what only a
  * table knows of it, as the size of a card; without it there is no text that speaks of that.

@@ -6,7 +6,7 @@ import { me } from '../me.svelte'
 import { preferences } from '../preferences.svelte'
 import { lobby } from './lobby.svelte'
 
-const isNoName = (problem: unknown) => problem instanceof ServerSaysNo && problem.status === 400
+const isNoName = (problem: unknown) => problem instanceof ServerSaysNo && [400, 409].includes(problem.status)
 
 type Doing = () => Promise<MyPlace>
 

@@ -6,6 +6,7 @@ import { LiveTable } from '../../api/live-table.svelte'
 import type { ClientMessage, ServerMessage } from '../../api/protocol'
 import type { SocketHandlers } from '../../api/socket'
 import { words } from '../../words/index.svelte'
+import News from './News.svelte'
 import Standing from './Standing.svelte'
 
 beforeAll(() => words.know('evo-2001'))
@@ -37,6 +38,7 @@ function sit(more: object = {}) {
   const log = [{ entry: 0, seat: 0, acted: null, events: [], open: null, auto: false }]
   tell({ is: 'situation', entry: 1, seat: 0, log, waiting: [1], undo: false, late: false, over: false, ...more })
   render(Standing, { live })
+  render(News, { live })
   const lines = (...lines: object[]) =>
     tell({ is: 'talk', lines: lines.map((line, number) => ({ number, at: 0, about: {}, ...line })) })
   const clocks = (bots: Bot[], end: number[] = [], ended = false) =>
@@ -77,6 +79,15 @@ test.each([
   vi.advanceTimersByTime(10_000)
   flushSync()
   expect(screen.queryByText(new RegExp(text))).toBeNull()
+})
+
+test('what another did is closed by whoever has read it', () => {
+  const { lines, come } = sit()
+  come()
+  lines({ kind: 'resigned', seat: 2 })
+  screen.getByRole('button', { name: 'Close' }).click()
+  flushSync()
+  expect(screen.queryByText(/has resigned/)).toBeNull()
 })
 
 test('a remark is told for a while, and refuses nothing', () => {
@@ -133,4 +144,11 @@ test('a game that all have ended is looked at, played again or left, and takes n
   expect(links()).toEqual(['#/replay/t', '#/lobby', '#/'])
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy()
   expect([live.mayUndo, live.mayAskUndo]).toEqual([false, false])
+})
+
+test('once others play again there is no other way to', () => {
+  const { tell, clocks } = sit()
+  clocks([null, null, null], [0, 1, 2], true)
+  tell({ is: 'again', table: 'u' })
+  expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull()
 })

@@ -31,3 +31,18 @@ export function keepHeard(table: string, part: Partial<Heard>): void {
 export const speakerOf = ({ seat, about }: TalkLine): string => (seat === null ? `who:${String(about['who'])}` : `seat:${seat}`)
 
 export const isSaid = ({ kind }: TalkLine): boolean => kind === 'chat' || kind === 'aside'
+
+/** What is read of the talk, line by line; all that one speaker said who is muted lies in one row, where they began. */
+export function folded<L extends TalkLine>(lines: readonly L[], isHidden: (line: L) => boolean): { line: L; hidden: number }[] {
+  const rows: { line: L; hidden: number }[] = []
+  const begun = new Map<string, { line: L; hidden: number }>()
+  for (const line of lines) {
+    const row = isHidden(line) ? begun.get(speakerOf(line)) : undefined
+    if (row) row.hidden += 1
+    else {
+      rows.push({ line, hidden: isHidden(line) ? 1 : 0 })
+      if (isHidden(line)) begun.set(speakerOf(line), rows.at(-1)!)
+    }
+  }
+  return rows
+}

@@ -11,7 +11,8 @@ web-stacks = { $left ->
 ## The animal board
 web-animal-board = The animal board
 web-board-toggle = Open or close the animal board
-web-board-text = The last tile of a column activates its species, for everybody; and the dinosaurs too, where the pawn stands. Point at a column to see what it would bring.
+web-board-text = The last tile of a column activates its species, for everybody; and the dinosaurs too, where the pawn stands.
+web-board-point = Point at a column to see what it would bring.
 web-tile = { $animal ->
         [none] { A($first) } and { A($second) }
        *[other] { A($first) } with { A($animal) }, and { A($second) }

@@ -11,7 +11,8 @@ web-stacks = { $left ->
 ## The animal board
 web-animal-board = Le plateau Animaux
 web-board-toggle = Ouvrir ou fermer le plateau Animaux
-web-board-text = La dernière tuile d’une colonne active son espèce, chez tout le monde ; et aussi les dinosaures, là où se tient le pion. Montrez une colonne pour voir ce qu’elle apporterait.
+web-board-text = La dernière tuile d’une colonne active son espèce, chez tout le monde ; et aussi les dinosaures, là où se tient le pion.
+web-board-point = Montrez une colonne pour voir ce qu’elle apporterait.
 web-tile = { $animal ->
         [none] { A($first) } et { A($second) }
        *[other] { A($first) } avec { A($animal) }, et { A($second) }

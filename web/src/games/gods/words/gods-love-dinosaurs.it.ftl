@@ -11,7 +11,8 @@ web-stacks = { $left ->
 ## The animal board
 web-animal-board = Il tabellone degli animali
 web-board-toggle = Apri o chiudi il tabellone degli animali
-web-board-text = L’ultima tessera di una colonna attiva la sua specie, per tutti; e anche i dinosauri, dove sta il segnalino. Indica una colonna per vedere che cosa porterebbe.
+web-board-text = L’ultima tessera di una colonna attiva la sua specie, per tutti; e anche i dinosauri, dove sta il segnalino.
+web-board-point = Indica una colonna per vedere che cosa porterebbe.
 web-tile = { $animal ->
         [none] { A($first) } e { A($second) }
        *[other] { A($first) } con { A($animal) }, e { A($second) }
