@@ -8,6 +8,7 @@ import re
 import pytest
 from fluent.syntax import ast
 
+from mesozoic.files.examples import example_names
 from mesozoic.games import find_game, game_ids
 from mesozoic.games.evo_2001.cards import CARDS, SIZED
 from mesozoic.lessons.reading import find_lesson, lesson_names
@@ -210,7 +211,7 @@ def test_nothing_is_there_that_no_game_and_no_program_says(language: str) -> Non
 def test_a_game_has_no_words_that_it_never_says(game: str, language: str) -> None:
     whole, starts = said_by_the_command_line(game)
     said = {site.key for site in asked_for(game)} | tagged_keys(game) | names(game) | whole
-    said |= said_in_lessons(game)
+    said |= said_in_lessons(game) | said_at_trials(game)
     own = whole_keys(language, game) - whole_keys(language, None)
     assert _unsaid(own, said, starts) == set()
 
@@ -219,6 +220,17 @@ def said_in_lessons(game: str) -> set[str]:
     lessons = [find_lesson(game, name) for name in lesson_names(game)]
     steps = {lesson.key(step) for lesson in lessons for step in lesson.steps}
     return steps | {lesson.title for lesson in lessons}
+
+
+def said_at_trials(game: str) -> set[str]:
+    """What to try, where the example of a rule lies."""
+    return {f"trial-{name.lower().replace('.', '-')}" for name in example_names(game)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_each_example_says_what_to_try(game: str, language: str) -> None:
+    assert said_at_trials(game) - whole_keys(language, game) == set()
 
 
 def _unsaid(known: set[str], said: set[str], starts: tuple[str, ...]) -> set[str]:
