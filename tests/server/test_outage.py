@@ -312,6 +312,16 @@ async def test_a_trouble_has_one_line_and_its_end_another(
         assert all(record.exc_info is None for record in caplog.records)
 
 
+async def test_who_cannot_be_noted_as_gone_keeps_no_table_in_memory(tmp_path: Path) -> None:
+    clock = StillClock()
+    async with tables(tmp_path, clock) as found:
+        name = (await found.open(opening(None, None, None))).table
+        with read_only(found.store), pytest.raises(Refused, match="not-kept"):
+            await found.vacate(name, Seat(0))
+        while found.tables_in_memory:
+            await clock.advance(await clock.until_slept())
+
+
 async def test_a_table_opens_before_a_gap_and_what_lies_behind_is_set_aside(database: str) -> None:
     clock = StillClock()
     async with seated(database, clock) as (found, live, guest):

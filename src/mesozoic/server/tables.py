@@ -536,9 +536,11 @@ class Tables:
         """Do something at a table at which there may be nobody."""
         async with self._door(name):
             live = self._live.get(name) or await self._load(name, also_closed=True)
-        await work(live)
-        if not live.people.here:
-            self._spawn(self._let_go_later(live))
+        try:
+            await work(live)
+        finally:
+            if not live.people.here:
+                self._spawn(self._let_go_later(live))
 
     async def _put_away(self, live: LiveTable) -> None:
         """Out of memory."""
