@@ -130,7 +130,7 @@ async def test_the_list_of_tables_folds_none(server: Running) -> None:
         assert await player.refused("hello", keys=[]) == "record-entry"
 
 
-@pytest.mark.parametrize("name", ["%00", "%C3%A9", "%F0%9F%A6%95", "a%27", "%20"])
+@pytest.mark.parametrize("name", ["%00", "%C3%A9", "%F0%9F%A6%95", "a%27", "%20", "a" * 99])
 async def test_what_no_database_could_be_asked_for_is_unknown(server: Running, name: str) -> None:
     assert (await server.http.get(f"/api/tables/{name}")).status_code == 404
     assert (await server.http.get(f"/api/tables?only={name}")).json()["tables"] == []

@@ -19,7 +19,6 @@ from litestar.params import (
     QueryParameter,
     RawBody,
 )
-from msgspec import Meta
 
 from mesozoic.core.errors import Refused
 from mesozoic.server import examples, paying, shelf
@@ -64,7 +63,6 @@ from mesozoic.server.untied import untied
 Caller = Request[Any, Any, State]
 TheNetwork = NamedDependency[Network]
 JSON = "application/json"
-TableId = Annotated[str, Meta(max_length=32)]
 MOST_ASKED_FOR = 100
 HEALTH = ("/health", "/ready")
 """A ban of a whole network must not hide from what looks after the server that it is well: they are
@@ -185,7 +183,7 @@ async def list_tables(
     tables: TheTables,
     before: Annotated[int, QueryParameter(ge=0, le=LAST)] = LAST,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
-    only: Annotated[list[TableId] | None, QueryParameter(max_items=MOST_ASKED_FOR)] = None,
+    only: Annotated[list[str] | None, QueryParameter(max_items=MOST_ASKED_FOR)] = None,
 ) -> TableList:
     if only is not None:
         return TableList([shape_of(kept) for kept in await tables.store.among(only)], None)
