@@ -4,24 +4,43 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from mesozoic.words.catalogue import catalogue
 from tests.web.axe import findings
 from tests.web.screen import Screen
 
+# Each step of the film is shown for half a second only.
+LISTEN = """() => {
+  window.told = []
+  const hear = () => {
+    const shown = document.querySelector('[data-rule="E1-4.2"] figcaption')
+    if (shown) told.push(shown.textContent)
+  }
+  const changes = { subtree: true, childList: true, characterData: true }
+  new MutationObserver(hear).observe(document.body, changes)
+}"""
+
+
+def hear(page: Page, part: str) -> None:
+    page.wait_for_function("(part) => told.some((text) => text.includes(part))", arg=part)
+
 
 def test_an_example_is_watched_and_tried(screen: Screen) -> None:
     page = screen.go("/rules/evo-2001?rule=E1-4.2")
     rule = page.locator("[data-rule='E1-4.2']")
-    rule.get_by_role("button", name="Watch the example").click()
-    expect(rule.locator("figcaption")).to_contain_text("attack")
+    watch = rule.get_by_role("button", name="Watch the example")
+    watch.wait_for()
+    page.evaluate(LISTEN)
+    watch.click()
+    hear(page, "attack")
     again = rule.get_by_role("button", name="Watch it again")
     expect(again).to_be_visible()
     assert findings(page, "[data-rule='E1-4.2']") == []
     again.focus()
+    page.evaluate("() => { told.length = 0 }")
     page.keyboard.press("Enter")
-    expect(rule.locator("figcaption")).to_contain_text("move")
+    hear(page, "move")
     rule.get_by_role("button", name="Try it").click()
     expect(page.locator("footer .said.mine")).to_contain_text("E1-4.1")
     page.locator("[data-zone='11']").click()

@@ -188,7 +188,7 @@ LIFTED = f"""() => new Promise((done) => {{
   touched('pointerup')
   setTimeout(() => {{
     dispatchEvent(new Event('resize'))
-    requestAnimationFrame(() => done(({HIDDEN})()))
+    queueMicrotask(() => done(({HIDDEN})()))  // a frame may come when the finger is long forgotten
   }}, 10)
 }})"""
 

@@ -12,7 +12,7 @@ from tests.web.serving import Server
 
 def open_for_guests(screen: Screen) -> Page:
     page = screen.go("/new/evo-2011")
-    page.get_by_role("radio", name="By link").nth(1).check(force=True)
+    page.get_by_role("radio", name="By link").nth(1).check()
     page.get_by_role("button", name="Begin the game").first.click()
     expect(page.get_by_role("heading", name="Invite the others")).to_be_visible()
     return page

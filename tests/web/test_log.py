@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.screen import OpenScreen
 from tests.web.serving import Server
+from tests.web.test_sizes import PAINTED
 
 
 def test_more_of_the_log_comes_on_scrolling_up(
@@ -17,6 +18,7 @@ def test_more_of_the_log_comes_on_scrolling_up(
     begun = log.get_by_text("Turn 1", exact=False).first
     expect(log.get_by_role("listitem").nth(20)).to_be_visible()
     assert begun.count() == 0
+    page.evaluate(PAINTED)  # a list whose room changes meanwhile stays at its end
     top = log.get_by_role("button", name="What happened before")
     while top.count():
         read = log.get_by_role("listitem").nth(1).inner_text()

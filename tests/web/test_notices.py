@@ -82,7 +82,7 @@ def test_the_table_is_heard_by_who_switches_it_on(listener: Screen, server: Serv
     me.page.get_by_role("button", name="Undo").click()
     assert me.wait() == "asked"
     walk.last.click()
-    me.page.wait_for_function("knocks > 0")
+    me.page.wait_for_function("() => knocks > 0")
 
 
 def test_a_turn_that_begins_is_heard_and_shown_once(
@@ -99,6 +99,8 @@ def test_a_turn_that_begins_is_heard_and_shown_once(
     switch.get_by_label("On", exact=True).check()
     expect(switch.get_by_label("On", exact=True)).to_be_checked()
     assert page.evaluate("asked") == 1
+    # The browser answers later than the button shows what was wished.
+    page.wait_for_function("() => localStorage.getItem('mesozoic.notifies') === 'yes'")
     page.reload()
     me = until_my_turn_begins(listener, open_screen(), server)
     me.page.wait_for_function("() => knocks")

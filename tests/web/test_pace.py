@@ -9,6 +9,7 @@ from mesozoic.server.pace.tempo import COMING
 from tests.web.axe import findings
 from tests.web.screen import DESK, PHONE, SIDEWAYS_PHONE, OpenScreen, Screen
 from tests.web.serving import Json, Server
+from tests.web.test_sizes import PAINTED
 
 SHORT: Json = {"kind": "live", "bank": 0, "more": 5}
 LONG: Json = {"kind": "live", "bank": 600, "more": 20}
@@ -99,6 +100,7 @@ def test_the_phase_stands_whole_on_two_lines_at_most_on_a_phone_beside_a_clock(
     )
     name = page.locator("header [aria-current=step] .name")
     name.wait_for()
+    page.evaluate(PAINTED)
     assert name.evaluate(WHOLE), name.bounding_box()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -59,7 +59,7 @@ def test_paper_is_white_also_by_lamplight(open_screen: OpenScreen) -> None:
     page.evaluate(f"addEventListener('beforeprint', () => {{ globalThis.printed = {THEME} }})")
     page.pdf()
     assert page.evaluate("printed") == "light"
-    page.wait_for_function(f"{THEME} === 'dark'")
+    page.wait_for_function(f"() => {THEME} === 'dark'")
 
 
 def test_nothing_is_left_out(screen: Screen) -> None:

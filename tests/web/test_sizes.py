@@ -49,8 +49,9 @@ ALWAYS = [
 ]
 SIDEWAYS = """() => [document.documentElement, document.body]
   .map((e) => e.scrollWidth - e.clientWidth).filter((more) => more > 0)"""
-PAINTED = """() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+# Letters come after the words, and what a window's size changes in the frames after it.
+PAINTED = """() => document.fonts.ready.then(() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done()))))"""
 
 PHASES = {"Movement", "Births", "Evolution"}
 
@@ -95,6 +96,7 @@ def test_the_end_is_in_sight(
     end = page.locator(END)
     expect(end.get_by_role("img", name="Mutation points, turn by turn")).to_be_visible()
     expect(end.get_by_text("Turning points")).to_be_visible()
+    page.evaluate(PAINTED)
     assert page.evaluate(OVERFLOWING) == []
     assert page.evaluate(OUT_OF_SIGHT, [f"{END} footer *", f"{END} .ranks li"]) == []
 
@@ -126,6 +128,7 @@ def test_nothing_scrolls_sideways_on_a_phone(open_screen: OpenScreen, server: Se
     person = Seated(open_screen(size=PHONE), seed=7).sit(opened)
     page, seen = person.page, set[str]()
     for lit in person.moments():
+        page.evaluate(PAINTED)
         assert page.evaluate(SIDEWAYS) == [], lit.phase
         buttons = [BUTTONS] if lit.buttons else []
         shown = ["footer .question", "footer .tools :is(button, select)", "nav.sheets button"]
@@ -193,6 +196,7 @@ def test_at_every_size_what_is_asked_is_in_sight_and_uncovered(
         page.locator("footer .said.mine").wait_for()
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(PAINTED)
             shown = [one for one in SHOWN if page.locator(one).first.is_visible()]
             when = f"{language} {width}x{height}"
             assert (LEGEND in shown) == game.startswith("evo-"), when
@@ -257,11 +261,16 @@ def test_usual_names_are_whole(open_screen: OpenScreen, server: Server, game: st
         assert page.locator("aside .who").count() == len(seats)
         for width, height in ((1440, 900), (1280, 720), (1024, 768)):
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(PAINTED)
             assert page.evaluate(CUT) == [], f"{language} {width}x{height}"
 
 
+# A caption goes with its step: it is looked at while it is there, two frames after it came.
 UNDER_THE_CAPTION = """() => {
-  const above = document.querySelector('.caption-card').getBoundingClientRect()
+  const card = document.querySelector('.caption-card')
+  if (card !== window.lookedAt) [window.lookedAt, window.looks] = [card, 0]
+  if (!card || document.fonts.status !== 'loaded' || window.looks++ < 2) return null
+  const above = card.getBoundingClientRect()
   return [...document.querySelectorAll('main [data-zone], .legend li')]
     .filter((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect()
@@ -287,8 +296,7 @@ def test_a_caption_leaves_the_land_and_its_legend_free(
     bots = ["uniform"] * (MOST[game] - 1)
     opened = server.open(["here", *bots], game=game, seed="sizes", pace=700)
     page = Seated(open_screen(size=size, pace="slow")).sit(opened).page
-    page.locator(".caption-card").wait_for()
-    assert page.evaluate(UNDER_THE_CAPTION) == []
+    assert page.wait_for_function(UNDER_THE_CAPTION).json_value() == []
 
 
 # A hex is narrower than its box above and below its sides.
@@ -366,5 +374,6 @@ def test_on_a_large_screen_everything_grows(open_screen: OpenScreen, server: Ser
     sizes = []
     for width, height in ((1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)):
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(PAINTED)
         sizes.append(page.evaluate("() => parseFloat(getComputedStyle(document.body).fontSize)"))
     assert sizes == sorted(set(sizes)), sizes

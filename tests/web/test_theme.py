@@ -18,7 +18,7 @@ def test_the_pages_follow_the_system_until_somebody_chooses(screen: Screen) -> N
     shows(page, LIGHT)
     page.emulate_media(color_scheme="dark")
     shows(page, DARK)
-    page.get_by_role("radio", name="Light").first.check(force=True)
+    page.get_by_role("radio", name="Light").first.check()
     shows(page, LIGHT)
     page.reload()
     shows(page, LIGHT)
