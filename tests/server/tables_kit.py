@@ -116,6 +116,13 @@ async def tables(
         await engine.dispose()
 
 
+async def beat(worker: Tables) -> None:
+    """One of several says that it is there: where the clock stands still it does not by itself, and
+    by the database's it is gone after three seconds."""
+    assert worker._club is not None
+    await worker._club.leases.beat()
+
+
 def opening(*bots: str | None, seed: str = "the same luck", pace: int = 0) -> Opening:
     """A table of EVO (2001), with bots, and people where there is None."""
     seats = [SeatWish(kind="bot", bot=bot) if bot else SeatWish(kind="here") for bot in bots]

@@ -13,12 +13,12 @@ import pytest
 from redis.asyncio import Redis as Client
 
 from mesozoic.core.errors import Refused
-from mesozoic.server.bus import CHANNEL, Bus, Notice, find_bus
+from mesozoic.server.bus import CHANNEL, RETRY, Bus, Notice, find_bus
 from mesozoic.server.clock import MachineClock
 from mesozoic.server.services import PostgreSQL, Redis, Service
 from tests.server.network import ANSWERED, Network
 from tests.server.player import PATIENCE
-from tests.server.still_clock import HastyClock
+from tests.server.still_clock import HastyClock, StillClock
 
 pytestmark = pytest.mark.anyio
 
@@ -78,19 +78,22 @@ async def test_everyone_hears_in_order_and_oneself_too(service: Service) -> None
 
 async def test_a_bus_that_says_nothing_more_counts_as_gone(service: Service) -> None:
     by_unix = service.folder / ("socket" if isinstance(service, Redis) else ".s.PGSQL.5432")
-    network, heard = Network(by_unix), Heard()
+    network, heard, clock = Network(by_unix), Heard(), StillClock()
     async with network.up() as there:
         redis, postgresql = f"redis://{there}", f"postgresql+asyncpg://postgres@{there}/postgres"
-        bus = find_bus(redis if isinstance(service, Redis) else postgresql, HastyClock())
+        bus = find_bus(redis if isinstance(service, Redis) else postgresql, clock)
         bus.silence = 0.2
         task = asyncio.create_task(bus.listen(heard))
         assert await heard.next() is None
         network.lose(ANSWERED)
         assert not await bus.publish(FIRST)
+        await clock.advance(bus.silence)
+        await clock.until_slept()  # who listens has noticed, and comes back when time passes
         network.find()  # for whoever comes anew: what was lost stays so
         bus.silence = PATIENCE
         hearing = asyncio.ensure_future(heard.until(SECOND))
         while not hearing.done():  # it may be sent before somebody listens again
+            await clock.advance(RETRY)
             await bus.publish(SECOND)
             await asyncio.wait([hearing], timeout=0.1)
         await hearing

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
+from mesozoic.core.seats import Seat
 from mesozoic.files.records import open_record, parse_record
 from mesozoic.server.admin import Admin
 from mesozoic.server.app import Settings
@@ -175,6 +176,7 @@ async def test_bots_wait_for_who_has_second_thoughts_at_another_worker(settings:
             await watcher.until_waiting()  # the first server has drawn what luck decides
             async with servers[1].at(opened["table"], opened["keys"][0]) as player:
                 await player.say("patience", milliseconds=None)
+                await until_bots_are_to_wait(servers[0], opened["table"])
                 while True:
                     await player.until_choosing()
                     await player.act(player.position["options"][0])
@@ -193,6 +195,15 @@ async def test_bots_wait_for_who_has_second_thoughts_at_another_worker(settings:
                 await player.say("go-on", seat=0)
                 while (await player.hear("progress"))["seat"] == 0:
                     pass
+
+
+async def until_bots_are_to_wait(server: Running, table: str) -> None:
+    """It is told from worker to worker; a bot that is asked before that answers at once."""
+    assert server.tables is not None
+    people = server.tables._live[table].people
+    async with asyncio.timeout(PATIENCE):
+        while people.patience(Seat(0)) is not None:
+            await asyncio.sleep(0)
 
 
 async def test_that_a_bot_acted_at_random_is_said_once_at_both(

@@ -13,6 +13,7 @@ from mesozoic.core.luck import SeededLuck
 from mesozoic.core.table import Table
 from mesozoic.files.tables import new_table
 from mesozoic.server import redaction
+from mesozoic.server.faults.client import LONGEST_WAIT
 from mesozoic.server.faults.ledger import LINE, Ledger, Verdict
 from mesozoic.server.faults.measuring import measure
 from mesozoic.server.messages import Json
@@ -22,7 +23,9 @@ GAME = "gods-love-dinosaurs"
 
 
 @pytest.mark.long
-def test_nothing_that_was_told_is_lost(tmp_path: Path) -> None:
+def test_nothing_that_was_told_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Who was cut off again and again may wait as long as that before they come back.
+    monkeypatch.setattr("mesozoic.server.faults.measuring.QUIET", LONGEST_WAIT)
     found = measure(4, tables=3, workers=2, games=0, log=tmp_path / "log")
     said = (tmp_path / "log").read_text()
     assert found.kills == 4

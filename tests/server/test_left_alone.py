@@ -14,6 +14,7 @@ from mesozoic.server.live import LiveTable
 from mesozoic.server.shapes import Opening
 from mesozoic.server.tables import Tables
 from tests.databases import fresh_sqlite
+from tests.server.player import PATIENCE
 from tests.server.still_clock import StillClock
 from tests.server.tables_kit import Guest, Ponderers, opening, tables
 
@@ -26,7 +27,7 @@ PERSON = Seat(0)
 
 async def passing(clock: StillClock, is_so: Callable[[], Awaitable[bool]]) -> None:
     """Let time pass until it is so."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not await is_so():
             await clock.advance(clock.next_waking())
             await asyncio.sleep(0.001)

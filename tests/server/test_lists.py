@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_list_says_whose_turn_it_is_and_how_strong_bots_are(server: Running) -> None:
-    opened = await server.open(["here", "greedy", "link"])
+    opened = await server.open(["here", "greedy", "link"], pace=10_000)  # a bot may be asked first
     async with server.at(opened["table"], *opened["keys"]) as player:
         waiting = await player.until_waiting()
         known = (await server.http.get(f"/api/tables/{opened['table']}")).json()

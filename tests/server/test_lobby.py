@@ -474,17 +474,17 @@ async def test_of_two_who_begin_at_once_one_does(server: Running) -> None:
         assert answers[1].json()["refused"]["key"] == "opening-begun"
 
 
-async def test_being_seen_is_no_change_of_a_table(server: Running) -> None:
-    assert server.tables is not None
-    clock = StillClock()
-    openings = Openings(server.tables.store, clock)
-    async with visitor(server, "Ada") as ada:
+async def test_being_seen_is_no_change_of_a_table(still: Running, clock: StillClock) -> None:
+    assert still.tables is not None
+    openings = Openings(still.tables.store, clock)
+    async with visitor(still, "Ada") as ada:
         opening = await ada.open(players=3)
         (before,) = await openings.all()
+        await clock.advance(1)
         await openings.see([place.person for place in before.places.values() if place.person])
         (after,) = await openings.all()
         assert after.places != before.places
-        await server.tables.store.write(openings.lead_on(before, "somewhere"), FIRST)
+        await still.tables.store.write(openings.lead_on(before, "somewhere"), FIRST)
         assert (await ada.sees(opening))["opening"]["table"] == "somewhere"
 
 

@@ -28,7 +28,7 @@ from tests.server.pace_kit import standing
 from tests.server.party import DAYS, LIVE, Party, QuickBots
 from tests.server.running import running
 from tests.server.still_clock import StillClock
-from tests.server.tables_kit import DeafBus, Guest, opening, tables, until_written
+from tests.server.tables_kit import DeafBus, Guest, beat, opening, tables, until_written
 
 pytestmark = pytest.mark.anyio
 
@@ -56,6 +56,7 @@ async def begun(
     party = Party(one, opened, clock)
     await party.come(0, 1)
     assert opened.keys[2] is not None
+    await beat(one)
     live = await other.enter(opened.table, there, [opened.keys[2]])
     await one.look(everything=True)
     await party.settle()

@@ -85,11 +85,12 @@ class Scene:
                 await self.go_on()
 
     async def until_written(self, before: int, step: float = 0.05) -> float:
-        """Time passes until something is; how much."""
+        """Time passes until something is; how much. It stands still while that is being kept."""
         begun = self.clock.now()
         while self.live.entries == before:
             await self.clock.advance(step)
-            await asyncio.sleep(0.001)
+            async with self.live.lock:
+                pass
         return self.clock.now() - begun
 
     async def stands(self, seconds: float) -> bool:

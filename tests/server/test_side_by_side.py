@@ -29,7 +29,7 @@ from mesozoic.server.thinking import Thinkers, Thought
 from tests.databases import fresh_postgresql
 from tests.server.player import PATIENCE
 from tests.server.still_clock import StillClock
-from tests.server.tables_kit import DeafBus, Guest, opening, tables, until_asked
+from tests.server.tables_kit import DeafBus, Guest, beat, opening, tables, until_asked
 
 pytestmark = pytest.mark.anyio
 
@@ -188,6 +188,7 @@ async def test_what_a_bot_thought_whose_worker_lost_the_lease_is_dropped(
         after = await other.enter(opened.table, Guest(), [])
         await thinkers[1].is_asked.wait()
         assert after.entries == entries
+        await beat(other)
         for answering, live in [(1, after), (0, before)] if late else [(0, before), (1, after)]:
             thinkers[answering].may_answer.set()
             async with asyncio.timeout(PATIENCE):

@@ -27,6 +27,7 @@ from mesozoic.server.live import LiveTable
 from mesozoic.server.serving import Server, configure, listen
 from mesozoic.server.tidying import FEW, QUIET, Tidying
 from mesozoic.server.transport import HttpDoor, SocketDoor
+from tests.server.player import PATIENCE
 from tests.server.running import Running, running
 from tests.server.still_clock import StillClock
 from tests.server.tables_kit import Guest, opening, tables, until_asked
@@ -192,7 +193,7 @@ async def test_who_has_left_is_freed_at_once(
             before = kinds_held() + Counter(_SelectorSocketTransport=3)
             for _ in range(3):
                 await come(server, opened)
-            deadline = asyncio.get_running_loop().time() + 5
+            deadline = asyncio.get_running_loop().time() + PATIENCE
             while (left := kinds_held() - before) and asyncio.get_running_loop().time() < deadline:
                 await asyncio.sleep(0.01)
             assert not left

@@ -76,7 +76,7 @@ async def test_a_request_half_sent_is_closed(settings: Settings, sent: str) -> N
     clock = StillClock()
     async with running(replace(settings, clock=clock)) as server, line(server) as half:
         half.writer.write(sent.encode())
-        await clock.until_slept()
+        await until_read(server, half)
         await clock.advance(settings.limits.request_seconds)
         assert await half.is_closed()
         assert (await server.http.get("/health")).status_code == 200
@@ -88,7 +88,7 @@ async def test_a_second_request_half_sent_is_closed(settings: Settings) -> None:
         half.writer.write(ASK)
         await half.answer()
         half.writer.write(b"GET /hea")
-        await clock.until_slept()
+        await until_read(server, half)
         await clock.advance(settings.limits.request_seconds)
         assert await half.is_closed()
 

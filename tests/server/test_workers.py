@@ -30,13 +30,20 @@ class Started(Running):
         """The processes that serve: they were started as Python starts others."""
         mine = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         found = map(int, mine.read_text().split())
-        return {pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
+        return {pid for pid in found if b"spawn_main" in called(pid)}
+
+
+def called(pid: int) -> bytes:
+    """What a process was called with. Of one that has ended there may be something left, but not
+    that; and nothing at all from one instant to the next."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def is_running(pid: int) -> bool:
-    """Of one that has ended there may be something left, but not what it was called with."""
-    called = Path(f"/proc/{pid}/cmdline")
-    return called.exists() and called.read_bytes() != b""
+    return called(pid) != b""
 
 
 @asynccontextmanager

@@ -58,7 +58,13 @@ class Visitor:
     async def listening(self, *followed: str) -> AsyncIterator[Ear]:
         uri = f"ws://{self.server.address}/api/lobby/live"
         headers = {"Cookie": self.cookie} if self.cookie else None
-        async with connect(uri, proxy=None, additional_headers=headers) as socket:
+        async with connect(
+            uri,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # on a busy machine nobody is cut off for being slow
+            proxy=None,
+            additional_headers=headers,
+        ) as socket:
             ear = Ear(socket)
             await ear.say("hello", openings=list(followed))
             await ear.hear("lobby")
