@@ -14,7 +14,7 @@ from redis.asyncio import Redis as Client
 
 from mesozoic.core.errors import Refused
 from mesozoic.server.bus import CHANNEL, RETRY, Bus, Notice, find_bus
-from mesozoic.server.clock import MachineClock
+from mesozoic.server.clock import Clock, MachineClock
 from mesozoic.server.services import PostgreSQL, Redis, Service
 from tests.server.network import ANSWERED, Network
 from tests.server.player import PATIENCE
@@ -76,13 +76,42 @@ async def test_everyone_hears_in_order_and_oneself_too(service: Service) -> None
             assert await heard.next() == SECOND
 
 
-async def test_a_bus_that_says_nothing_more_counts_as_gone(service: Service) -> None:
-    by_unix = service.folder / ("socket" if isinstance(service, Redis) else ".s.PGSQL.5432")
-    network, heard, clock = Network(by_unix), Heard(), StillClock()
+def network_before(service: Service) -> Network:
+    return Network(service.folder / ("socket" if isinstance(service, Redis) else ".s.PGSQL.5432"))
+
+
+def bus_behind(there: str, service: Service, clock: Clock) -> Bus:
+    """One that takes a fifth of a second of silence for a loss."""
+    redis, postgresql = f"redis://{there}", f"postgresql+asyncpg://postgres@{there}/postgres"
+    bus = find_bus(redis if isinstance(service, Redis) else postgresql, clock)
+    bus.silence = 0.2
+    return bus
+
+
+async def test_a_bus_that_does_not_answer_from_the_start_is_given_up(
+    service: Service, caplog: pytest.LogCaptureFixture
+) -> None:
+    network, heard, clock = network_before(service), Heard(), StillClock()
     async with network.up() as there:
-        redis, postgresql = f"redis://{there}", f"postgresql+asyncpg://postgres@{there}/postgres"
-        bus = find_bus(redis if isinstance(service, Redis) else postgresql, clock)
-        bus.silence = 0.2
+        bus = bus_behind(there, service, clock)
+        network.lose(ANSWERED)
+        task = asyncio.create_task(bus.listen(heard))
+        async with asyncio.timeout(PATIENCE / 2):  # a driver's own patience is longer
+            while "the bus is away" not in caplog.text:
+                await asyncio.sleep(0.01)
+        network.find()
+        bus.silence = PATIENCE
+        await clock.until_slept()
+        await clock.advance(RETRY)
+        await heard.until(None)
+        task.cancel()
+        await asyncio.wait([task])
+
+
+async def test_a_bus_that_says_nothing_more_counts_as_gone(service: Service) -> None:
+    network, heard, clock = network_before(service), Heard(), StillClock()
+    async with network.up() as there:
+        bus = bus_behind(there, service, clock)
         task = asyncio.create_task(bus.listen(heard))
         assert await heard.next() is None
         network.lose(ANSWERED)

@@ -32,13 +32,14 @@ class PostgresBus(Bus):
         await self._sender.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
 
     async def _attend(self, hear: Hear) -> None:
-        connection = await asyncpg.connect(self._dsn)
+        patience = self.silence
+        connection = await asyncpg.connect(self._dsn, timeout=patience, command_timeout=patience)
         try:
             await connection.add_listener(CHANNEL, lambda *said: pass_on(hear, said[-1]))
             hear(None)
             while True:
                 await self._clock.sleep(self.silence)
-                await connection.execute("SELECT 1", timeout=self.silence)
+                await connection.execute("SELECT 1")
         finally:
             connection.terminate()
 

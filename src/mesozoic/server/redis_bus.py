@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
 from redis.asyncio import Redis
@@ -26,7 +27,8 @@ class RedisBus(Bus):
 
     async def _attend(self, hear: Hear) -> None:
         async with Redis.from_url(self._url) as redis, redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
+            async with asyncio.timeout(self.silence):
+                await channel.subscribe(CHANNEL)
             hear(None)
             is_asked = False
             while True:
