@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
 from mesozoic.core.errors import Refused
+from mesozoic.core.events import Telling
 from mesozoic.core.luck import SeededLuck
 from mesozoic.core.record import Record
 from mesozoic.files.examples import (
@@ -42,6 +44,17 @@ def broken(acts: str = "", more: str = "") -> str:
     return str(refused.value.about["problem"])
 
 
+def kinds_told(told: Iterable[Telling], rule: str) -> set[str]:
+    """What was told by a rule."""
+    return {telling.event.tag for telling in told if telling.event.cites == rule}
+
+
+def kinds_shown(example: Example) -> set[str]:
+    """What tells whoever tries an example that it is done."""
+    told = (telling for _, tellings in steps_of(example) for telling in tellings)
+    return kinds_told(told, example.rule)
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_every_rule_with_a_worked_example_can_be_tried(game: str) -> None:
     chapters = rules(game, "en").chapters
@@ -64,9 +77,18 @@ def test_an_example_fits_the_rules(game: str, name: str) -> None:
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)
 def test_the_film_of_an_example_tells_of_its_own_rule(game: str, name: str) -> None:
     """Or nobody who tries it would ever be told that it is done."""
-    steps = steps_of(find_example(game, name))
-    cited = {telling.event.cites for _, told in steps for telling in told}
-    assert rule_of(name) in cited
+    assert kinds_shown(find_example(game, name))
+
+
+@pytest.mark.parametrize(("game", "name"), EXAMPLES)
+def test_declining_is_never_what_an_example_shows(game: str, name: str) -> None:
+    """Or whoever declines would be told that it is done."""
+    example = find_example(game, name)
+    table = lay_example(example)
+    for option in table.options(example.seat):
+        if option.passing:
+            told = table.fork().act(example.seat, option)
+            assert kinds_told(told, example.rule).isdisjoint(kinds_shown(example))
 
 
 def test_an_example_is_the_beginning_of_a_record_that_proves_its_luck() -> None:
