@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mesozoic.core.seats import Seat
+from mesozoic.server import leases
 from mesozoic.server.app import Settings
 from mesozoic.server.bus import Notice
 from mesozoic.server.club import EVERY, SURE, Club
@@ -32,6 +33,13 @@ from tests.server.test_club import PATIENT
 from tests.server.test_replay import played
 
 pytestmark = pytest.mark.anyio
+TEN_MINUTES = 600_000
+
+
+@pytest.fixture(autouse=True)
+def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is gone is so because a test says it, and not because the machine had no time for us."""
+    monkeypatch.setattr(leases, "LASTS", TEN_MINUTES)
 
 
 @pytest.fixture

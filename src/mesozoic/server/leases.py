@@ -32,9 +32,11 @@ AT_ONCE: Final = 20
 """Leases of workers that are gone which are freed in one go: their tables may be loaded then."""
 
 NOW: Final = sql.cast(sql.extract("epoch", sql.func.clock_timestamp()) * 1000, LARGE)
+# As it is when it is asked for: a test that may stall has it longer.
+_LASTING: Final = sql.bindparam("lasting", callable_=lambda: LASTS, type_=LARGE)
 # Nobody says more than they last: who seems to was there before the clock was set back.
 _ALIVE: Final = sql.select(workers.c.id).where(
-    workers.c.until > NOW, workers.c.until <= NOW + LASTS + SLACK
+    workers.c.until > NOW, workers.c.until <= NOW + _LASTING + SLACK
 )
 _IS_ORPHAN: Final = sql.and_(leases.c.worker.is_not(None), leases.c.worker.not_in(_ALIVE))
 
@@ -85,8 +87,8 @@ class Leases:
 
     async def beat(self) -> frozenset[str]:
         """Say that this worker is there; all that are."""
-        mine = insert(workers).values(id=self.worker, until=NOW + LASTS)
-        renewed = mine.on_conflict_do_update(index_elements=["id"], set_={"until": NOW + LASTS})
+        mine = insert(workers).values(id=self.worker, until=NOW + _LASTING)
+        renewed = mine.on_conflict_do_update(index_elements=["id"], set_={"until": NOW + _LASTING})
         async with self._changing() as connection:
             await connection.execute(renewed)
             return frozenset((await connection.execute(_ALIVE)).scalars())
