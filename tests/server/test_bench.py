@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mesozoic.core.errors import Refused
 from mesozoic.games import game_ids
 from mesozoic.server.bench import answering, crowd, flat_out
 from mesozoic.server.bench.house import megabytes
@@ -59,6 +60,16 @@ def test_bots_of_all_games_answer() -> None:
     assert found["answers"] > 0
     assert 0 < found["p50_ms"] <= found["p95_ms"] <= found["most_ms"]
     assert 0 <= found["in_haste"] <= 4
+
+
+def test_bots_are_waited_for_however_short_the_while_is() -> None:
+    assert answering.measure(1, seconds=0).answers >= 2
+
+
+def test_where_nothing_is_heard_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answering, "PATIENCE", 0)
+    with pytest.raises(Refused, match="bench-no-answers"):
+        answering.measure(1, seconds=0)
 
 
 def test_memory_is_what_this_process_had_at_most() -> None:

@@ -83,6 +83,7 @@ error-ladder-anchor = A ladder counts from “{ $anchor }”, which has { $ratin
 error-peer-not-installed = { $peer } could not be installed: { $problem }.
 error-peer-failed = { $peer } stopped without an answer.
 error-bench-few-files = This needs { $wanted } open files, and a process here may have { $most }: raise that limit (ulimit -Hn), or ask for fewer tables.
+error-bench-no-answers = Nothing was heard of the table for { $seconds } s: the server hangs, or this machine is too busy to measure on.
 
 ## What was learnt
 

@@ -83,6 +83,7 @@ error-ladder-anchor = Une échelle se compte à partir de « { $anchor } », q
 error-peer-not-installed = { $peer } n’a pas pu être installé : { $problem }.
 error-peer-failed = { $peer } s’est arrêté sans répondre.
 error-bench-few-files = Il faut { $wanted } fichiers ouverts, et un processus n’en a ici que { $most } au plus : relevez cette limite (ulimit -Hn) ou demandez moins de tables.
+error-bench-no-answers = Rien n’est venu de la table pendant { $seconds } s : le serveur est bloqué, ou cette machine est trop occupée pour mesurer.
 
 ## Ce qui a été appris
 

@@ -83,6 +83,7 @@ error-ladder-anchor = Una scala si conta a partire da «{ $anchor }», che vale 
 error-peer-not-installed = Non è stato possibile installare { $peer }: { $problem }.
 error-peer-failed = { $peer } si è fermato senza rispondere.
 error-bench-few-files = Servono { $wanted } file aperti, e un processo qui ne ha al massimo { $most }: alza questo limite (ulimit -Hn) o chiedi meno tavoli.
+error-bench-no-answers = Dal tavolo non è arrivato nulla per { $seconds } s: il server è bloccato, o questa macchina è troppo occupata per misurare.
 
 ## Ciò che è stato imparato
 

@@ -6,6 +6,7 @@ import asyncio
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
@@ -15,9 +16,10 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.json import Decoder, encode
 
+from mesozoic.core.errors import Refused
 from mesozoic.games import game_ids
 from mesozoic.server.bench.opening import open_table
-from mesozoic.server.bench.party import HEAD, Position
+from mesozoic.server.bench.party import HEAD, PATIENCE, Position
 from mesozoic.server.bench.socket import Socket
 from mesozoic.server.bench.started import Started, house
 from mesozoic.server.database import sqlite_url
@@ -28,6 +30,8 @@ SECONDS: Final = 60.0
 PERSON: Final = 0
 """The seat of whoever acts at random."""
 HASTE: Final = "bots-in-haste"
+ENOUGH: Final = 2
+"""Times of which one can say how they lie."""
 OnTable = Callable[[], None]
 
 
@@ -119,30 +123,51 @@ class Person:
         self._asked: dict[int, float] = {}
         """By seat of a bot: since when it is asked."""
         self._answered: int | None = None
-        self._over = asyncio.Event()
+        self._position: _Waiting | None = None
+        self._heard = asyncio.Event()
         self.times: list[float] = []
         self.heard_of_haste = False
 
     async def come(self, server: Started) -> None:
+        """Until they have seen the table."""
         opened = await asyncio.to_thread(open_table, server.address, self._game, BEST)
-        self._asked, self._answered = {}, None
-        self._over.clear()
+        self._asked, self._answered, self._position = {}, None, None
         uri = f"ws://{server.address}/api/tables/{opened['table']}/live"
         self._socket = Socket(uri, self._hear)
         await self._socket.open()
         self._say({"do": "hello", "keys": [opened["keys"][PERSON]]})
+        while self._position is None:
+            await self._need()
 
     async def play(self, server: Started, end: float) -> None:
-        """Until then; bots that are still asked have not answered sooner than that."""
-        while (left := end - time.perf_counter()) > 0:
-            try:
-                await asyncio.wait_for(self._over.wait(), left)
-            except TimeoutError:
-                break
-            self.leave()
-            await self.come(server)
+        """Until then, or longer where too few bots were asked; those that are still asked have not
+        answered sooner than that."""
+        while (left := end - time.perf_counter()) > 0 or not self._is_timed:
+            if self._position is not None and self._position.over:
+                self.leave()
+                await self.come(server)
+            elif left > 0:
+                with suppress(TimeoutError):
+                    await self._next(left)
+            else:
+                await self._need()
         now = time.perf_counter()
         self.times += [now - since for since in self._asked.values()]
+
+    @property
+    def _is_timed(self) -> bool:
+        return len(self.times) + len(self._asked) >= ENOUGH
+
+    async def _need(self) -> None:
+        try:
+            await self._next(PATIENCE)
+        except TimeoutError:
+            raise Refused("bench-no-answers", seconds=PATIENCE) from None
+
+    async def _next(self, seconds: float) -> None:
+        self._heard.clear()
+        async with asyncio.timeout(seconds):
+            await self._heard.wait()
 
     def leave(self) -> None:
         if self._socket is not None:
@@ -169,11 +194,11 @@ class Person:
             self._look(message, now)
 
     def _look(self, position: _Waiting, now: float) -> None:
+        self._position = position
+        self._heard.set()
         waiting = set(position.waiting) - {PERSON}
         self._asked = {seat: self._asked.get(seat, now) for seat in waiting}
-        if position.over:
-            self._over.set()
-        elif position.decision not in (None, self._answered) and not position.forced:
+        if position.decision not in (None, self._answered) and not position.forced:
             self._answered = position.decision
             action = self._rng.choice(position.options)
             decision = {"decision": position.decision, "action": action}
