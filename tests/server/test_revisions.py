@@ -192,6 +192,48 @@ async def test_accounts_of_before_are_not_imitated_either(empty_database: str) -
     await engine.dispose()
 
 
+async def test_of_accounts_that_look_alike_already_the_older_keeps_the_look(
+    empty_database: str,
+) -> None:
+    engine = connect(empty_database)
+    await do(engine, lambda plain: upgrade(plain, "0022"))
+    names = ("id", "name", "account", "spelled", "created", "seen")
+    people = sql.table("people", *map(sql.column, names))
+    rows: list[dict[str, Any]] = [
+        {"id": "younger", "name": "\u0410da", "account": "\u0430da", "created": 5},
+        {"id": "older", "name": "Ada", "account": "ada", "created": 2},
+        {"id": "youngest", "name": "\u0410d\u0430", "account": "\u0430d\u0430", "created": 5},
+    ]
+    rows = [{**row, "spelled": "ada", "seen": 0} for row in rows]
+    await do(engine, lambda plain: plain.execute(sql.insert(people), rows))
+    before = await do(engine, read)
+    await bring_up_to_date(engine)
+    after = await do(engine, read)
+    looks = {row["id"]: row.pop("spelled") for row in after["people"]}
+    assert looks == {"younger": None, "older": "ada", "youngest": None}
+    assert kept(before, after), "nobody is lost, nor called otherwise"
+    await do(engine, lambda plain: downgrade(plain, "0022"))
+    assert await do(engine, read) == before
+
+
+async def test_who_looks_like_an_older_account_is_known_by_its_name(empty_database: str) -> None:
+    engine = connect(empty_database)
+    await bring_up_to_date(engine)
+    people = PeopleStore(store := Store(engine), lambda: 0)
+    row = {"id": "one", "name": "\u0410da", "account": "\u0430da", "created": 0, "seen": 0}
+    await store.write(lambda plain: plain.execute(sql.insert(metadata.tables["people"]), row))
+    for name in ("\u0410da", "\u0410DA"):
+        with pytest.raises(Refused, match="account-name-taken"):
+            await people.check_free(name)
+    mine = await people.named("\u0410da")
+    assert mine is not None
+    await people.rename(mine, "\u0410DA")
+    with pytest.raises(Refused, match="account-name-taken"):
+        await people.check_free("Ada")
+    await store.close()
+    await engine.dispose()
+
+
 def test_every_way_back_says_what_is_lost() -> None:
     for script in scripts():
         assert script.module.downgrade.__doc__, script.revision

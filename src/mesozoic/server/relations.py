@@ -172,8 +172,9 @@ people: Final = sql.Table(
     sql.Column("name", sql.String(40), nullable=False),
     # The name as it is compared; none for a guest, who may not be called like an account.
     sql.Column("account", sql.String(160), nullable=True, unique=True),
-    # What it looks like: nobody else is called so. Two accounts of before may be.
-    sql.Column("spelled", sql.String(160), nullable=True, index=True),
+    # What it looks like: nobody else is called so. None for a guest, nor for an account that looked
+    # like an older one before that was kept.
+    sql.Column("spelled", sql.String(160), nullable=True, index=True, unique=True),
     # As argon2 writes it; none for whoever has passkeys only.
     sql.Column("password", sql.String(200), nullable=True),
     sql.Column("created", LARGE, nullable=False),

@@ -30,7 +30,7 @@ class Person(Struct, frozen=True):
     account: str | None
     """The name as it is compared; none for a guest."""
     spelled: str | None
-    """What it looks like; none for a guest."""
+    """What it looks like; none for a guest, nor where an older account looks the same."""
     password: str | None
     created: int
     seen: int

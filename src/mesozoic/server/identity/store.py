@@ -108,11 +108,14 @@ class PeopleStore:
 
     async def taken(self, names: Collection[str], asks: int | None = None) -> set[str]:
         """Those of these names that another account has, or seems to have."""
-        looks = {name: spelled(cleaned(name)) for name in names}
-        alike = sql.select(people.c.spelled).where(people.c.spelled.in_(set(looks.values())))
+        looks = {name: set(_known_by(cleaned(name)).values()) for name in names}
+        every = set().union(*looks.values())
+        known = sql.select(people.c.account, people.c.spelled)
+        alike = known.where(sql.or_(people.c.account.in_(every), people.c.spelled.in_(every)))
         others = alike if asks is None else alike.where(people.c.number != asks)
-        found = await self._access.fetch(lambda plain: set(plain.execute(others).scalars()))
-        return {name for name, look in looks.items() if look in found}
+        rows = await self._access.fetch(lambda plain: plain.execute(others).all())
+        found = {look for row in rows for look in row}
+        return {name for name, mine in looks.items() if mine & found}
 
     async def at(self, number: int) -> Person:
         found = await self._one(sql.select(people).where(people.c.number == number))
@@ -291,7 +294,7 @@ class PeopleStore:
         await self._named(lambda plain: _update(plain, person, values))
 
     async def _named(self, work: Callable[[sql.Connection], T]) -> T:
-        """Of two accounts of one name the first stays."""
+        """Of two accounts that are called alike in one instant the first stays."""
         try:
             return await self._access.write(work)
         except IntegrityError:
@@ -305,7 +308,7 @@ def delete_own(connection: sql.Connection, numbers: Sequence[int]) -> None:
 
 
 def _known_by(name: str) -> dict[str, str]:
-    """How the account that is called so is found."""
+    """How the account that is called so is found, and by which no other is."""
     return {"account": compared(name), "spelled": spelled(name)}
 
 
