@@ -344,7 +344,7 @@ class Seated:
         cover.wait_for(state="detached")
 
 
-MOST_ROUNDS = 1000
+MOST_ROUNDS = 2000
 """No game takes as many; a page on which clicks go astray would be played for ever."""
 
 
