@@ -21,7 +21,7 @@ export function levelName(bot: BotOnShelf, game = ''): string {
   if (!book().has(`web-bot-${bot.level}`)) return bot.spec
   const level = say(`web-level-${bot.level}`)
   const measured = bot.ratings[game]
-  return measured ? say('web-bot-rated', { level, rating: String(measured.rating) }) : level
+  return measured ? say('web-bot-rated', { level, rating: String(measured.rating).replace('-', '−') }) : level
 }
 
 /** What that means. */
