@@ -1,17 +1,25 @@
-"""Whether chances come true as often as they say, over games that nothing was fitted to."""
+"""Whether chances come true as often as they say, over games that nothing was fitted to.
+
+A game's network tells its thirds apart, as they could be told then. How long it really went on
+would tell of how it ended: who is ahead wins more often than was to be expected in a game that soon
+was over. A game of which nothing is learnt has no other thirds than those.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from dataclasses import asdict, dataclass
+from math import sqrt
 from random import Random
 from typing import Any, Final
 
 from mesozoic.arena.match import Players
-from mesozoic.arena.tournament import Interval, wilson
+from mesozoic.arena.rating import SURE
 from mesozoic.arena.workers import run_batches
 from mesozoic.bots.bot import find_bot
+from mesozoic.bots.judge import find_judge
+from mesozoic.bots.learnt.judge import LearntJudge
 from mesozoic.bots.learnt.network import third
 from mesozoic.bots.outlook import outlook
 from mesozoic.core.luck import SeededLuck
@@ -23,8 +31,11 @@ from mesozoic.files.tables import setup
 from mesozoic.games import find_game
 
 BINS: Final = 10
-# A bin with fewer forecasts than this is shown, but says nothing.
+# A bin with fewer forecasts, or of fewer games, than this is shown, but says nothing.
 FEWEST: Final = 200
+FEWEST_GAMES: Final = 50
+# How far off a bin may be.
+ALLOWED: Final = 0.03
 
 
 @dataclass(frozen=True)
@@ -42,9 +53,11 @@ class Match:
 class Forecast:
     """What was said of one position, and what happened."""
 
+    seed: str
+    """Of the game that it was a position of."""
     players: int
-    played: float
-    """Which part of the game's plies was over."""
+    third: int
+    """Of the game, from 0."""
     said: tuple[float, ...]
     happened: tuple[float, ...]
 
@@ -53,11 +66,13 @@ class Forecast:
 class Bin:
     low: float
     forecasts: int
+    games: int
     said: float
     """The mean."""
     happened: float
-    interval: Interval
-    """Wilson's, at 95 %, as if no two forecasts were of the same game."""
+    doubt: float
+    """How far off it may well seem by luck alone, at 95 %: forecasts of a game come true or fail
+    together, so games are counted, and not forecasts."""
 
     @property
     def error(self) -> float:
@@ -65,7 +80,17 @@ class Bin:
 
     @property
     def counts(self) -> bool:
-        return self.forecasts >= FEWEST
+        return self.forecasts >= FEWEST and self.games >= FEWEST_GAMES
+
+    @property
+    def is_off(self) -> bool:
+        """Whether it is further off than it may be."""
+        return self.error > ALLOWED
+
+    @property
+    def is_surely_off(self) -> bool:
+        """Whether luck alone does not explain that."""
+        return self.error - self.doubt > ALLOWED
 
 
 @dataclass(frozen=True)
@@ -77,7 +102,10 @@ class Diagram:
     positions: int
     bins: tuple[Bin, ...]
     largest_error: float
-    """Of the bins that say something."""
+    """Of the bins that say something, as all that follows."""
+    counted: int
+    off: int
+    surely_off: int
 
 
 @dataclass(frozen=True)
@@ -141,14 +169,18 @@ def forecast_game(match: Match) -> list[Forecast]:
     assert state.result is not None
     happened = state.result.shares
     return [
-        Forecast(
-            match.players,
-            at / plies,
-            outlook(game.id, before, Seat(rng.randrange(match.players))),
-            happened,
-        )
+        forecast(match, before, at / plies, Seat(rng.randrange(match.players)), happened)
         for at, before in sorted(seen, key=lambda pair: pair[0])
     ]
+
+
+def forecast(
+    match: Match, state: State, played: float, seat: Seat, happened: tuple[float, ...]
+) -> Forecast:
+    """What a seat would say; `played` is which part of the game was over."""
+    judge = find_judge(match.game, seat)
+    at = judge.third(state) if isinstance(judge, LearntJudge) else third(played)
+    return Forecast(match.seed, match.players, at, outlook(match.game, state, seat), happened)
 
 
 def _look(
@@ -168,28 +200,41 @@ def diagrams_of(forecasts: Iterable[Forecast]) -> list[Diagram]:
     """One for each number of players and each third of the game."""
     apart: dict[tuple[int, int], list[Forecast]] = {}
     for forecast in forecasts:
-        key = (forecast.players, 1 + third(forecast.played))
+        key = (forecast.players, 1 + forecast.third)
         apart.setdefault(key, []).append(forecast)
     return [_diagram(*key, found) for key, found in sorted(apart.items())]
 
 
 def _diagram(players: int, third: int, forecasts: list[Forecast]) -> Diagram:
-    pairs: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    trials: list[list[Trial]] = [[] for _ in range(BINS)]
     for forecast in forecasts:
         for said, happened in zip(forecast.said, forecast.happened, strict=True):
-            pairs[min(BINS - 1, int(BINS * said))].append((said, happened))
-    bins = tuple(_bin(at / BINS, found) for at, found in enumerate(pairs) if found)
-    largest = max((found.error for found in bins if found.counts), default=0.0)
-    return Diagram(players, third, len(forecasts), bins, largest)
-
-
-def _bin(low: float, pairs: list[tuple[float, float]]) -> Bin:
-    number = len(pairs)
-    happened = sum(pair[1] for pair in pairs)
-    return Bin(
-        low,
-        number,
-        sum(pair[0] for pair in pairs) / number,
-        happened / number,
-        wilson(happened, number),
+            trials[min(BINS - 1, int(BINS * said))].append((forecast.seed, said, happened))
+    bins = tuple(_bin(at / BINS, found) for at, found in enumerate(trials) if found)
+    counted = [found for found in bins if found.counts]
+    return Diagram(
+        players,
+        third,
+        len(forecasts),
+        bins,
+        largest_error=max((found.error for found in counted), default=0.0),
+        counted=len(counted),
+        off=sum(found.is_off for found in counted),
+        surely_off=sum(found.is_surely_off for found in counted),
     )
+
+
+Trial = tuple[str, float, float]
+"""Of which game, what was said of a seat, and what it got."""
+
+
+def _bin(low: float, trials: list[Trial]) -> Bin:
+    number = len(trials)
+    said = sum(trial[1] for trial in trials) / number
+    happened = sum(trial[2] for trial in trials) / number
+    # How far each game is off beside the others: the variance of the mean, by clusters.
+    apart: dict[str, float] = {}
+    for game, expected, got in trials:
+        apart[game] = apart.get(game, 0.0) + got - expected - (happened - said)
+    doubt = SURE * sqrt(sum(off * off for off in apart.values())) / number
+    return Bin(low, number, len(apart), said, happened, doubt)

@@ -32,7 +32,8 @@ def _draw(axes: Any, diagram: Diagram) -> None:
     few = [found for found in diagram.bins if not found.counts]
     axes.plot([0, 1], [0, 1], color="grey", linewidth=0.8)
     for found in bins:
-        axes.plot([found.said] * 2, [found.interval.low, found.interval.high], color="tab:green")
+        bounds = [found.happened - found.doubt, found.happened + found.doubt]
+        axes.plot([found.said] * 2, bounds, color="tab:green")
     axes.plot(
         [found.said for found in bins], [found.happened for found in bins], "o", color="tab:green"
     )

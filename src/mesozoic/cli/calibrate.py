@@ -56,9 +56,10 @@ def _print(found: Calibration, words: Catalogue) -> None:
 
     console = make_console()
     console.print(words.say("cli-calibrate", positions=found.positions, games=found.games))
-    titles = ("players", "third", "positions", "error")
+    titles = ("players", "third", "positions", "bins", "error", "off", "surely-off")
     table = plain_table(*(words.say(f"cli-column-{title}") for title in titles))
     for diagram in found.diagrams:
         error = words.say("cli-points", number=round(100 * diagram.largest_error, 1))
-        table.add_row(str(diagram.players), str(diagram.third), str(diagram.positions), error)
+        counts = (diagram.players, diagram.third, diagram.positions, diagram.counted)
+        table.add_row(*map(str, counts), error, str(diagram.off), str(diagram.surely_off))
     console.print(table)

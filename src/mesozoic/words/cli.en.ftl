@@ -169,6 +169,9 @@ cli-column-players = players
 cli-column-third = third
 cli-column-positions = positions
 cli-column-error = largest error
+cli-column-bins = bins
+cli-column-off = over 3 points
+cli-column-surely-off = surely over 3 points
 cli-column-wins = wins
 cli-column-rate = rate
 cli-column-least = least
@@ -238,6 +241,7 @@ cli-engine-plain = Plain engine, { $interpreter }
 cli-train-extra = Training needs { $name }, which is not installed: pip install 'mesozoic[train]'
 cli-train-other-game = The run in { $folder } is of { $found }.
 cli-train-with = “{ $name }” does not go with { $run }: the run has settled that.
+cli-train-strong = “{ $name }” does not go with --strong: no other games are played then, and options are ordered as before.
 cli-train-generation =
     Generation { $generation }: on held-out games value { $value }, policy { $policy }; the new network won { $share } of { $games ->
         [one] one game

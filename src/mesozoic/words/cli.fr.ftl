@@ -169,6 +169,9 @@ cli-column-players = joueurs
 cli-column-third = tiers
 cli-column-positions = positions
 cli-column-error = plus grand écart
+cli-column-bins = classes
+cli-column-off = plus de 3 points
+cli-column-surely-off = sûrement plus de 3 points
 cli-column-wins = gagnées
 cli-column-rate = taux
 cli-column-least = min.
@@ -238,6 +241,7 @@ cli-engine-plain = Moteur non compilé, { $interpreter }
 cli-train-extra = L’entraînement a besoin de { $name }, qui n’est pas installé : pip install 'mesozoic[train]'
 cli-train-other-game = L’entraînement dans { $folder } concerne { $found }.
 cli-train-with = « { $name } » ne va pas avec { $run } : l’entraînement repris en a déjà décidé.
+cli-train-strong = « { $name } » ne va pas avec --strong : on ne joue alors aucune autre partie, et l’ordre des options ne change pas.
 cli-train-generation =
     Génération { $generation } : sur les parties mises de côté, valeur { $value }, politique { $policy } ; le nouveau réseau a gagné { $share } de { $games ->
         [one] une partie

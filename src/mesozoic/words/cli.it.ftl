@@ -169,6 +169,9 @@ cli-column-players = giocatori
 cli-column-third = terzo
 cli-column-positions = posizioni
 cli-column-error = errore massimo
+cli-column-bins = classi
+cli-column-off = oltre 3 punti
+cli-column-surely-off = di sicuro oltre 3 punti
 cli-column-wins = vinte
 cli-column-rate = quota
 cli-column-least = min.
@@ -238,6 +241,7 @@ cli-engine-plain = Motore non compilato, { $interpreter }
 cli-train-extra = Per l’addestramento serve { $name }, che non è installato: pip install 'mesozoic[train]'
 cli-train-other-game = L’addestramento in { $folder } riguarda { $found }.
 cli-train-with = «{ $name }» non va con { $run }: l’addestramento ripreso lo ha già stabilito.
+cli-train-strong = «{ $name }» non va con --strong: allora non si giocano altre partite, e le opzioni restano ordinate come prima.
 cli-train-generation =
     Generazione { $generation }: sulle partite tenute da parte, valore { $value }, politica { $policy }; la nuova rete ha vinto il { $share } di { $games ->
         [one] una partita

@@ -95,6 +95,7 @@ error-network-size = { $file }: a list under “{ $part }” has { $found } entr
 error-network-divisor = { $file }: a temperature or unit is { $found }. Expected a number above 0.
 error-train-no-features = Nothing is known of { $game } that a network could look at: it has no features.
 error-train-exists = There is already a run in { $folder }: go on with it ({ $resume }), or name another folder (--out).
+error-train-none-shipped = No network ships with { $game }: train without --strong.
 error-train-no-run = There is no training run in { $folder }: expected a folder with a config.json.
 error-train-unreadable = { $file } of the run cannot be read: { $problem }.
 error-lesson-unknown = { $game } has no lesson “{ $found }”.

@@ -95,6 +95,7 @@ error-network-size = { $file } : une liste sous « { $part } » compte { $fou
 error-network-divisor = { $file } : une température ou unité vaut { $found }. Il faut un nombre supérieur à 0.
 error-train-no-features = On ne sait rien de { $game } qu’un réseau puisse regarder : ce jeu n’a pas de traits.
 error-train-exists = Il y a déjà un entraînement dans { $folder } : reprenez-le ({ $resume }), ou indiquez un autre dossier (--out).
+error-train-none-shipped = Aucun réseau n’est fourni avec { $game } : entraînez sans --strong.
 error-train-no-run = Il n’y a pas d’entraînement dans { $folder } : il faut un dossier avec un config.json.
 error-train-unreadable = Le fichier { $file } de l’entraînement est illisible : { $problem }.
 error-lesson-unknown = { $game } n’a pas de leçon « { $found } ».

@@ -95,6 +95,7 @@ error-network-size = { $file }: un elenco sotto «{ $part }» ha { $found } elem
 error-network-divisor = { $file }: una temperatura o un’unità è { $found }. Serve un numero maggiore di 0.
 error-train-no-features = Di { $game } non si sa nulla che una rete possa guardare: il gioco non ha tratti.
 error-train-exists = In { $folder } c’è già un addestramento: riprendilo ({ $resume }) o indica un’altra cartella (--out).
+error-train-none-shipped = Con { $game } non è fornita nessuna rete: addestra senza --strong.
 error-train-no-run = In { $folder } non c’è nessun addestramento: serve una cartella con un config.json.
 error-train-unreadable = Il file { $file } dell’addestramento non si può leggere: { $problem }.
 error-lesson-unknown = { $game } non ha una lezione «{ $found }».

@@ -40,6 +40,7 @@ class LearntJudge:
         self._option_values = features.option_values
         self._shares = network.shares
         self._logits = network.logits
+        self._third = network.value.third
         self._policy_leads = network.policy_leads
         self._heuristic = heuristic
         self._viewer = viewer
@@ -58,6 +59,10 @@ class LearntJudge:
         """Each seat's share of the victory, as far as the viewer can tell."""
         viewer = self._viewer
         return self._shares(self._table_values(state, viewer), self._seat_values(state, viewer))
+
+    def third(self, state: Any) -> int:
+        """Which third of the game it is, from 0, as far as one can tell before it is over."""
+        return self._third(self._table_values(state, self._viewer))
 
     def is_quiet(self, state: Any) -> bool:
         return self._heuristic.is_quiet(state)

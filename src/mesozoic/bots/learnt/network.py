@@ -79,9 +79,11 @@ class ValueNetwork:
     def temperature(self, players: int, table: list[float]) -> float:
         """1 for a number of players that it was not fitted to."""
         fitted = self.temperatures.get(players)
-        if fitted is None:
-            return 1.0
-        return fitted[third(weighted(self.start, self.progress, table))]
+        return 1.0 if fitted is None else fitted[self.third(table)]
+
+    def third(self, table: list[float]) -> int:
+        """Which third of a game it is, as far as the table tells, from 0."""
+        return third(weighted(self.start, self.progress, table))
 
 
 class PolicyNetwork:
