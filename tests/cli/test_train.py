@@ -34,6 +34,12 @@ def test_a_run_is_begun_and_gone_on_with(tmp_path: Path) -> None:
         (("train", "evo-2001", "--gate-games", "0"), "--gate-games must be 1 or more, not 0"),
         (("train", "evo-2001", "--quick", "-1"), "--quick must be 0 or more, not -1"),
         (("train", "evo-2001", "--thoughtful", "0"), "--thoughtful must be 1 or more, not 0"),
+        (("train", "evo-2001", "--strong", "0"), "--strong must be 1 or more, not 0"),
+        (
+            ("train", "evo-2001", "--strong", "9", "--quick", "9"),
+            "“--quick” does not go with --strong",
+        ),
+        (("train", "evo-2001", "--strong", "9", "--policy-leads"), "“--policy-leads” does not go"),
         (("train", "evo-2001", "--rounds", "0"), "--rounds must be 1 or more, not 0"),
         (("train", "evo-2001", "--generations", "-2"), "--generations must be 1 or more, not -2"),
         (("train", "evo-2001", "--hours", "-1"), "“-1” is not a valid value for --hours"),
@@ -50,7 +56,16 @@ def test_what_cannot_be_trained_is_refused(
 
 @pytest.mark.parametrize(
     "option",
-    ["--quick", "--thoughtful", "--rounds", "--gate-games", "--seed", "--out", "--players"],
+    [
+        "--quick",
+        "--thoughtful",
+        "--strong",
+        "--rounds",
+        "--gate-games",
+        "--seed",
+        "--out",
+        "--players",
+    ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_run_has_settled_is_not_asked_for_again(option: str, language: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
@@ -64,6 +64,14 @@ def train(
         Whole | None,
         Parameter(help="Games a generation with search.", show_default=usual("thoughtful")),
     ] = None,
+    strong: Annotated[
+        Whole | None,
+        Parameter(
+            help="Games a generation in which everybody thinks, instead of all others: begins with "
+            "the network that ships, and learns values alone.",
+            show_default=usual("strong"),
+        ),
+    ] = None,
     rounds: Annotated[
         Whole | None,
         Parameter(help="Imagined games an option is tried in.", show_default=usual("rounds")),
@@ -85,19 +93,24 @@ def train(
     numbers = {
         "quick": quick,
         "thoughtful": thoughtful,
+        "strong": strong,
         "rounds": rounds,
         "gate_games": gate_games,
     }
     given = {name: number for name, number in numbers.items() if number is not None}
     _check(hours, generations, jobs, given)
+    leads = {"policy_leads": True} if policy_leads else {}
+    if strong:
+        others = {name: given.get(name) for name in ("quick", "thoughtful", "rounds")}
+        _refuse_given({**others, **leads}, "cli-train-strong")
     if from_ is not None:
         asked = {"seed": seed, "out": out, "players": players or None}
-        _refuse_given({**given, **asked, "policy_leads": policy_leads or None})
+        _refuse_given({**given, **asked, **leads}, "cli-train-with")
         run = _resumed(from_, game)
     else:
         settled = SEED if seed is None else seed
         place = out or Path("runs") / f"{game}-{settled}"
-        run = _begun(place, game, settled, players, policy_leads, given)
+        run = _begun(place, game, settled, players, {**leads, **given})
     folder = str(run.folder)
     command = f"mesozoic train {game} --from {folder}"
     try:
@@ -139,11 +152,11 @@ def _check(hours: float, generations: int | None, jobs: int, numbers: Mapping[st
         at_least(0 if name == "quick" else 1, **{name: number})
 
 
-def _refuse_given(settings: Mapping[str, object]) -> None:
-    """What a run has settled already is not asked for again."""
+def _refuse_given(settings: Mapping[str, object], why: str) -> None:
+    """What something else has settled already is not asked for."""
     for name, value in settings.items():
         if value is not None:
-            raise CannotDo("cli-train-with", name=option_named(name), run="--from")
+            raise CannotDo(why, name=option_named(name), run="--from")
 
 
 def _begun(
@@ -151,8 +164,7 @@ def _begun(
     game: str,
     seed: str,
     players: str,
-    policy_leads: bool,
-    numbers: Mapping[str, int],
+    rest: Mapping[str, Any],
 ) -> Run:
     from mesozoic.arena.training.run import Run
     from mesozoic.arena.training.settings import Settings
@@ -161,8 +173,7 @@ def _begun(
         game=game,
         seed=seed,
         players=counts_of(game, players),
-        policy_leads=policy_leads,
-        **numbers,
+        **rest,
     )
     return Run.begin(folder, settings)
 
@@ -195,7 +206,7 @@ def _told(line: Line, words: Catalogue) -> str:
         "cli-train-generation",
         generation=line.generation,
         value=f"{line.value_held_out:.4f}",
-        policy=f"{line.policy_held_out:.4f}",
+        policy="-" if line.policy_held_out is None else f"{line.policy_held_out:.4f}",
         share=words.say("cli-per-cent", number=round(100 * gate.share, 1)),
         par=words.say("cli-per-cent", number=round(100 * gate.par, 1)),
         games=gate.games,

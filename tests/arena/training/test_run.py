@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
+from random import Random
 
 import msgspec
 import numpy as np
 import pytest
 
+from mesozoic.arena.training import self_play
+from mesozoic.arena.training.buffer import MOST_GAMES, held_out
+from mesozoic.arena.training.candidate import make_candidate
 from mesozoic.arena.training.lesson import Lesson
-from mesozoic.arena.training.run import Run
+from mesozoic.arena.training.run import RECALIBRATED, Run, read_text
 from mesozoic.arena.training.self_play import Task, features_of, play_lesson
 from mesozoic.arena.training.settings import Settings
+from mesozoic.arena.training.temperatures import telling
+from mesozoic.bots.learnt import shipped_text
 from mesozoic.bots.learnt.network_file import read_network
+from mesozoic.bots.perspective import Perspective
 from mesozoic.bots.search import WIDTH
+from mesozoic.bots.think import Think
 from mesozoic.core.errors import Refused
+from mesozoic.core.play import advance, options
+from mesozoic.core.seats import Seat
+from mesozoic.core.state import State
+from mesozoic.core.values import Action
 
 SETTINGS = Settings(
     game="evo-2001",
@@ -126,6 +139,109 @@ def test_what_is_searched_tells_what_share_each_option_brought() -> None:
 def test_a_quick_game_searches_nothing() -> None:
     lesson = play_lesson(Task(SETTINGS, None, 0, 9))
     assert len(lesson.options_in) == 0
+
+
+STRONG = msgspec.structs.replace(SETTINGS, strong=4, iterations=2)
+
+
+@pytest.mark.long
+def test_a_run_of_strong_games_begins_with_what_ships_and_learns_values_alone(
+    tmp_path: Path,
+) -> None:
+    begun, shipped = Run.begin(tmp_path, STRONG), shipped_text("evo-2001")
+    assert (begun.games, begun.network) == (4, shipped)
+    line = begun.go_on(1, nothing)
+    assert (line.games, line.decisions, line.policy_loss) == (4, 0, None)
+    features = features_of("evo-2001")
+    made, first = (
+        read_network(text, "a network", "evo-2001", features)
+        for text in (networks(begun)[0], shipped)
+    )
+    assert made.policy == first.policy
+    assert made.value != first.value
+    assert made.card["command"] == "mesozoic train evo-2001 --strong 4 --seed tiny"
+    assert made.card["began_with"] == sha256(shipped.encode()).hexdigest()
+    resumed = Run.resume(tmp_path)
+    assert (resumed.lines, resumed.games) == (begun.lines, 4)
+    assert not line.kept
+    again = read_network(read_text(tmp_path / RECALIBRATED), "again", "evo-2001", features)
+    assert (again.value, again.policy) == (first.value, first.policy)
+    assert again.calibration != first.calibration
+    assert again.card["calibrated_on"] == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        (None, r"train-unreadable.*first\.json"),
+        (b"\xff", r"train-unreadable.*first\.json"),
+        (b"{", r"network-unreadable.*first\.json"),
+    ],
+)
+def test_a_run_without_what_it_began_with_is_refused(
+    text: bytes | None, key: str, tmp_path: Path
+) -> None:
+    first = Run.begin(tmp_path, STRONG).folder / "first.json"
+    if text is None:
+        first.unlink()
+    else:
+        first.write_bytes(text)
+    with pytest.raises(Refused, match=key):
+        Run.resume(tmp_path).go_on(1, nothing)
+
+
+def test_in_a_strong_game_everybody_thinks_about_everything(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever is decided was thought about, and done; nobody is curious."""
+    thought: list[tuple[Seat, Action]] = []
+    done: list[tuple[Seat | None, Action]] = []
+
+    def choose(self: Think, perspective: Perspective, rng: Random) -> Action:
+        chosen = really(self, perspective, rng)
+        thought.append((perspective.seat, chosen))
+        return chosen
+
+    def noted(state: State, seat: Seat | None, action: Action) -> None:
+        if seat is not None and len(options(state, seat)) > 1:
+            done.append((seat, action))
+        advance(state, seat, action)
+
+    really = Think.choose
+    monkeypatch.setattr(Think, "choose", choose)
+    monkeypatch.setattr(self_play, "advance", noted)
+    task = Task(msgspec.structs.replace(STRONG, curious=1.0), shipped_text("evo-2001"), 0, 1)
+    lesson = play_lesson(task)
+    assert thought == done
+    assert {seat for seat, _ in thought} == {*range(task.players)}
+    assert len(lesson.options_in) == 0, "no option is tried for its own sake"
+
+
+def test_what_tells_how_sure_shares_are_was_held_out_and_thought_about() -> None:
+    games = np.arange(MOST_GAMES, MOST_GAMES + 400, dtype=np.int32)
+    strong = telling(games, STRONG, 1)
+    assert strong.sum() > 80
+    assert not (strong & ~held_out(games)).any()
+    assert not telling(games, STRONG, 2).any(), "they are of an earlier generation"
+    told = telling(games, msgspec.structs.replace(SETTINGS, thoughtful=100), 1)
+    assert 10 < told.sum() < 50
+    assert not told[100:].any()
+
+
+@pytest.mark.parametrize("misled", [False, True])
+def test_values_are_fitted_from_where_they_do_better(misled: bool) -> None:
+    """From the network before, unless that leads nowhere."""
+    features = features_of("evo-2001")
+    lesson = Lesson.joined([play_lesson(Task(SETTINGS, None, 0, at)) for at in range(2, 14)])
+    longer = msgspec.structs.replace(SETTINGS, epochs=40)
+    before = make_candidate(lesson, longer, features, None, 0, {}).file
+    if misled:
+        before.value.direct = [-9.0] * len(features.seat)
+    alone, made = (
+        make_candidate(lesson, SETTINGS, features, first, 1, {}).value.held_out_loss
+        for first in (None, before)
+    )
+    assert made == alone if misled else made < alone
 
 
 def test_a_folder_that_holds_a_run_is_not_begun_again(tmp_path: Path) -> None:

@@ -21,8 +21,13 @@ def draw_curves(lines: Sequence[Line], file: Path) -> None:
         (value, "value", "cross-entropy"),
         (policy, "policy", "not told of differences"),
     ):
-        axes.plot(at, [getattr(line, f"{what}_loss") for line in lines], label="learnt from")
-        axes.plot(at, [getattr(line, f"{what}_held_out") for line in lines], label="held out")
+        for loss, label in ((f"{what}_loss", "learnt from"), (f"{what}_held_out", "held out")):
+            known = [line for line in lines if getattr(line, loss) is not None]
+            axes.plot(
+                [line.generation for line in known],
+                [getattr(line, loss) for line in known],
+                label=label,
+            )
         axes.set_ylabel(f"{what}: {of}")
         axes.legend()
     gate.axhline(1.0, color="grey", linewidth=0.8)

@@ -14,10 +14,10 @@ from mesozoic.arena.training.self_play import judge_from
 from mesozoic.arena.training.settings import Settings
 from mesozoic.arena.workers import run_batches
 from mesozoic.bots.budget import Budget
+from mesozoic.bots.judge import Judge
 from mesozoic.bots.perspective import Perspective
-from mesozoic.bots.search import Search
+from mesozoic.bots.think import Think
 from mesozoic.core.game import Setup
-from mesozoic.core.values import Action
 from mesozoic.files.packs import standard_components
 from mesozoic.games import find_game
 
@@ -78,27 +78,21 @@ class Ratio:
         return NOT_STRONGER if self.evidence <= -self.bound else UNDECIDED
 
 
-class JudgeBot:
-    """Searches with the judge of a network's text; None is the one by hand."""
+def judge_bot(network: str | None, iterations: int) -> Think:
+    """Thinks with the judge of a network's text; None is the one by hand."""
 
-    name = "judge"
+    def advise(perspective: Perspective, rng: Random) -> Judge:
+        return judge_from(perspective.game.id, network, perspective.seat)
 
-    def __init__(self, network: str | None, iterations: int) -> None:
-        self._network = network
-        self._iterations = iterations
-
-    def choose(self, perspective: Perspective, rng: Random) -> Action:
-        judge = judge_from(perspective.game.id, self._network, perspective.seat)
-        search = Search(self.name, Budget(iterations=self._iterations), judge)
-        return search.choose(perspective, rng)
+    return Think("judge", Budget(iterations=iterations), advise)
 
 
 def play_bout(bout: Bout) -> float:
     """The new one's share of the victory."""
     game = find_game(bout.settings.game)
     iterations = bout.settings.gate_iterations
-    old = JudgeBot(bout.old, iterations)
-    new = JudgeBot(bout.new, iterations)
+    old = judge_bot(bout.old, iterations)
+    new = judge_bot(bout.new, iterations)
     bots = [new if seat == bout.seat else old for seat in range(bout.players)]
     chosen = game.settle_options({})
     setup = Setup(bout.players, standard_components(game.id), chosen, game.rules_version)

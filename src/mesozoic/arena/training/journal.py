@@ -19,8 +19,9 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value_epochs: int
     value_loss: float
     value_held_out: float
-    policy_loss: float
-    policy_held_out: float
+    policy_loss: float | None
+    """None where no decision was tried."""
+    policy_held_out: float | None
     gate: Verdict
     kept: bool
     """Whether its network took the place of the one before."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from mesozoic.arena.training.buffer import Buffer
-from mesozoic.arena.training.candidate import Candidate, make_candidate
+from mesozoic.arena.training.candidate import Candidate, make_candidate, recalibrated
 from mesozoic.arena.training.curves import draw_curves
 from mesozoic.arena.training.gate import STRONGER, Verdict, try_out
 from mesozoic.arena.training.journal import Line, read_lines, write_lines
@@ -23,13 +24,17 @@ from mesozoic.arena.training.lesson import Lesson
 from mesozoic.arena.training.self_play import Task, features_of, play_lesson
 from mesozoic.arena.training.settings import Settings
 from mesozoic.arena.workers import run_batches
-from mesozoic.bots.learnt import FILE
+from mesozoic.bots.learnt import FILE, find_network, shipped_text
 from mesozoic.bots.learnt.network_file import NetworkFile, read_network, write_network
+from mesozoic.core.codec import printable
 from mesozoic.core.errors import Refused
 from mesozoic.games import find_game
 
 CONFIG: Final = "config.json"
 JOURNAL: Final = "log.jsonl"
+FIRST_NETWORK: Final = "first.json"
+# The network before, as sure as strong games say, where a new one was left aside.
+RECALIBRATED: Final = "recalibrated.json"
 
 OnGame = Callable[[int], None]
 
@@ -52,7 +57,11 @@ class Run:
             game.check_players(players)
         if (folder / CONFIG).exists():
             raise Refused("train-exists", folder=str(folder), resume="--from")
+        if settings.strong and find_network(game.id) is None:
+            raise Refused("train-none-shipped", game=game.id)
         folder.mkdir(parents=True, exist_ok=True)
+        if settings.strong:
+            (folder / FIRST_NETWORK).write_text(shipped_text(game.id), "utf-8")
         text = msgspec.json.format(msgspec.json.encode(settings)) + b"\n"
         (folder / CONFIG).write_bytes(text)
         return cls(folder, settings)
@@ -76,30 +85,41 @@ class Run:
     def games(self) -> int:
         """How many the next generation plays.
 
-        Where nobody searches the options are ordered as by hand, so that such games teach nothing
+        Where nobody searches the options are ordered as by hand, so that quick games teach nothing
         new once there is a network.
         """
-        quick = self.settings.quick if self.network is None else 0
-        return quick + self.settings.thoughtful
+        settings = self.settings
+        quick = settings.quick if self.network is None else 0
+        return settings.strong or settings.thoughtful + quick
 
     @property
     def network(self) -> str | None:
         """The text of the network that has won so far; None while it is the hand-made judge."""
+        return None if self._winner is None else read_text(self._winner)
+
+    @property
+    def _winner(self) -> Path | None:
         kept = [line.generation for line in self.lines if line.kept]
-        return self._checkpoint(kept[-1]).read_text("utf-8") if kept else None
+        if kept:
+            return self._checkpoint(kept[-1])
+        return self.folder / FIRST_NETWORK if self.settings.strong else None
 
     def _checkpoint(self, generation: int) -> Path:
         return self.folder / "checkpoints" / f"{generation:03}.json"
 
     def go_on(self, jobs: int, on_game: OnGame) -> Line:
         """One generation: games, a candidate, and the gate."""
+        before = self._before()  # what cannot be read is refused before anything is played
         if not self._buffer.has(self.generation):  # it may have been stopped since
             self._buffer.keep(self.generation, self._play(jobs, on_game))
         whole = self._buffer.last(self.generation, self.settings.window)
-        candidate = self._candidate(whole)
+        candidate = self._candidate(whole, before)
         text = write_network(candidate.file)
         verdict = try_out(self.settings, self.network, text, self.generation, jobs, on_game)
         line = self._line(whole, candidate, verdict)
+        if self.settings.strong and before is not None and not line.kept:
+            again = recalibrated(before, whole, self.generation)
+            (self.folder / RECALIBRATED).write_text(write_network(again), "utf-8")
         self._keep(text, candidate.file, line)
         return line
 
@@ -113,19 +133,26 @@ class Run:
                 on_game(1)
         return Lesson.joined(lessons)
 
-    def _candidate(self, lesson: Lesson) -> Candidate:
-        network, features = self.network, features_of(self.settings.game)
-        before: NetworkFile | None = None
-        if network is not None:
-            before = read_network(network, str(self.folder / FILE), self.settings.game, features)
+    def _before(self) -> NetworkFile | None:
+        game, file = self.settings.game, self._winner
+        if file is None:
+            return None
+        return read_network(read_text(file), str(file), game, features_of(game))
+
+    def _candidate(self, lesson: Lesson, before: NetworkFile | None) -> Candidate:
+        features = features_of(self.settings.game)
         return make_candidate(
             lesson, self.settings, features, before, self.generation, self._card(lesson)
         )
 
     def _card(self, lesson: Lesson) -> dict[str, Any]:
+        settings = self.settings
+        strong = f" --strong {settings.strong}" if settings.strong else ""
+        first = {"began_with": digest(self.folder / FIRST_NETWORK)} if strong else {}
         return {
-            "command": f"mesozoic train {self.settings.game} --seed {self.settings.seed}",
-            "settings": msgspec.to_builtins(self.settings),
+            "command": f"mesozoic train {settings.game}{strong} --seed {settings.seed}",
+            **first,
+            "settings": msgspec.to_builtins(settings),
             "generation": self.generation,
             "games": sum(line.games for line in self.lines) + self.games,
             "positions": len(lesson.seats_in),
@@ -133,16 +160,17 @@ class Run:
         }
 
     def _line(self, lesson: Lesson, candidate: Candidate, verdict: Verdict) -> Line:
+        value, policy = candidate.value, candidate.policy
         return Line(
             generation=self.generation,
             games=self.games,
             positions=len(lesson.seats_in),
             decisions=len(lesson.options_in),
-            value_epochs=candidate.value.epochs,
-            value_loss=candidate.value.loss,
-            value_held_out=candidate.value.held_out_loss,
-            policy_loss=candidate.policy.loss,
-            policy_held_out=candidate.policy.held_out_loss,
+            value_epochs=value.epochs,
+            value_loss=value.loss,
+            value_held_out=value.held_out_loss,
+            policy_loss=None if policy is None else policy.loss,
+            policy_held_out=None if policy is None else policy.held_out_loss,
             gate=verdict,
             kept=verdict.outcome == STRONGER,
         )
@@ -158,3 +186,17 @@ class Run:
         self.lines.append(line)
         draw_curves(self.lines, self.folder / "curves.png")
         write_lines(self.folder / JOURNAL, self.lines)
+
+
+def read_text(file: Path) -> str:
+    """A text of a run; refuses what cannot be read."""
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        problem = printable(str(error))
+        raise Refused("train-unreadable", file=str(file), problem=problem) from None
+
+
+def digest(file: Path) -> str:
+    """The SHA-256 of a file: which one it was."""
+    return sha256(file.read_bytes()).hexdigest()

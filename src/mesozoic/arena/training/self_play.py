@@ -21,6 +21,7 @@ from mesozoic.bots.learnt.judge import Learnt
 from mesozoic.bots.learnt.network_file import read_network
 from mesozoic.bots.perspective import Perspective
 from mesozoic.bots.search import WIDTH, Race
+from mesozoic.bots.think import Think
 from mesozoic.core.errors import Refused
 from mesozoic.core.moments import CHANCE, Chance
 from mesozoic.core.play import advance, deciders, happen, options
@@ -49,7 +50,13 @@ class Task:
 
     @property
     def is_thoughtful(self) -> bool:
-        return self.number < self.settings.thoughtful
+        """Whether some decisions are searched."""
+        return not self.is_strong and self.number < self.settings.thoughtful
+
+    @property
+    def is_strong(self) -> bool:
+        """Whether everybody thinks about everything."""
+        return self.settings.strong > 0
 
     @property
     def seed(self) -> str:
@@ -89,6 +96,8 @@ class _Game:
         self.judges = [
             judge_from(self.game.id, task.network, Seat(seat)) for seat in range(task.players)
         ]
+        thinking = Budget(iterations=self.settings.iterations)
+        self.thinker = Think("strong", thinking, lambda asked, _: self.judges[asked.seat])
         self.rng = Random(task.seed)
         self.fate = Fate(self.rng)
         self.notes = Notes(task.number)
@@ -121,9 +130,15 @@ class _Game:
             return
         if self.rng.random() < self.look:
             self._note(state, seat)
-        thinks = self.task.is_thoughtful and self.rng.random() < self.settings.searched
-        chosen = self._searched(state, seat) if thinks else self._likely(state, seat, offered)
-        advance(state, seat, chosen)
+        advance(state, seat, self._chosen(state, seat, offered))
+
+    def _chosen(self, state: State, seat: Seat, offered: Sequence[Action]) -> Action:
+        if self.task.is_strong:
+            perspective = Perspective.of(self.game, state, seat, self.rng)
+            return self.thinker.choose(perspective, self.rng)
+        if self.task.is_thoughtful and self.rng.random() < self.settings.searched:
+            return self._searched(state, seat)
+        return self._likely(state, seat, offered)
 
     def _note(self, state: State, viewer: Seat) -> None:
         table = self.features.table_values(state, viewer)

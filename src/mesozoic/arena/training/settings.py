@@ -22,6 +22,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """What part of the decisions of a thoughtful game are searched."""
     curious: float = 0.15
     """How often a player does something likely instead of the best."""
+    strong: int = 0
+    """Games in which everybody thinks about everything, instead of all others: a run with such
+    games begins with the network that ships, and learns values and temperatures alone."""
+    iterations: int = 24
+    """How many imagined games a decision of a strong game takes."""
     positions: int = 6
     """How many decisions of a game are looked at, about, besides its quiet points."""
 
@@ -44,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     # Gate
     gate_games: int = 300
     """At most; without a verdict by then the old network stays."""
-    gate_iterations: int = 16
+    gate_iterations: int = 48
     gain: float = 0.06
     """By how much of a share the new network should win more often than its part."""
     error: float = 0.05

@@ -5,39 +5,62 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from mesozoic.arena.training.buffer import MOST_GAMES, Groups, held_out, positions_of
 from mesozoic.arena.training.gradients import Array, Weights, loss_of
-from mesozoic.arena.training.lesson import Lesson
+from mesozoic.arena.training.lesson import Lesson, Numbers
+from mesozoic.arena.training.settings import Settings
 from mesozoic.bots.learnt.network import THIRDS
 from mesozoic.bots.learnt.network_file import DIGITS, Calibration
+
+Chosen = npt.NDArray[np.bool_]
 
 RIDGE: Final = 1.0
 # Temperatures that are tried.
 LEAST: Final = 0.3
 MOST: Final = 4.0
 TRIED: Final = 120
-# How much is asked of games before a temperature leaves 1: it holds a few of them in check.
+# How much is asked of games before a temperature leaves what it was thought to be: it holds a few
+# of them in check.
 DOUBT: Final = 10.0
 
 
-def calibrate(weights: Weights, lesson: Lesson, thoughtful: int) -> Calibration:
-    """How far a game is by its table, and temperatures fitted to games that were held out.
+def telling(games: Numbers, settings: Settings, generation: int) -> Chosen:
+    """Which games tell how sure shares should be: held out, and such as most is thought about in.
 
-    Only the first so many games of each generation tell: in others nobody thinks.
+    Of strong games only those of this generation do, where the best play so far.
+    """
+    numbers = games % MOST_GAMES
+    thought = (
+        games // MOST_GAMES == generation if settings.strong else numbers < settings.thoughtful
+    )
+    chosen: Chosen = held_out(games) & thought
+    return chosen
+
+
+def calibrate(weights: Weights, lesson: Lesson, tells: Chosen) -> Calibration:
+    """How far a game is by its table, and temperatures fitted to the positions that tell.
+
+    Numbers of players have much in common: each is held to what was found for all of them.
     """
     start, progress = fit_progress(lesson.tables.astype(float), lesson.played.astype(float))
-    numbers = lesson.position_games
-    out = np.flatnonzero(held_out(numbers) & (numbers % MOST_GAMES < thoughtful))
-    positions = positions_of(lesson).taken(out)
+    out = np.flatnonzero(tells)
+    games, positions = lesson.position_games[out], positions_of(lesson).taken(out)
     thirds = thirds_of(positions.context @ progress + start)
-    temperatures: dict[int, list[float]] = {}
-    for players in sorted({*map(int, positions.sizes)}):
-        temperatures[players] = []
-        for at in range(THIRDS):
-            some = np.flatnonzero((positions.sizes == players) & (thirds == at))
-            games = len(np.unique(numbers[out][some]))
-            temperatures[players].append(fit_temperature(weights, positions.taken(some), games))
+
+    def fitted(some: Chosen, around: float) -> float:
+        count = len(np.unique(games[some]))
+        return fit_temperature(weights, positions.taken(np.flatnonzero(some)), count, around)
+
+    common = [fitted(thirds == at, 1.0) for at in range(THIRDS)]
+    temperatures = {
+        players: [
+            fitted((positions.sizes == players) & (thirds == at), common[at])
+            for at in range(THIRDS)
+        ]
+        for players in sorted({*map(int, lesson.seats_in)})
+    }
     return Calibration(start, [float(part) for part in progress], temperatures)
 
 
@@ -55,13 +78,14 @@ def thirds_of(progress: Array) -> Array:
     return found
 
 
-def fit_temperature(weights: Weights, positions: Groups, games: int) -> float:
-    """The one of least loss, nearer to 1 the fewer games there are: their positions end alike."""
+def fit_temperature(weights: Weights, positions: Groups, games: int, around: float = 1.0) -> float:
+    """The one of least loss, nearer to `around` the fewer games there are, whose positions end
+    alike."""
     if not games:
-        return 1.0
+        return around
     tried = np.geomspace(LEAST, MOST, TRIED)
     losses = [
-        games * loss_of(weights, positions, float(at)) + DOUBT * float(np.log(at)) ** 2
+        games * loss_of(weights, positions, float(at)) + DOUBT * float(np.log(at / around)) ** 2
         for at in tried
     ]
     return round(float(tried[int(np.argmin(losses))]), DIGITS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from mesozoic.bots.heuristics import find_heuristic
@@ -26,10 +27,17 @@ def find_network(game: str) -> NetworkFile | None:
     features = find_features(game)
     if features is None:
         return None
-    place = resources.files(f"{__name__}.{game.replace('-', '_')}") / FILE
-    if not place.is_file():
-        return None
-    return read_network(place.read_bytes(), str(place), game, features)
+    file = _file(game)
+    return read_network(file.read_bytes(), str(file), game, features) if file.is_file() else None
+
+
+def shipped_text(game: str) -> str:
+    """The file of the network that ships with a game, as it is."""
+    return _file(game).read_text("utf-8")
+
+
+def _file(game: str) -> Traversable:
+    return resources.files(f"{__name__}.{game.replace('-', '_')}") / FILE
 
 
 def learnt_of(game: str, features: Features, file: NetworkFile) -> Learnt:
