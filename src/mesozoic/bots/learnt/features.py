@@ -11,6 +11,10 @@ from typing import Any
 from mesozoic.core.seats import Seat
 
 
+def no_phase(state: Any) -> None:
+    """Of a game whose turns are judged whole."""
+
+
 @dataclass(frozen=True)
 class Features:
     """The names of a game's values, and what works them out.
@@ -26,6 +30,8 @@ class Features:
     """One list a seat, in the order of the seats."""
     option_values: Callable[[Any, Seat, Sequence[Any]], list[list[float]]]
     """One list an option."""
+    phase_of: Callable[[Any], int | None] = no_phase
+    """Which phase of a turn it is, from 0; None at a moment that may come in several."""
 
 
 def find_features(game: str) -> Features | None:
@@ -41,4 +47,5 @@ def find_features(game: str) -> Features | None:
         found.table_values,
         found.seat_values,
         found.option_values,
+        getattr(found, "phase_of", no_phase),
     )

@@ -21,6 +21,7 @@ from mesozoic.bots.learnt.evo_2001.phases import (
     MOVEMENT,
     PHASES,
     Progress,
+    phase_of,
 )
 from mesozoic.bots.learnt.evo_2001.purchases import Purchases
 from mesozoic.bots.learnt.hands import hand_worths
@@ -30,7 +31,7 @@ from mesozoic.games.evo_2001.climate import CHART
 from mesozoic.games.evo_2001.state import EvoState
 from mesozoic.games.evo_2001.world import TURNS_WITHOUT_CARDS
 
-__all__ = ["OPTION", "SEAT", "TABLE", "option_values", "seat_values", "table_values"]
+__all__ = ["OPTION", "SEAT", "TABLE", "option_values", "phase_of", "seat_values", "table_values"]
 
 TABLE: Final[tuple[str, ...]] = (
     "three players",
@@ -66,6 +67,8 @@ SEAT: Final[tuple[str, ...]] = (
     "gain by the auction",
     "dinosaurs within a rival's reach",
     "rivals within reach",
+    "tail over the longest of a rival",
+    "horns over the most of a rival",
 )
 
 # Of the chart's six spaces, the last two lead back from the cold.
@@ -116,6 +119,8 @@ def seat_values(state: EvoState, viewer: Seat) -> list[list[float]]:
         forecasts[seat] += had + purchases.worth[seat] + _CARD * hands[seat]
     shares = log_shares(forecasts, DOUBT + DOUBT_A_TURN * turns)
     points_ahead = over_best_rival(points, 10.0)
+    tails_ahead = over_best_rival([float(portrait.tail) for portrait in state.portraits], 2.0)
+    horns_ahead = over_best_rival([float(portrait.horn) for portrait in state.portraits], 2.0)
     return [
         [
             shares[seat],
@@ -137,6 +142,8 @@ def seat_values(state: EvoState, viewer: Seat) -> list[list[float]]:
             (purchases.worth[seat] - purchases.due[seat]) / 5.0,
             herds.threatened[seat] / 2.0,
             herds.threats[seat] / 2.0,
+            tails_ahead[seat] * part,
+            horns_ahead[seat] * part,
         ]
         for seat, portrait in enumerate(state.portraits)
     ]

@@ -36,6 +36,10 @@ PHASES: Final[dict[type, int]] = {
 }
 
 
+def phase_of(state: EvoState) -> int | None:
+    return PHASES.get(type(state.stack[-1]))
+
+
 class Progress:
     """The phase and, by seat, what is still to come before it scores."""
 

@@ -21,6 +21,7 @@ from mesozoic.bots.learnt.evo_2011.phases import (
     MUTATIONS,
     PHASES,
     Progress,
+    phase_of,
     section_to_be,
 )
 from mesozoic.bots.learnt.hands import hand_worths
@@ -28,12 +29,12 @@ from mesozoic.bots.learnt.rivals import log_shares, over_best_rival
 from mesozoic.core.seats import Seat
 from mesozoic.games.evo_2011.cards import Card
 from mesozoic.games.evo_2011.climate_phase import PrescienceCards
-from mesozoic.games.evo_2011.genes import Gene
+from mesozoic.games.evo_2011.genes import UNIQUE, Gene
 from mesozoic.games.evo_2011.mutations import Laboratory
 from mesozoic.games.evo_2011.state import EvoState
 from mesozoic.games.evo_2011.tokens import Token
 
-__all__ = ["OPTION", "SEAT", "TABLE", "option_values", "seat_values", "table_values"]
+__all__ = ["OPTION", "SEAT", "TABLE", "option_values", "phase_of", "seat_values", "table_values"]
 
 TABLE: Final[tuple[str, ...]] = (
     "two players",
@@ -69,6 +70,9 @@ SEAT: Final[tuple[str, ...]] = (
     "gain by the laboratory",
     "dinosaurs within a rival's reach",
     "rivals within reach",
+    "legs for the turns to come",
+    "horns for the turns to come",
+    *(f"{gene.slug} for the turns to come" for gene in UNIQUE),
 )
 
 _CARD_WORTH: Final = {
@@ -79,7 +83,18 @@ _CARD_WORTH: Final = {
     Card.FRENZIED_ATTACK: 0.7,
 }
 _CARD_WORTHS: Final[tuple[float, ...]] = tuple(_CARD_WORTH[card] for card in Card)
+_BONE_PLATE: Final = 1 << Gene.BONE_PLATE
+_GREAT_HORN: Final = 1 << Gene.GREAT_HORN
+_THICK_SHELL: Final = 1 << Gene.THICK_SHELL
+_FINS: Final = 1 << Gene.FINS
+_WINGS: Final = 1 << Gene.WINGS
+_REGENERATION: Final = 1 << Gene.REGENERATION
+_KILLER_BABIES: Final = 1 << Gene.KILLER_BABIES
+_SIXTH_SENSE: Final = 1 << Gene.SIXTH_SENSE
+_CAVE_DWELLER: Final = 1 << Gene.CAVE_DWELLER
+_ADRENALINE_RUSH: Final = 1 << Gene.ADRENALINE_RUSH
 _THIGHS: Final = 1 << Gene.MUSCULAR_THIGHS
+_CHAMELEON_SKIN: Final = 1 << Gene.CHAMELEON_SKIN
 # Of the wheel's six sections, the last two lead back from the cold.
 _BACK: Final = 4
 # The turns that a long game has.
@@ -157,6 +172,20 @@ def seat_values(state: EvoState, viewer: Seat) -> list[list[float]]:
             (gains[seat] - dues[seat]) / 5.0,
             herds.threatened[seat] / 2.0,
             herds.threats[seat] / 2.0,
+            species.legs * part,
+            species.horn * part,
+            part if species.unique & _BONE_PLATE else 0.0,
+            part if species.unique & _GREAT_HORN else 0.0,
+            part if species.unique & _THICK_SHELL else 0.0,
+            part if species.unique & _FINS else 0.0,
+            part if species.unique & _WINGS else 0.0,
+            part if species.unique & _REGENERATION else 0.0,
+            part if species.unique & _KILLER_BABIES else 0.0,
+            part if species.unique & _SIXTH_SENSE else 0.0,
+            part if species.unique & _CAVE_DWELLER else 0.0,
+            part if species.unique & _ADRENALINE_RUSH else 0.0,
+            part if species.unique & _THIGHS else 0.0,
+            part if species.unique & _CHAMELEON_SKIN else 0.0,
         ]
         for seat, species in enumerate(state.species)
     ]

@@ -44,6 +44,10 @@ def section_to_be(state: EvoState) -> int:
     return state.section
 
 
+def phase_of(state: EvoState) -> int | None:
+    return PHASES.get(type(state.stack[-1]))
+
+
 class Progress:
     """The phase of a turn, and by seat the steps and newborns that are still to come in it."""
 
