@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -19,6 +21,7 @@ from mesozoic.arena.training.run import RECALIBRATED, Run, read_text
 from mesozoic.arena.training.self_play import Task, features_of, play_lesson
 from mesozoic.arena.training.settings import Settings
 from mesozoic.arena.training.temperatures import telling
+from mesozoic.bots.greedy import Greedy
 from mesozoic.bots.learnt import shipped_text
 from mesozoic.bots.learnt.network_file import read_network
 from mesozoic.bots.perspective import Perspective
@@ -141,7 +144,8 @@ def test_a_quick_game_searches_nothing() -> None:
     assert len(lesson.options_in) == 0
 
 
-STRONG = msgspec.structs.replace(SETTINGS, strong=4, iterations=2)
+STRONG = msgspec.structs.replace(SETTINGS, strong=4, iterations=2, company=0.0)
+MIXED = msgspec.structs.replace(STRONG, company=1.0)
 
 
 @pytest.mark.long
@@ -217,6 +221,59 @@ def test_in_a_strong_game_everybody_thinks_about_everything(
     assert len(lesson.options_in) == 0, "no option is tried for its own sake"
 
 
+def test_in_company_some_think_and_the_others_play_as_by_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: dict[Any, set[Seat]] = {Think: set(), Greedy: set()}
+    for kind, seats in asked.items():
+        really = kind.choose
+
+        def choose(
+            self: object,
+            perspective: Perspective,
+            rng: Random,
+            really: Callable[..., Action] = really,
+            seats: set[Seat] = seats,
+        ) -> Action:
+            seats.add(perspective.seat)
+            return really(self, perspective, rng)
+
+        monkeypatch.setattr(kind, "choose", choose)
+    task = Task(MIXED, shipped_text("evo-2001"), 0, 3)
+    thinkers = {Seat(at) for at, thinks in enumerate(task.thinkers) if thinks}
+    assert 0 < len(thinkers) < task.players
+    play_lesson(task)
+    assert asked[Think] == thinkers
+    assert asked[Greedy] == {Seat(at) for at in range(task.players)} - thinkers
+
+
+def test_about_so_many_strong_games_are_played_in_company() -> None:
+    for company in (0.0, 0.4, 1.0):
+        settings = msgspec.structs.replace(STRONG, company=company)
+        alone = [all(Task(settings, None, 0, at).thinkers) for at in range(400)]
+        assert 1 - sum(alone) / 400 == pytest.approx(company, abs=0.08)
+
+
+@pytest.mark.parametrize(
+    ("game", "after"), [("evo-2001", "phase: climate"), ("evo-2011", "phase: movement")]
+)
+def test_what_a_turn_has_brought_is_looked_at_when_its_first_phase_is_over(
+    game: str, after: str
+) -> None:
+    settings = msgspec.structs.replace(STRONG, game=game, positions=0)
+    lesson = play_lesson(Task(settings, shipped_text(game), 0, 0))
+    name = features_of(game).table.index(after)
+    assert 2 * abs(int(lesson.tables[:, name].sum()) - len(lesson.tables) / 2) <= 2
+
+
+def test_only_games_in_which_everybody_thinks_tell_how_sure_strong_shares_are() -> None:
+    games = np.arange(400, dtype=np.int32)
+    settings = msgspec.structs.replace(STRONG, company=0.5)
+    told = {int(game) for game in games[telling(games, settings, 0)]}
+    assert 20 < len(told) < 80
+    assert all(all(Task(settings, None, 0, game).thinkers) for game in told)
+
+
 def test_what_tells_how_sure_shares_are_was_held_out_and_thought_about() -> None:
     games = np.arange(MOST_GAMES, MOST_GAMES + 400, dtype=np.int32)
     strong = telling(games, STRONG, 1)
@@ -241,7 +298,7 @@ def test_values_are_fitted_from_where_they_do_better(misled: bool) -> None:
         make_candidate(lesson, SETTINGS, features, first, 1, {}).value.held_out_loss
         for first in (None, before)
     )
-    assert made == alone if misled else made < alone
+    assert made == pytest.approx(alone, rel=0.01) if misled else made < alone - 0.1
 
 
 def test_a_folder_that_holds_a_run_is_not_begun_again(tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ class Run:
         verdict = try_out(self.settings, self.network, text, self.generation, jobs, on_game)
         line = self._line(whole, candidate, verdict)
         if self.settings.strong and before is not None and not line.kept:
-            again = recalibrated(before, whole, self.generation)
+            again = recalibrated(before, whole, self.settings, self.generation)
             (self.folder / RECALIBRATED).write_text(write_network(again), "utf-8")
         self._keep(text, candidate.file, line)
         return line

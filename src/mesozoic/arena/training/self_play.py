@@ -13,6 +13,7 @@ from mesozoic.arena.training.settings import Settings
 from mesozoic.bots.budget import Budget, Spending
 from mesozoic.bots.chances import softmax
 from mesozoic.bots.fate import Fate
+from mesozoic.bots.greedy import Greedy
 from mesozoic.bots.heuristics import find_heuristic
 from mesozoic.bots.judge import Judge
 from mesozoic.bots.learnt import FILE, learnt_of
@@ -33,6 +34,8 @@ from mesozoic.games import find_game
 
 # How much more of a share makes a curious player e times as likely to take an option.
 SHARPNESS: Final = 0.04
+# What part of the seats think in a strong game with company, about.
+THINKERS: Final = 0.4
 
 
 @dataclass(frozen=True)
@@ -55,8 +58,19 @@ class Task:
 
     @property
     def is_strong(self) -> bool:
-        """Whether everybody thinks about everything."""
+        """Whether who thinks at all thinks about everything."""
         return self.settings.strong > 0
+
+    @property
+    def thinkers(self) -> tuple[bool, ...]:
+        """By seat, whether it thinks in a strong game: in some games others play as by hand."""
+        rng = Random(f"{self.seed} roles")
+        if rng.random() >= self.settings.company:
+            return (True,) * self.players
+        found: tuple[bool, ...] = (True,) * self.players
+        while all(found):
+            found = tuple([rng.random() < THINKERS for _ in range(self.players)])
+        return found
 
     @property
     def seed(self) -> str:
@@ -98,17 +112,20 @@ class _Game:
         ]
         thinking = Budget(iterations=self.settings.iterations)
         self.thinker = Think("strong", thinking, lambda asked, _: self.judges[asked.seat])
+        self.thinkers = task.thinkers
+        self.greedy = Greedy()
         self.rng = Random(task.seed)
         self.fate = Fate(self.rng)
         self.notes = Notes(task.number)
         self.plies = 0
+        self.phase: int | None = None
         # How likely a decision is looked at, by how many one game at random had.
         self.look = self.settings.positions / _usual_decisions(self.game.id, task.players)
 
     def play(self) -> Lesson:
         state = setup(self.game.id, self.task.players)
         while state.stack:
-            if self.judges[0].is_quiet(state):
+            if self._ends_phase(state) or self.judges[0].is_quiet(state):
                 self._note(state, Seat(self.rng.randrange(self.task.players)))
             top = state.stack[-1]
             if top.kind == CHANCE:
@@ -121,6 +138,12 @@ class _Game:
         names = self.features
         widths = (len(names.table), len(names.seat), len(names.option))
         return self.notes.lesson(widths, state.result.shares, self.plies)
+
+    def _ends_phase(self, state: State) -> bool:
+        """Whether the first phase of a turn is over just now: what was bought is judged there."""
+        before, now = self.phase, self.features.phase_of(state)
+        self.phase = before if now is None else now
+        return before == 0 and now == 1
 
     def _act(self, state: State) -> None:
         seat = deciders(state)[0]
@@ -135,7 +158,8 @@ class _Game:
     def _chosen(self, state: State, seat: Seat, offered: Sequence[Action]) -> Action:
         if self.task.is_strong:
             perspective = Perspective.of(self.game, state, seat, self.rng)
-            return self.thinker.choose(perspective, self.rng)
+            bot = self.thinker if self.thinkers[seat] else self.greedy
+            return bot.choose(perspective, self.rng)
         if self.task.is_thoughtful and self.rng.random() < self.settings.searched:
             return self._searched(state, seat)
         return self._likely(state, seat, offered)

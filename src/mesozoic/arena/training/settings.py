@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     games begins with the network that ships, and learns values and temperatures alone."""
     iterations: int = 24
     """How many imagined games a decision of a strong game takes."""
+    company: float = 0.4
+    """In what part of the strong games some seats do not think, but play as by hand."""
     positions: int = 6
     """How many decisions of a game are looked at, about, besides its quiet points."""
 
@@ -36,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     unit: float = 0.02
     """How much of a share search takes for a difference that matters."""
     hidden: int = 8
+    td_lambda: float = 0.8
+    """How much how a game ended counts beside what was thought of the positions before that."""
     window: int = 8
     """Of how many generations the games are learnt from."""
     epochs: int = 100

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from mesozoic.arena.training.buffer import MOST_GAMES, Groups, held_out, positions_of
 from mesozoic.arena.training.gradients import Array, Weights, loss_of
 from mesozoic.arena.training.lesson import Lesson, Numbers
+from mesozoic.arena.training.self_play import Task
 from mesozoic.arena.training.settings import Settings
 from mesozoic.bots.learnt.network import THIRDS
 from mesozoic.bots.learnt.network_file import DIGITS, Calibration
@@ -31,12 +32,22 @@ def telling(games: Numbers, settings: Settings, generation: int) -> Chosen:
 
     Of strong games only those of this generation do, where the best play so far.
     """
+    if settings.strong:
+        return held_out(games) & among_thinkers(games, settings, generation)
     numbers = games % MOST_GAMES
-    thought = (
-        games // MOST_GAMES == generation if settings.strong else numbers < settings.thoughtful
-    )
-    chosen: Chosen = held_out(games) & thought
+    chosen: Chosen = held_out(games) & (numbers < settings.thoughtful)
     return chosen
+
+
+def among_thinkers(games: Numbers, settings: Settings, generation: int) -> Chosen:
+    """Which are strong games of a generation in which everybody thinks."""
+    found = [
+        game
+        for game in np.unique(games).tolist()
+        if game // MOST_GAMES == generation
+        and all(Task(settings, None, generation, game % MOST_GAMES).thinkers)
+    ]
+    return np.isin(games, found)
 
 
 def calibrate(weights: Weights, lesson: Lesson, tells: Chosen) -> Calibration:
