@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import findings
@@ -218,3 +219,19 @@ def test_what_is_too_long_for_its_box_is_read_below_it(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     clock.select_option(label="Sans pendule")
     expect(below(form, "Pendule")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["Jeu", "Pendule", "Remplaçant"])
+def test_what_fits_its_box_is_not_read_again_below_it(
+    name: str, archive: Server, open_screen: OpenScreen
+) -> None:
+    """Nor is the longest, which the box is just as wide as."""
+    page = open_screen(archive, locale="fr-FR").go("/lobby")
+    form = open_form(page)
+    choice = form.get_by_label(name)
+    labels = choice.evaluate("select => [...select.options].map(({ label }) => label)")
+    assert len(labels) > 1
+    for label in labels:
+        choice.select_option(label=label)
+        page.evaluate(PAINTED)
+        assert below(form, name).count() == 0, label
