@@ -138,15 +138,36 @@ def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(
     expect(page.get_by_role("heading", name="Credits")).to_be_visible()
 
 
+LOADED = """([icons, base]) => Promise.all(icons.map(async ({ src }) => {
+    const image = new Image()
+    image.src = new URL(src, base)
+    await image.decode()
+    return `${image.naturalWidth}x${image.naturalHeight}`
+}))"""
+"""How large the pictures are; none that cannot be shown."""
+NEEDED_SIZES = {"192x192", "512x512"}
+"""Of icons, for a device's programs and for what is shown while one begins."""
+
+
 def test_the_page_can_be_installed(server: Server, open_screen: OpenScreen) -> None:
+    """Not every browser judges it, so what they ask for is asked here as well."""
     screen: Screen = open_screen(service_workers="allow")
     page = screen.go("/")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     browser = screen.context.new_cdp_session(page)
     told = browser.send("Page.getAppManifest")
     assert not told["errors"]
-    assert json.loads(told["data"])["start_url"] == "/"
-    assert not browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    manifest = json.loads(told["data"])
+    assert manifest["name"]
+    assert manifest["start_url"] == manifest["scope"] == "/"
+    assert manifest["display"] == "standalone"
+    icons = manifest["icons"]
+    for icon, size in zip(icons, page.evaluate(LOADED, [icons, told["url"]]), strict=True):
+        assert icon["sizes"] in ("any", size), icon
+    assert {icon["sizes"] for icon in icons if "purpose" not in icon} >= NEEDED_SIZES
+    found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A test's window is a private one, from which nothing is ever installed.
+    assert [one for one in found if one["errorId"] != "in-incognito"] == []
 
 
 def two_people(one: Screen, other: Screen, server: Server) -> tuple[Seated, Seated]:
