@@ -10,6 +10,7 @@ from tests.web.lessons import CARD, Input, Pupil
 from tests.web.playing import Seated
 from tests.web.screen import DESK, PHONE, OpenScreen, Screen
 from tests.web.serving import Server
+from tests.web.test_sizes import PAINTED
 
 
 def to_a_rule(page: Page, by: Input) -> None:
@@ -55,4 +56,5 @@ def test_no_table_of_the_rules_is_cut_beside_a_game(
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Rules", exact=True).click()
     page.locator(".drawer [data-rule]").first.wait_for()
+    page.evaluate(PAINTED)
     assert page.evaluate(CUT) == []

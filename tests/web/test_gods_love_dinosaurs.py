@@ -24,7 +24,7 @@ from tests.web.gods import (
 from tests.web.playing import BUTTONS, END, together
 from tests.web.screen import DESK, PHONE, SIDEWAYS_PHONE, SMALL_PHONE, TABLET, OpenScreen, Screen
 from tests.web.serving import Json, Server
-from tests.web.test_sizes import COVERED, OUT_OF_SIGHT, SIDEWAYS, at_sizes
+from tests.web.test_sizes import COVERED, OUT_OF_SIGHT, PAINTED, SIDEWAYS, at_sizes
 
 SUMMARY = "section.summary"
 WATCH = """(summary) => {
@@ -382,6 +382,7 @@ def test_the_end_the_replay_and_the_rules_fit(
     for size in at_sizes(page, *sizes):
         page.reload()
         expect(page.locator("[data-rule='GD-5.2']")).to_be_in_viewport()
+        page.evaluate(PAINTED)
         assert page.evaluate(SIDEWAYS) == [], size
 
 

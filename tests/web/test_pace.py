@@ -61,6 +61,7 @@ def test_whose_time_runs_is_seen_on_a_phone(
     page = sit(open_screen(size=size), opened, 0)
     expect(page.locator("nav [data-small-clock].runs")).to_have_count(1)
     expect(page.locator('nav [data-small-clock="0"].runs')).to_contain_text("10:")
+    page.evaluate(PAINTED)
     menu = page.get_by_role("button", name="Menu").bounding_box()
     assert menu is not None
     assert menu["x"] + menu["width"] <= size["width"]

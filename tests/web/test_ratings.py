@@ -15,6 +15,7 @@ from tests.web.playing import END
 from tests.web.screen import DESK, PHONE, SMALL_PHONE, OpenScreen, Screen
 from tests.web.serving import Server, serving
 from tests.web.test_accounts import make_account
+from tests.web.test_sizes import PAINTED
 
 GAME = "evo-2001"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -60,6 +61,7 @@ def test_a_ladder_leads_to_profiles(club: Server, open_screen: OpenScreen, size:
         "2 Bot, Forager 1440 ± 65 15 games",
     ]
     assert lines(page, "Provisional") == ["Bo 1476 ± 323 3 games"]
+    page.evaluate(PAINTED)
     assert page.evaluate(WIDER) <= 0
     assert findings(page) == []
     ada.click()
@@ -70,6 +72,7 @@ def test_a_ladder_leads_to_profiles(club: Server, open_screen: OpenScreen, size:
     expect(curve).to_be_visible()
     expect(page.get_by_role("region", name="Ratings")).to_contain_text("1563 ± 88")
     expect(page.get_by_role("region", name="Ratings")).not_to_contain_text("provisional")
+    page.evaluate(PAINTED)
     assert page.evaluate(WIDER) <= 0
     assert findings(page) == []
     page.get_by_role("region", name="Ratings").get_by_role("link").click()

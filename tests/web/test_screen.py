@@ -15,6 +15,7 @@ from tests.web.axe import findings
 from tests.web.screen import OpenScreen, Screen
 from tests.web.serving import PATIENCE, Server
 from tests.web.test_lobby import called
+from tests.web.test_sizes import PAINTED
 
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
 SMALLER: ViewportSize = {"width": 1280, "height": 720}
@@ -114,6 +115,7 @@ def test_whoever_has_a_seat_looks_on_at_the_screen(server: Server, open_screen: 
     page.reload()
     expect(page.locator(".captions")).to_contain_text("to play")
     assert all(frame.get("yours", []) == [] for frame in frames_of_table(screen))
+    page.evaluate(PAINTED)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
     assert findings(page) == []
 
@@ -183,5 +185,6 @@ def test_a_screen_has_no_rules_to_open_and_its_legend_is_whole(
     expect(page.locator(".captions")).to_contain_text("to play")
     expect(page.locator(".legend")).to_be_visible()
     expect(page.get_by_text("whoever opened the table can show them")).to_be_visible()
+    page.evaluate(PAINTED)
     assert not page.locator(".legend").evaluate(COVERED)
     assert not any(link.is_visible() for link in page.locator("a[href*='?rule=']").all())

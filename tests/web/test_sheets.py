@@ -11,6 +11,7 @@ from mesozoic.games import game_ids
 from mesozoic.words.things import things_of
 from tests.web.axe import findings
 from tests.web.screen import PHONE, OpenScreen, Screen
+from tests.web.test_sizes import PAINTED
 
 SHOWN = {"gene", "card", "animal", "terrain", "temperature", "token", "face", "era", "bolt"}
 """Kinds of things of which a sheet leaves nothing out; terrains where they are more than ground."""
@@ -85,5 +86,6 @@ def test_a_sheet_is_found_from_the_start_page_and_read_on_a_phone(open_screen: O
     expect(page.get_by_role("heading", name="EVO, first edition")).to_be_visible()
     expect(page.locator(".sheet [data-thing=gene-horn]")).to_be_attached()
     wide = "document.documentElement.scrollWidth <= innerWidth"
+    page.evaluate(PAINTED)
     assert page.evaluate(wide)
     assert findings(page) == []

@@ -118,6 +118,7 @@ def test_a_head_with_all_its_buttons_fits_a_phone(
     menu.click()
     expect(watched).to_be_visible()
     page.keyboard.press("Escape")
+    page.evaluate(PAINTED)
     box = menu.bounding_box()
     assert box is not None
     assert box["x"] + box["width"] <= PHONE["width"]
