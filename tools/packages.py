@@ -22,13 +22,15 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 def find_browser() -> None:
     """The browser tests want a real Chromium: the machine's, or one that root can install."""
-    if any(map(shutil.which, BROWSERS)):
-        return
-    why = "the browser tests need Chromium"
-    try:
-        install_packages(why, BROWSERS[0])
-    except Stopped:  # not every system has it
-        install_packages(why, BROWSERS[1])
+    if not any(map(shutil.which, BROWSERS)):
+        why = "the browser tests need Chromium"
+        try:
+            install_packages(why, BROWSERS[0])
+        except Stopped:  # not every system has it
+            install_packages(why, BROWSERS[1])
+    program = next(filter(None, map(shutil.which, BROWSERS)))
+    told = subprocess.run([program, "--version"], stdout=subprocess.PIPE, text=True).stdout
+    say(f"browser: {told.strip() or program}")
 
 
 def find_services(python: Path) -> None:
