@@ -171,7 +171,7 @@ def test_a_run_of_strong_games_begins_with_what_ships_and_learns_values_alone(
     again = read_network(read_text(tmp_path / RECALIBRATED), "again", "evo-2001", features)
     assert (again.value, again.policy) == (first.value, first.policy)
     assert again.calibration != first.calibration
-    assert again.card["calibrated_on"] == 4
+    assert again.card["calibrated"] == {"command": made.card["command"], "games": 4}
 
 
 @pytest.mark.parametrize(

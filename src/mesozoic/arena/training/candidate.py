@@ -107,8 +107,13 @@ def recalibrated(
     """A network as it was, but for how sure it is: fitted to games played since it was made."""
     since = among_thinkers(lesson.position_games, settings, generation)
     weights = value_weights(before)
-    card = before.card | {"calibrated_on": len(np.unique(lesson.position_games[since]))}
-    return replace(before, calibration=calibrate(weights, lesson, since), card=card)
+    games = len(np.unique(lesson.position_games[since]))
+    again = {"command": settings.command, "games": games}
+    return replace(
+        before,
+        calibration=calibrate(weights, lesson, since),
+        card=before.card | {"calibrated": again},
+    )
 
 
 def _policy_weights(

@@ -147,10 +147,9 @@ class Run:
 
     def _card(self, lesson: Lesson) -> dict[str, Any]:
         settings = self.settings
-        strong = f" --strong {settings.strong}" if settings.strong else ""
-        first = {"began_with": digest(self.folder / FIRST_NETWORK)} if strong else {}
+        first = {"began_with": digest(self.folder / FIRST_NETWORK)} if settings.strong else {}
         return {
-            "command": f"mesozoic train {settings.game}{strong} --seed {settings.seed}",
+            "command": settings.command,
             **first,
             "settings": msgspec.to_builtins(settings),
             "generation": self.generation,

@@ -58,3 +58,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """By how much of a share the new network should win more often than its part."""
     error: float = 0.05
     """How often the gate may be wrong, either way."""
+
+    @property
+    def command(self) -> str:
+        """What a person types for such a run."""
+        strong = f" --strong {self.strong}" if self.strong else ""
+        return f"mesozoic train {self.game}{strong} --seed {self.seed}"
