@@ -34,12 +34,10 @@ class Search:
         self,
         name: str,
         budget: Budget,
-        judge: Judge | None = None,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.name = name
         self._budget = budget
-        self._judge = judge
         self._clock = clock
 
     @classmethod
@@ -59,12 +57,12 @@ class Search:
         """The same, which takes no longer than this."""
         usual = self._budget.seconds
         budget = Budget(seconds=seconds if usual is None else min(usual, seconds))
-        return Search(self.name, budget, self._judge, self._clock)
+        return Search(self.name, budget, self._clock)
 
     def choose(self, perspective: Perspective, rng: Random) -> Action:
         if len(perspective.options) == 1:
             return perspective.options[0]
-        judge = self._judge or find_heuristic(perspective.game.id)
+        judge = find_heuristic(perspective.game.id)
         spending = Spending(self._budget, self._clock)
         return Race(perspective, judge, spending, rng).winner()
 
