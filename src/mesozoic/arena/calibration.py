@@ -72,15 +72,13 @@ class Bin:
     happened: float
     doubt: float
     """How far off it may well seem by luck alone, at 95 %: forecasts of a game come true or fail
-    together, so games are counted, and not forecasts."""
+    together, so games are counted, and not forecasts. Of a few games it says nothing."""
+    counts: bool
+    """Whether there are enough forecasts and games for it to say something."""
 
     @property
     def error(self) -> float:
         return abs(self.said - self.happened)
-
-    @property
-    def counts(self) -> bool:
-        return self.forecasts >= FEWEST and self.games >= FEWEST_GAMES
 
     @property
     def is_off(self) -> bool:
@@ -237,4 +235,5 @@ def _bin(low: float, trials: list[Trial]) -> Bin:
     for game, expected, got in trials:
         apart[game] = apart.get(game, 0.0) + got - expected - (happened - said)
     doubt = SURE * sqrt(sum(off * off for off in apart.values())) / number
-    return Bin(low, number, len(apart), said, happened, doubt)
+    counts = number >= FEWEST and len(apart) >= FEWEST_GAMES
+    return Bin(low, number, len(apart), said, happened, doubt, counts)

@@ -52,12 +52,14 @@ def calibrate(
 
 
 def _print(found: Calibration, words: Catalogue) -> None:
+    from mesozoic.arena.calibration import ALLOWED
     from mesozoic.cli.playing.terminal import make_console
 
     console = make_console()
     console.print(words.say("cli-calibrate", positions=found.positions, games=found.games))
     titles = ("players", "third", "positions", "bins", "error", "off", "surely-off")
-    table = plain_table(*(words.say(f"cli-column-{title}") for title in titles))
+    allowed = round(100 * ALLOWED)
+    table = plain_table(*(words.say(f"cli-column-{title}", points=allowed) for title in titles))
     for diagram in found.diagrams:
         error = words.say("cli-points", number=round(100 * diagram.largest_error, 1))
         counts = (diagram.players, diagram.third, diagram.positions, diagram.counted)
