@@ -28,7 +28,9 @@ def find_browser() -> None:
             install_packages(why, BROWSERS[0])
         except Stopped:  # not every system has it
             install_packages(why, BROWSERS[1])
-    program = next(filter(None, map(shutil.which, BROWSERS)))
+    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if program is None:
+        stop(f"the browser tests need one of {', '.join(BROWSERS)}, and none is on the path")
     told = subprocess.run([program, "--version"], stdout=subprocess.PIPE, text=True).stdout
     say(f"browser: {told.strip() or program}")
 
