@@ -31,7 +31,7 @@ class Features:
     option_values: Callable[[Any, Seat, Sequence[Any]], list[list[float]]]
     """One list an option."""
     phase_of: Callable[[Any], int | None] = no_phase
-    """Which phase of a turn it is, from 0; None at a moment that may come in several."""
+    """Which phase of a turn it is, from 0; None at a moment that tells nothing of that."""
 
 
 def find_features(game: str) -> Features | None:

@@ -83,18 +83,9 @@ _CARD_WORTH: Final = {
     Card.FRENZIED_ATTACK: 0.7,
 }
 _CARD_WORTHS: Final[tuple[float, ...]] = tuple(_CARD_WORTH[card] for card in Card)
-_BONE_PLATE: Final = 1 << Gene.BONE_PLATE
-_GREAT_HORN: Final = 1 << Gene.GREAT_HORN
-_THICK_SHELL: Final = 1 << Gene.THICK_SHELL
-_FINS: Final = 1 << Gene.FINS
-_WINGS: Final = 1 << Gene.WINGS
-_REGENERATION: Final = 1 << Gene.REGENERATION
-_KILLER_BABIES: Final = 1 << Gene.KILLER_BABIES
-_SIXTH_SENSE: Final = 1 << Gene.SIXTH_SENSE
-_CAVE_DWELLER: Final = 1 << Gene.CAVE_DWELLER
-_ADRENALINE_RUSH: Final = 1 << Gene.ADRENALINE_RUSH
 _THIGHS: Final = 1 << Gene.MUSCULAR_THIGHS
-_CHAMELEON_SKIN: Final = 1 << Gene.CHAMELEON_SKIN
+_UNIQUE: Final[tuple[int, ...]] = tuple(1 << gene for gene in UNIQUE)
+_NO_UNIQUE: Final[tuple[float, ...]] = (0.0,) * len(UNIQUE)
 # Of the wheel's six sections, the last two lead back from the cold.
 _BACK: Final = 4
 # The turns that a long game has.
@@ -174,21 +165,14 @@ def seat_values(state: EvoState, viewer: Seat) -> list[list[float]]:
             herds.threats[seat] / 2.0,
             species.legs * part,
             species.horn * part,
-            part if species.unique & _BONE_PLATE else 0.0,
-            part if species.unique & _GREAT_HORN else 0.0,
-            part if species.unique & _THICK_SHELL else 0.0,
-            part if species.unique & _FINS else 0.0,
-            part if species.unique & _WINGS else 0.0,
-            part if species.unique & _REGENERATION else 0.0,
-            part if species.unique & _KILLER_BABIES else 0.0,
-            part if species.unique & _SIXTH_SENSE else 0.0,
-            part if species.unique & _CAVE_DWELLER else 0.0,
-            part if species.unique & _ADRENALINE_RUSH else 0.0,
-            part if species.unique & _THIGHS else 0.0,
-            part if species.unique & _CHAMELEON_SKIN else 0.0,
+            *(_of_unique(species.unique, part) if species.unique else _NO_UNIQUE),
         ]
         for seat, species in enumerate(state.species)
     ]
+
+
+def _of_unique(unique: int, part: float) -> tuple[float, ...]:
+    return tuple([part if unique & bit else 0.0 for bit in _UNIQUE])
 
 
 def _forecasts(progress: Progress, herds: Herds) -> list[float]:
