@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from mesozoic.arena.training import run as running
 from mesozoic.arena.training import self_play
 from mesozoic.arena.training.buffer import MOST_GAMES, held_out
 from mesozoic.arena.training.candidate import make_candidate
@@ -299,6 +300,80 @@ def test_values_are_fitted_from_where_they_do_better(misled: bool) -> None:
         for first in (None, before)
     )
     assert made == pytest.approx(alone, rel=0.01) if misled else made < alone - 0.1
+
+
+UNPLAYABLE: list[tuple[str, dict[str, object], str]] = [
+    ("strong", {"strong": -1}, "0-100000"),
+    ("strong", {"strong": MOST_GAMES + 1}, "0-100000"),
+    ("quick", {"quick": -1}, "0-100000"),
+    ("quick", {"quick": MOST_GAMES + 1}, "0-100000"),
+    ("thoughtful", {"thoughtful": -1}, "0-100000"),
+    ("quick + thoughtful", {"thoughtful": 1, "quick": MOST_GAMES}, "0-100000"),
+    ("thoughtful", {"thoughtful": 0, "quick": 0}, "1-100000"),
+    ("thoughtful", {"thoughtful": 0}, "1-100000"),
+    ("company", {"company": -0.1}, "0-1"),
+    ("company", {"company": 1.1}, "0-1"),
+    ("td_lambda", {"td_lambda": -0.1}, "0-1"),
+    ("td_lambda", {"td_lambda": 1.1}, "0-1"),
+    ("iterations", {"iterations": 0}, "≥ 1"),
+    ("gate_games", {"gate_games": 0}, "≥ 1"),
+    ("players", {"players": []}, "3, 4, 5"),
+]
+
+
+@pytest.mark.parametrize("resumed", [False, True])
+@pytest.mark.parametrize(("name", "changed", "expected"), UNPLAYABLE)
+def test_settings_that_cannot_be_played_are_refused(
+    name: str, changed: dict[str, object], expected: str, resumed: bool, tmp_path: Path
+) -> None:
+    folder = tmp_path / "run"
+    settings = msgspec.structs.replace(SETTINGS, **changed)
+    if resumed:
+        Run.begin(folder, SETTINGS)
+        (folder / "config.json").write_bytes(msgspec.json.encode(settings))
+    with pytest.raises(Refused) as refused:
+        Run.resume(folder) if resumed else Run.begin(folder, settings)
+    assert (refused.value.key, refused.value.about["name"]) == ("train-setting", name)
+    assert refused.value.about["expected"] == expected
+    assert folder.exists() == resumed
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"strong": MOST_GAMES, "quick": 0, "thoughtful": 0, "company": 0.0, "td_lambda": 1.0},
+        {"quick": 0, "thoughtful": 1, "company": 1.0, "td_lambda": 0.0},
+        {"quick": MOST_GAMES - 2, "iterations": 1, "gate_games": 1},
+    ],
+)
+def test_settings_that_can_just_be_played_are_not(
+    changed: dict[str, object], tmp_path: Path
+) -> None:
+    settings = msgspec.structs.replace(SETTINGS, **changed)
+    Run.begin(tmp_path, settings)
+    assert Run.resume(tmp_path).settings == settings
+
+
+@pytest.mark.parametrize("name", ["company", "td_lambda", "quick"])
+def test_a_run_without_a_setting_is_not_gone_on_with(name: str, tmp_path: Path) -> None:
+    """What it did by another setting would stand beside what it does by this program's."""
+    Run.begin(tmp_path, SETTINGS)
+    config = tmp_path / "config.json"
+    told = json.loads(config.read_text())
+    del told[name]
+    config.write_text(json.dumps(told))
+    with pytest.raises(Refused, match="train-setting-missing") as refused:
+        Run.resume(tmp_path)
+    assert refused.value.about == {"file": str(config), "name": name}
+
+
+def test_strong_games_of_what_has_no_network_are_not_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "find_network", lambda game: None)
+    with pytest.raises(Refused, match="train-none-shipped"):
+        Run.begin(tmp_path / "run", STRONG)
+    assert not (tmp_path / "run").exists()
 
 
 def test_a_folder_that_holds_a_run_is_not_begun_again(tmp_path: Path) -> None:

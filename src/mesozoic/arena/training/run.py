@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import closing
 from hashlib import sha256
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from mesozoic.arena.training.buffer import Buffer
+from mesozoic.arena.training.buffer import MOST_GAMES, Buffer
 from mesozoic.arena.training.candidate import Candidate, make_candidate, recalibrated
 from mesozoic.arena.training.curves import draw_curves
 from mesozoic.arena.training.gate import STRONGER, Verdict, try_out
@@ -51,30 +52,27 @@ class Run:
     @classmethod
     def begin(cls, folder: Path, settings: Settings) -> Run:
         """A new run; refuses a folder that holds one, and settings that cannot be played."""
-        game = find_game(settings.game)
-        features_of(game.id)
-        for players in settings.players:
-            game.check_players(players)
+        _check(settings)
         if (folder / CONFIG).exists():
             raise Refused("train-exists", folder=str(folder), resume="--from")
-        if settings.strong and find_network(game.id) is None:
-            raise Refused("train-none-shipped", game=game.id)
+        if settings.strong and find_network(settings.game) is None:
+            raise Refused("train-none-shipped", game=settings.game)
         folder.mkdir(parents=True, exist_ok=True)
         if settings.strong:
-            (folder / FIRST_NETWORK).write_text(shipped_text(game.id), "utf-8")
+            (folder / FIRST_NETWORK).write_text(shipped_text(settings.game), "utf-8")
         text = msgspec.json.format(msgspec.json.encode(settings)) + b"\n"
         (folder / CONFIG).write_bytes(text)
         return cls(folder, settings)
 
     @classmethod
     def resume(cls, folder: Path) -> Run:
+        """The run in a folder; refuses settings that cannot be played, or are not all told."""
         file = folder / CONFIG
         if not file.is_file():
             raise Refused("train-no-run", folder=str(folder))
-        try:
-            return cls(folder, msgspec.json.decode(file.read_bytes(), type=Settings))
-        except msgspec.DecodeError as error:
-            raise Refused("train-unreadable", file=str(file), problem=str(error)) from None
+        settings = read_settings(file)
+        _check(settings)
+        return cls(folder, settings)
 
     @property
     def generation(self) -> int:
@@ -194,6 +192,46 @@ def read_text(file: Path) -> str:
     except (OSError, UnicodeDecodeError) as error:
         problem = printable(str(error))
         raise Refused("train-unreadable", file=str(file), problem=problem) from None
+
+
+def read_settings(file: Path) -> Settings:
+    """Those of a run, every one of them: what is left out would be settled anew."""
+    text = read_text(file)
+    try:
+        settings = msgspec.json.decode(text, type=Settings)
+    except msgspec.DecodeError as error:
+        raise Refused("train-unreadable", file=str(file), problem=str(error)) from None
+    told = msgspec.json.decode(text, type=dict[str, Any])
+    for name in Settings.__struct_fields__:
+        if name not in told:
+            raise Refused("train-setting-missing", file=str(file), name=name)
+    return settings
+
+
+def _check(settings: Settings) -> None:
+    """Refuse what cannot be played."""
+    game = find_game(settings.game)
+    features_of(game.id)
+    if not settings.players:
+        expected = ", ".join(map(str, game.players))
+        raise Refused("train-setting", name="players", found="[]", expected=expected)
+    for players in settings.players:
+        game.check_players(players)
+    for name in ("strong", "quick", "thoughtful"):
+        _within(name, getattr(settings, name), 0, MOST_GAMES)
+    _within("quick + thoughtful", settings.quick + settings.thoughtful, 0, MOST_GAMES)
+    if not settings.strong:  # quick games are played in the first generations only
+        _within("thoughtful", settings.thoughtful, 1, MOST_GAMES)
+    for name in ("company", "td_lambda"):
+        _within(name, getattr(settings, name), 0, 1)
+    for name in ("iterations", "gate_games"):
+        _within(name, getattr(settings, name), 1, inf)
+
+
+def _within(name: str, found: float, least: int, most: float) -> None:
+    if not least <= found <= most:
+        expected = f"≥ {least}" if most == inf else f"{least}-{most}"
+        raise Refused("train-setting", name=name, found=found, expected=expected)
 
 
 def digest(file: Path) -> str:
