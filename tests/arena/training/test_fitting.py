@@ -14,8 +14,14 @@ from mesozoic.arena.training.gradients import (
     gradients,
     loss_of,
 )
+from mesozoic.arena.training.lesson import Lesson
 from mesozoic.arena.training.settings import Settings
-from mesozoic.arena.training.temperatures import fit_progress, fit_temperature, thirds_of
+from mesozoic.arena.training.temperatures import (
+    calibrate,
+    fit_progress,
+    fit_temperature,
+    thirds_of,
+)
 from mesozoic.bots.learnt.network import Scorer, ValueNetwork, third
 
 SETTINGS = Settings(game="toy", seed="1", players=(2,), epochs=30, batch=64, rate=0.02)
@@ -133,6 +139,41 @@ def test_few_games_tell_little_of_a_temperature() -> None:
     found = [fit_temperature(direct(), groups(2000, temperature=3.0), few) for few in (0, 1, 20)]
     assert found[0] == 1.0
     assert found[0] < found[1] < found[2] < 2.0
+
+
+def test_each_number_of_players_is_held_to_what_was_found_for_all_of_them() -> None:
+    """Four have no game that tells, three twenty, in which shares were far surer."""
+    found, few = groups(3000, temperature=2.5), groups(3000, seed=2, temperature=0.4)
+    two = found.taken(np.flatnonzero(found.sizes == 2))
+    three = few.taken(np.flatnonzero(few.sizes == 3)[:20])
+    four = found.taken(np.flatnonzero(found.sizes == 4))
+    positions = Groups(
+        *(
+            np.concatenate([getattr(part, name) for part in (two, three, four)])
+            for name in ("context", "rows", "targets", "sizes")
+        )
+    )
+    count = len(positions)
+    nothing = np.zeros((0, 1), np.float32)
+    lesson = Lesson(
+        tables=np.zeros((count, 2), np.float32),
+        seats=positions.rows,
+        shares=positions.targets,
+        seats_in=positions.sizes,
+        played=np.zeros(count, np.float32),
+        position_games=np.arange(count, dtype=np.int32),
+        options=nothing,
+        targets=nothing[:, 0],
+        options_in=np.zeros(0, np.int32),
+        decision_games=np.zeros(0, np.int32),
+    )
+    made = calibrate(direct(), lesson, positions.sizes < 4).temperatures
+    told = len(two) + len(three)
+    common = fit_temperature(direct(), positions.taken(np.arange(told)), told)
+    assert common > 1.7
+    assert made[4] == [common, 1.0, 1.0]
+    assert made[2][0] == pytest.approx(2.5, rel=0.1)
+    assert 1.5 < made[3][0] < common, "twenty games move it a little"
 
 
 def test_how_far_a_game_is_comes_from_its_table() -> None:
