@@ -15,16 +15,19 @@ import pytest
 
 from mesozoic.arena.training import run as running
 from mesozoic.arena.training import self_play
-from mesozoic.arena.training.buffer import MOST_GAMES, held_out
+from mesozoic.arena.training.buffer import MOST_GAMES, held_out, positions_of, split
 from mesozoic.arena.training.candidate import make_candidate
+from mesozoic.arena.training.gate import NOT_STRONGER, STRONGER, Verdict
+from mesozoic.arena.training.gradients import loss_of
+from mesozoic.arena.training.journal import Line, write_lines
 from mesozoic.arena.training.lesson import Lesson
-from mesozoic.arena.training.run import RECALIBRATED, Run, read_text
+from mesozoic.arena.training.run import JOURNAL, RECALIBRATED, Run, read_text
 from mesozoic.arena.training.self_play import Task, features_of, play_lesson
 from mesozoic.arena.training.settings import Settings
 from mesozoic.arena.training.temperatures import telling
 from mesozoic.bots.greedy import Greedy
 from mesozoic.bots.learnt import shipped_text
-from mesozoic.bots.learnt.network_file import read_network
+from mesozoic.bots.learnt.network_file import NetworkFile, read_network
 from mesozoic.bots.perspective import Perspective
 from mesozoic.bots.search import WIDTH
 from mesozoic.bots.think import Think
@@ -63,6 +66,10 @@ def finished(folder: Path, generations: int = 1, jobs: int = 1) -> Run:
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return finished(tmp_path_factory.mktemp("run"), generations=2)
+
+
+def file_of(text: str | bytes) -> NetworkFile:
+    return read_network(text, "a network", "evo-2001", features_of("evo-2001"))
 
 
 def networks(run: Run) -> list[bytes]:
@@ -113,9 +120,12 @@ def test_a_run_keeps_what_it_did(run: Run) -> None:
     assert json.loads((run.folder / "config.json").read_text())["seed"] == "tiny"
     assert (run.folder / "curves.png").read_bytes().startswith(b"\x89PNG")
     text = networks(run)[0]
-    file = read_network(text, "000.json", "evo-2001", features_of("evo-2001"))
+    file = file_of(text)
     assert file.card["games"] == 10
     assert file.card["settings"] == json.loads(msgspec.json.encode(SETTINGS))
+    gates = [file_of(text).card["gate"] for text in networks(run)]
+    assert gates == [pytest.approx(msgspec.to_builtins(line.gate), abs=1e-5) for line in run.lines]
+    assert not {"began_with", "policy_from"} & set(file.card)
 
 
 def test_a_lesson_tells_how_each_position_ended() -> None:
@@ -157,22 +167,60 @@ def test_a_run_of_strong_games_begins_with_what_ships_and_learns_values_alone(
     assert (begun.games, begun.network) == (4, shipped)
     line = begun.go_on(1, nothing)
     assert (line.games, line.decisions, line.policy_loss) == (4, 0, None)
-    features = features_of("evo-2001")
-    made, first = (
-        read_network(text, "a network", "evo-2001", features)
-        for text in (networks(begun)[0], shipped)
-    )
+    made, first = file_of(networks(begun)[0]), file_of(shipped)
     assert made.policy == first.policy
     assert made.value != first.value
-    assert made.card["command"] == "mesozoic train evo-2001 --strong 4 --seed tiny"
+    assert made.card["command"] == STRONG.command
     assert made.card["began_with"] == sha256(shipped.encode()).hexdigest()
+    assert made.card["policy_from"] == first.card["command"] != made.card["command"]
     resumed = Run.resume(tmp_path)
     assert (resumed.lines, resumed.games) == (begun.lines, 4)
     assert not line.kept
-    again = read_network(read_text(tmp_path / RECALIBRATED), "again", "evo-2001", features)
+    again = file_of(read_text(tmp_path / RECALIBRATED))
     assert (again.value, again.policy) == (first.value, first.policy)
-    assert again.calibration != first.calibration
-    assert again.card["calibrated"] == {"command": made.card["command"], "games": 4}
+    assert again.calibration.temperatures != first.calibration.temperatures
+    assert again.card["calibrated"] == {
+        "command": made.card["command"],
+        "generation": 0,
+        "began_with": made.card["began_with"],
+        "games": 4,
+    }
+
+
+def gate_says(outcome: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is tried out, without a game."""
+    monkeypatch.setattr(running, "try_out", lambda *_: Verdict(9, 0.5, 0.25, 1.0, outcome))
+
+
+@pytest.mark.long
+def test_what_was_made_surer_goes_when_another_takes_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, first = Run.begin(tmp_path, STRONG), file_of(shipped_text("evo-2001"))
+    gate_says(NOT_STRONGER, monkeypatch)
+    begun.go_on(1, nothing)
+    assert (tmp_path / RECALIBRATED).exists()
+    gate_says(STRONGER, monkeypatch)
+    begun.go_on(1, nothing)
+    assert not (tmp_path / RECALIBRATED).exists()
+    assert read_text(tmp_path / "network.json").encode() == networks(begun)[1]
+    begun.go_on(1, nothing)
+    last = file_of(networks(begun)[2])
+    assert last.policy == first.policy
+    assert last.card["policy_from"] == first.card["command"], "however many there were since"
+
+
+@pytest.mark.long
+def test_where_no_game_was_among_thinkers_only_shares_stay_as_sure_as_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate_says(NOT_STRONGER, monkeypatch)
+    begun = Run.begin(tmp_path, MIXED)
+    begun.go_on(1, nothing)
+    assert not (tmp_path / RECALIBRATED).exists()
+    made, first = file_of(networks(begun)[0]), file_of(shipped_text("evo-2001"))
+    assert made.value != first.value
+    assert made.calibration == first.calibration
 
 
 @pytest.mark.parametrize(
@@ -193,6 +241,24 @@ def test_a_run_without_what_it_began_with_is_refused(
         first.write_bytes(text)
     with pytest.raises(Refused, match=key):
         Run.resume(tmp_path).go_on(1, nothing)
+
+
+def test_what_a_run_began_with_is_asked_for_also_where_another_has_won_since(
+    tmp_path: Path,
+) -> None:
+    begun = Run.begin(tmp_path, STRONG)
+    won = Verdict(9, 0.5, 0.25, 3.0, STRONGER)
+    line = Line(0, 4, 90, 0, 3, 1.0, 1.0, None, None, gate=won, kept=True)
+    write_lines(tmp_path / JOURNAL, [line])
+    (tmp_path / "checkpoints").mkdir()
+    (tmp_path / "first.json").rename(tmp_path / "checkpoints" / "000.json")
+
+    def played(games: int) -> None:
+        pytest.fail("it was played")
+
+    with pytest.raises(Refused, match=r"train-unreadable.*first\.json"):
+        Run.resume(tmp_path).go_on(1, played)
+    assert not (begun.folder / "games").exists()
 
 
 def test_in_a_strong_game_everybody_thinks_about_everything(
@@ -222,9 +288,11 @@ def test_in_a_strong_game_everybody_thinks_about_everything(
     assert len(lesson.options_in) == 0, "no option is tried for its own sake"
 
 
-def test_in_company_some_think_and_the_others_play_as_by_hand(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(("number", "thinking"), [(5, 0), (3, 1), (23, 3)])
+def test_in_company_who_does_not_think_plays_as_by_hand(
+    number: int, thinking: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """In some games that is everybody."""
     asked: dict[Any, set[Seat]] = {Think: set(), Greedy: set()}
     for kind, seats in asked.items():
         really = kind.choose
@@ -240,9 +308,9 @@ def test_in_company_some_think_and_the_others_play_as_by_hand(
             return really(self, perspective, rng)
 
         monkeypatch.setattr(kind, "choose", choose)
-    task = Task(MIXED, shipped_text("evo-2001"), 0, 3)
+    task = Task(MIXED, shipped_text("evo-2001"), 0, number)
     thinkers = {Seat(at) for at, thinks in enumerate(task.thinkers) if thinks}
-    assert 0 < len(thinkers) < task.players
+    assert len(thinkers) == thinking
     play_lesson(task)
     assert asked[Think] == thinkers
     assert asked[Greedy] == {Seat(at) for at in range(task.players)} - thinkers
@@ -253,6 +321,20 @@ def test_about_so_many_strong_games_are_played_in_company() -> None:
         settings = msgspec.structs.replace(STRONG, company=company)
         alone = [all(Task(settings, None, 0, at).thinkers) for at in range(400)]
         assert 1 - sum(alone) / 400 == pytest.approx(company, abs=0.08)
+
+
+def test_in_company_never_all_think_and_at_times_nobody_does() -> None:
+    thinking = {sum(Task(MIXED, None, 0, at).thinkers) for at in range(1, 400, 2)}
+    assert thinking == {0, 1, 2, 3}, "of four"
+
+
+def test_a_strong_game_in_company_teaches_the_same_again() -> None:
+    task = Task(MIXED, shipped_text("evo-2001"), 0, 3)
+    once, again = play_lesson(task).columns(), play_lesson(task).columns()
+    assert len(once["tables"]) > 3
+    for name, column in once.items():
+        assert (column.dtype, column.shape) == (again[name].dtype, again[name].shape)
+        assert (column == again[name]).all(), name
 
 
 @pytest.mark.parametrize(
@@ -300,6 +382,43 @@ def test_values_are_fitted_from_where_they_do_better(misled: bool) -> None:
         for first in (None, before)
     )
     assert made == pytest.approx(alone, rel=0.01) if misled else made < alone - 0.1
+
+
+def test_both_losses_of_values_are_of_how_games_ended() -> None:
+    """Though they are fitted to what was thought meanwhile, too."""
+    features = features_of("evo-2001")
+    lesson = Lesson.joined([play_lesson(Task(SETTINGS, None, 0, at)) for at in range(2, 14)])
+    settings = msgspec.structs.replace(SETTINGS, td_lambda=0.2)
+    value = make_candidate(lesson, settings, features, None, 0, {}).value
+    learnt, out = split(positions_of(lesson), lesson.position_games)
+    assert value.loss == pytest.approx(loss_of(value.weights, learnt))
+    assert value.held_out_loss == pytest.approx(loss_of(value.weights, out))
+
+
+@pytest.mark.parametrize(
+    ("settings", "typed"),
+    [
+        (Settings(game="evo-2011", seed="1", players=(2, 3, 4, 5)), "--seed 1"),
+        (
+            Settings(game="evo-2011", seed="g2", players=(2, 3, 4, 5), strong=15, gate_games=200),
+            "--strong 15 --gate-games 200 --seed g2",
+        ),
+        (
+            Settings(game="evo-2011", seed="a b's", players=(5,), quick=0, thoughtful=7, rounds=2),
+            """--players 5 --quick 0 --thoughtful 7 --rounds 2 --seed 'a b'"'"'s'""",
+        ),
+        (
+            Settings(game="evo-2011", seed="1", players=(4, 3), hidden=4, policy_leads=True),
+            "--players 4,3 --policy-leads --seed 1",
+        ),
+        (
+            Settings(game="evo-2011", seed="1", players=(2, 3, 4, 5), quick=9, strong=9),
+            "--strong 9 --seed 1",
+        ),
+    ],
+)
+def test_a_card_says_what_is_typed_for_such_a_run(settings: Settings, typed: str) -> None:
+    assert settings.command == f"mesozoic train evo-2011 {typed}"
 
 
 UNPLAYABLE: list[tuple[str, dict[str, object], str]] = [

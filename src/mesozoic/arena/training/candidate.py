@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
-from msgspec.structs import replace
+from msgspec import structs
 
 from mesozoic.arena.training.buffer import decisions_of, positions_of, split
 from mesozoic.arena.training.fitting import Fitted, fit
-from mesozoic.arena.training.gradients import Weights, first_weights
+from mesozoic.arena.training.gradients import Weights, first_weights, loss_of
 from mesozoic.arena.training.lesson import Lesson
 from mesozoic.arena.training.ranking import Ranking, fit_ranking
 from mesozoic.arena.training.settings import Settings
@@ -20,13 +20,15 @@ from mesozoic.bots.learnt.features import Features
 from mesozoic.bots.learnt.network_file import (
     DIGITS,
     FORMAT,
+    Calibration,
     Names,
     NetworkFile,
     PolicyWeights,
     ValueWeights,
 )
 
-# How often values are fitted: each time to what the values before say of what followed.
+# How often values are fitted. The first time what followed is judged by the network before, or
+# where there is none nothing but how games ended counts; then by the values that were just fitted.
 SWEEPS: Final = 2
 
 
@@ -34,6 +36,7 @@ SWEEPS: Final = 2
 class Candidate:
     file: NetworkFile
     value: Fitted
+    """Both its losses are of how games ended."""
     policy: Ranking | None
     """None where no decision was tried: the policy stays what it was."""
 
@@ -52,7 +55,6 @@ def make_candidate(
     decisions = split(decisions_of(lesson), lesson.decision_games)
     policy = None if settings.strong else fit_ranking(*decisions)
     rounded = {name: np.round(part, DIGITS) for name, part in value.weights.items()}
-    tells = telling(lesson.position_games, settings, generation)
     file = NetworkFile(
         FORMAT,
         settings.game,
@@ -65,7 +67,7 @@ def make_candidate(
             out=rounded["out"].tolist(),
         ),
         _policy_weights(policy, before, settings),
-        calibrate(rounded, lesson, tells),
+        _calibration(rounded, lesson, settings, before, generation),
         card,
     )
     return Candidate(file, value, policy)
@@ -79,7 +81,8 @@ def _fitted_value(
     rng: np.random.Generator,
 ) -> Fitted:
     """From small weights and, if there was a network, from its weights too, whose units may be
-    dead. Whichever does better on how held-out games ended is taken, and fitted to again.
+    dead. Whichever does better on how held-out games ended says what is fitted to next time, and
+    in the end is taken. Times are not compared, only starts.
     """
     starts = [first_weights(len(features.seat), len(features.table), settings.hidden, rng)]
     if before is not None:
@@ -98,18 +101,43 @@ def _fitted_value(
     value = fitted(None if before is None else value_weights(before))
     for _ in range(SWEEPS - 1):
         value = fitted(value.weights)
-    return value
+    learnt = split(positions, games)[0]
+    return replace(value, loss=loss_of(value.weights, learnt if len(learnt) else ended))
+
+
+def _calibration(
+    weights: Weights,
+    lesson: Lesson,
+    settings: Settings,
+    before: NetworkFile | None,
+    generation: int,
+) -> Calibration:
+    """What it was before where no game tells."""
+    tells = telling(lesson.position_games, settings, generation)
+    if before is not None and not tells.any():
+        return before.calibration
+    return calibrate(weights, lesson, tells)
 
 
 def recalibrated(
-    before: NetworkFile, lesson: Lesson, settings: Settings, generation: int
-) -> NetworkFile:
-    """A network as it was, but for how sure it is: fitted to games played since it was made."""
+    before: NetworkFile, lesson: Lesson, settings: Settings, generation: int, began_with: str
+) -> NetworkFile | None:
+    """A network as it was, but for how sure it is: fitted to games played since it was made. None
+    where none of them was among thinkers only.
+
+    `began_with` is the digest of what the run began with.
+    """
     since = among_thinkers(lesson.position_games, settings, generation)
+    if not since.any():
+        return None
     weights = value_weights(before)
-    games = len(np.unique(lesson.position_games[since]))
-    again = {"command": settings.command, "games": games}
-    return replace(
+    again = {
+        "command": settings.command,
+        "generation": generation,
+        "began_with": began_with,
+        "games": len(np.unique(lesson.position_games[since])),
+    }
+    return structs.replace(
         before,
         calibration=calibrate(weights, lesson, since),
         card=before.card | {"calibrated": again},

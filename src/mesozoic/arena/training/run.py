@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import dataclass
 from hashlib import sha256
 from math import inf
 from pathlib import Path
@@ -38,6 +39,20 @@ FIRST_NETWORK: Final = "first.json"
 RECALIBRATED: Final = "recalibrated.json"
 
 OnGame = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class _Origin:
+    """The network that a run of strong games began with: its policy is that of all that follow."""
+
+    digest: str
+    """The SHA-256 of its file: which one it was."""
+    command: str | None
+    """What was typed for it, as far as its card tells."""
+
+    @property
+    def on_card(self) -> dict[str, str | None]:
+        return {"began_with": self.digest, "policy_from": self.command}
 
 
 class Run:
@@ -87,7 +102,7 @@ class Run:
         new once there is a network.
         """
         settings = self.settings
-        quick = settings.quick if self.network is None else 0
+        quick = settings.quick if self._winner is None else 0
         return settings.strong or settings.thoughtful + quick
 
     @property
@@ -107,18 +122,20 @@ class Run:
 
     def go_on(self, jobs: int, on_game: OnGame) -> Line:
         """One generation: games, a candidate, and the gate."""
-        before = self._before()  # what cannot be read is refused before anything is played
+        # What cannot be read is refused before anything is played.
+        origin, before = self._origin(), self._before()
         if not self._buffer.has(self.generation):  # it may have been stopped since
             self._buffer.keep(self.generation, self._play(jobs, on_game))
         whole = self._buffer.last(self.generation, self.settings.window)
-        candidate = self._candidate(whole, before)
+        candidate = self._candidate(whole, before, origin)
         text = write_network(candidate.file)
         verdict = try_out(self.settings, self.network, text, self.generation, jobs, on_game)
         line = self._line(whole, candidate, verdict)
-        if self.settings.strong and before is not None and not line.kept:
-            again = recalibrated(before, whole, self.settings, self.generation)
-            (self.folder / RECALIBRATED).write_text(write_network(again), "utf-8")
-        self._keep(text, candidate.file, line)
+        if origin is not None and before is not None and not line.kept:
+            again = recalibrated(before, whole, self.settings, self.generation, origin.digest)
+            if again is not None:
+                (self.folder / RECALIBRATED).write_text(write_network(again), "utf-8")
+        self._keep(candidate.file, line)
         return line
 
     def _play(self, jobs: int, on_game: OnGame) -> Lesson:
@@ -132,23 +149,30 @@ class Run:
         return Lesson.joined(lessons)
 
     def _before(self) -> NetworkFile | None:
-        game, file = self.settings.game, self._winner
-        if file is None:
+        return None if self._winner is None else self._read(self._winner)
+
+    def _origin(self) -> _Origin | None:
+        if not self.settings.strong:
             return None
+        file = self.folder / FIRST_NETWORK
+        command = self._read(file).card.get("command")
+        return _Origin(sha256(read_text(file).encode()).hexdigest(), command)
+
+    def _read(self, file: Path) -> NetworkFile:
+        game = self.settings.game
         return read_network(read_text(file), str(file), game, features_of(game))
 
-    def _candidate(self, lesson: Lesson, before: NetworkFile | None) -> Candidate:
-        features = features_of(self.settings.game)
-        return make_candidate(
-            lesson, self.settings, features, before, self.generation, self._card(lesson)
-        )
+    def _candidate(
+        self, lesson: Lesson, before: NetworkFile | None, origin: _Origin | None
+    ) -> Candidate:
+        features, card = features_of(self.settings.game), self._card(lesson, origin)
+        return make_candidate(lesson, self.settings, features, before, self.generation, card)
 
-    def _card(self, lesson: Lesson) -> dict[str, Any]:
+    def _card(self, lesson: Lesson, origin: _Origin | None) -> dict[str, Any]:
         settings = self.settings
-        first = {"began_with": digest(self.folder / FIRST_NETWORK)} if settings.strong else {}
         return {
             "command": settings.command,
-            **first,
+            **({} if origin is None else origin.on_card),
             "settings": msgspec.to_builtins(settings),
             "generation": self.generation,
             "games": sum(line.games for line in self.lines) + self.games,
@@ -172,14 +196,16 @@ class Run:
             kept=verdict.outcome == STRONGER,
         )
 
-    def _keep(self, text: str, network: NetworkFile, line: Line) -> None:
+    def _keep(self, network: NetworkFile, line: Line) -> None:
         """The line comes last: what it tells of is there."""
+        network.card["gate"] = msgspec.to_builtins(line.gate)
+        text = write_network(network)
         file = self._checkpoint(line.generation)
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, "utf-8")
         if line.kept:
-            network.card["gate"] = msgspec.to_builtins(line.gate)
-            (self.folder / FILE).write_text(write_network(network), "utf-8")
+            (self.folder / FILE).write_text(text, "utf-8")
+            (self.folder / RECALIBRATED).unlink(missing_ok=True)  # it is of the one before
         self.lines.append(line)
         draw_curves(self.lines, self.folder / "curves.png")
         write_lines(self.folder / JOURNAL, self.lines)
@@ -232,8 +258,3 @@ def _within(name: str, found: float, least: int, most: float) -> None:
     if not least <= found <= most:
         expected = f"≥ {least}" if most == inf else f"{least}-{most}"
         raise Refused("train-setting", name=name, found=found, expected=expected)
-
-
-def digest(file: Path) -> str:
-    """The SHA-256 of a file: which one it was."""
-    return sha256(file.read_bytes()).hexdigest()

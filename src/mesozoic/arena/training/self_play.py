@@ -34,7 +34,7 @@ from mesozoic.games import find_game
 
 # How much more of a share makes a curious player e times as likely to take an option.
 SHARPNESS: Final = 0.04
-# What part of the seats think in a strong game with company, about.
+# How likely each seat thinks in a strong game in company; it is drawn again where all would.
 THINKERS: Final = 0.4
 
 
@@ -63,7 +63,8 @@ class Task:
 
     @property
     def thinkers(self) -> tuple[bool, ...]:
-        """By seat, whether it thinks in a strong game: in some games others play as by hand."""
+        """By seat, whether it thinks in a strong game: all do, but in company never all, and at
+        times nobody."""
         rng = Random(f"{self.seed} roles")
         if rng.random() >= self.settings.company:
             return (True,) * self.players

@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
+from shlex import quote
+from typing import Final
+
 import msgspec
+from msgspec.structs import fields
+
+from mesozoic.games import find_game
+
+# What has an option of its name on the command line, in the order in which they are typed.
+OPTIONS: Final = (
+    "strong",
+    "players",
+    "quick",
+    "thoughtful",
+    "rounds",
+    "gate_games",
+    "policy_leads",
+)
+# Options that do not go with strong games: no others are played then, and no policy is learnt.
+NOT_STRONG: Final = ("quick", "thoughtful", "rounds", "policy_leads")
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -28,7 +47,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     iterations: int = 24
     """How many imagined games a decision of a strong game takes."""
     company: float = 0.4
-    """In what part of the strong games some seats do not think, but play as by hand."""
+    """In what part of the strong games not all seats think, and who does is left to chance: the
+    others play as by hand, and in some of these games all do."""
     positions: int = 6
     """How many decisions of a game are looked at, about, besides its quiet points."""
 
@@ -61,6 +81,22 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def command(self) -> str:
-        """What a person types for such a run."""
-        strong = f" --strong {self.strong}" if self.strong else ""
-        return f"mesozoic train {self.game}{strong} --seed {self.seed}"
+        """What a person types for such a run. It says nothing of settings without an option."""
+        usual = {field.name: field.default for field in fields(self)}
+        usual["players"] = tuple(find_game(self.game).players)
+        typed = ["mesozoic train", self.game]
+        for name in OPTIONS:
+            value = getattr(self, name)
+            if value != usual[name] and not (self.strong and name in NOT_STRONG):
+                typed.append(_typed(name, value))
+        between = "=" if self.seed.startswith("-") else " "  # or it would be an option itself
+        return " ".join([*typed, f"--seed{between}{quote(self.seed)}"])
+
+
+def _typed(name: str, value: object) -> str:
+    option = f"--{name.replace('_', '-')}"
+    if value is True:
+        return option
+    if isinstance(value, tuple):
+        return f"{option} {','.join(map(str, value))}"
+    return f"{option} {value}"
