@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 NEEDED: Final = ("numpy", "matplotlib")
 
 SEED: Final = "1"
+# Games of which there may be none.
+MAY_BE_NONE: Final = ("quick", "strong")
 
 Counts = Annotated[str, Parameter(help="Numbers of players by commas; all of the game's if none.")]
 
@@ -102,15 +104,16 @@ def train(
     leads = {"policy_leads": True} if policy_leads else {}
     if strong:
         others = {name: given.get(name) for name in ("quick", "thoughtful", "rounds")}
-        _refuse_given({**others, **leads}, "cli-train-strong")
+        _refuse_given({**others, **leads}, lambda name: CannotDo("cli-train-strong", name=name))
     if from_ is not None:
         asked = {"seed": seed, "out": out, "players": players or None}
-        _refuse_given({**given, **asked, **leads}, "cli-train-with")
+        settled = {**given, **asked, **leads}
+        _refuse_given(settled, lambda name: CannotDo("cli-train-with", name=name, run="--from"))
         run = _resumed(from_, game)
     else:
-        settled = SEED if seed is None else seed
-        place = out or Path("runs") / f"{game}-{settled}"
-        run = _begun(place, game, settled, players, {**leads, **given})
+        text = SEED if seed is None else seed
+        place = out or Path("runs") / f"{game}-{text}"
+        run = _begun(place, game, text, players, {**leads, **given})
     folder = str(run.folder)
     command = f"mesozoic train {game} --from {folder}"
     try:
@@ -149,14 +152,14 @@ def _check(hours: float, generations: int | None, jobs: int, numbers: Mapping[st
         raise CannotDo("cli-usage-value", name="--hours", found=f"{hours:g}")
     at_least(1, jobs=jobs, generations=1 if generations is None else generations)
     for name, number in numbers.items():
-        at_least(0 if name == "quick" else 1, **{name: number})
+        at_least(0 if name in MAY_BE_NONE else 1, **{name: number})
 
 
-def _refuse_given(settings: Mapping[str, object], why: str) -> None:
+def _refuse_given(settings: Mapping[str, object], why: Callable[[str], CannotDo]) -> None:
     """What something else has settled already is not asked for."""
     for name, value in settings.items():
         if value is not None:
-            raise CannotDo(why, name=option_named(name), run="--from")
+            raise why(option_named(name))
 
 
 def _begun(
@@ -206,7 +209,7 @@ def _told(line: Line, words: Catalogue) -> str:
         "cli-train-generation",
         generation=line.generation,
         value=f"{line.value_held_out:.4f}",
-        policy="-" if line.policy_held_out is None else f"{line.policy_held_out:.4f}",
+        policy=None if line.policy_held_out is None else f"{line.policy_held_out:.4f}",
         share=words.say("cli-per-cent", number=round(100 * gate.share, 1)),
         par=words.say("cli-per-cent", number=round(100 * gate.par, 1)),
         games=gate.games,

@@ -243,7 +243,10 @@ cli-train-other-game = The run in { $folder } is of { $found }.
 cli-train-with = “{ $name }” does not go with { $run }: the run has settled that.
 cli-train-strong = “{ $name }” does not go with --strong: no other games are played then, and options are ordered as before.
 cli-train-generation =
-    Generation { $generation }: on held-out games value { $value }, policy { $policy }; the new network won { $share } of { $games ->
+    Generation { $generation }: on held-out games { $policy ->
+        [none] value { $value }
+       *[other] value { $value }, policy { $policy }
+    }; the new network won { $share } of { $games ->
         [one] one game
        *[other] { $games } games
     } (its part is { $par }) and { $outcome ->

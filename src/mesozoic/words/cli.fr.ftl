@@ -243,7 +243,10 @@ cli-train-other-game = L’entraînement dans { $folder } concerne { $found }.
 cli-train-with = « { $name } » ne va pas avec { $run } : l’entraînement repris en a déjà décidé.
 cli-train-strong = « { $name } » ne va pas avec --strong : on ne joue alors aucune autre partie, et l’ordre des options ne change pas.
 cli-train-generation =
-    Génération { $generation } : sur les parties mises de côté, valeur { $value }, politique { $policy } ; le nouveau réseau a gagné { $share } de { $games ->
+    Génération { $generation } : sur les parties mises de côté, { $policy ->
+        [none] valeur { $value }
+       *[other] valeur { $value }, politique { $policy }
+    } ; le nouveau réseau a gagné { $share } de { $games ->
         [one] une partie
        *[other] { $games } parties
     } (sa part est de { $par }) et { $outcome ->

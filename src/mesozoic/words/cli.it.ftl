@@ -243,7 +243,10 @@ cli-train-other-game = L’addestramento in { $folder } riguarda { $found }.
 cli-train-with = «{ $name }» non va con { $run }: l’addestramento ripreso lo ha già stabilito.
 cli-train-strong = «{ $name }» non va con --strong: allora non si giocano altre partite, e le opzioni restano ordinate come prima.
 cli-train-generation =
-    Generazione { $generation }: sulle partite tenute da parte, valore { $value }, politica { $policy }; la nuova rete ha vinto il { $share } di { $games ->
+    Generazione { $generation }: sulle partite tenute da parte, { $policy ->
+        [none] valore { $value }
+       *[other] valore { $value }, politica { $policy }
+    }; la nuova rete ha vinto il { $share } di { $games ->
         [one] una partita
        *[other] { $games } partite
     } (la sua parte è il { $par }) e { $outcome ->
