@@ -138,6 +138,21 @@ def test_an_attack_on_the_leader_is_told_from_one_on_another() -> None:
     assert seen_of_options(state, "against the leader") == [1.0, 0.0, 0.0]
 
 
+def test_tails_and_horns_count_by_how_far_they_are_ahead_of_rivals_and_less_as_time_goes_on() -> (
+    None
+):
+    genes = {0: {"tail": 4}, 1: {"horn": 3}}
+    early = evo.now(evo.position("bmh^", "012.", genes=genes, meteor=1), MovementTurn(A))
+    late = evo.now(evo.position("bmh^", "012.", genes=genes, meteor=9), MovementTurn(A))
+    for name, best in (
+        ("tail over the longest of a rival", A),
+        ("horns over the most of a rival", B),
+    ):
+        ahead = seen(early, name)
+        assert [value > 0 for value in ahead] == [seat == best for seat in (A, B, C)]
+        assert 0 < seen(late, name)[best] < ahead[best]
+
+
 def test_each_unique_gene_is_seen_with_who_has_it() -> None:
     for gene in UNIQUE:
         state = evo_2011.position("dfc^", "0.11", genes={1: gene.slug})

@@ -67,6 +67,8 @@ SEAT: Final[tuple[str, ...]] = (
     "gain by the auction",
     "dinosaurs within a rival's reach",
     "rivals within reach",
+    "tail over the longest of a rival",
+    "horns over the most of a rival",
 )
 
 # Of the chart's six spaces, the last two lead back from the cold.
@@ -117,6 +119,8 @@ def seat_values(state: EvoState, viewer: Seat) -> list[list[float]]:
         forecasts[seat] += had + purchases.worth[seat] + _CARD * hands[seat]
     shares = log_shares(forecasts, DOUBT + DOUBT_A_TURN * turns)
     points_ahead = over_best_rival(points, 10.0)
+    tails_ahead = over_best_rival([float(portrait.tail) for portrait in state.portraits], 2.0)
+    horns_ahead = over_best_rival([float(portrait.horn) for portrait in state.portraits], 2.0)
     return [
         [
             shares[seat],
@@ -138,6 +142,8 @@ def seat_values(state: EvoState, viewer: Seat) -> list[list[float]]:
             (purchases.worth[seat] - purchases.due[seat]) / 5.0,
             herds.threatened[seat] / 2.0,
             herds.threats[seat] / 2.0,
+            tails_ahead[seat] * part,
+            horns_ahead[seat] * part,
         ]
         for seat, portrait in enumerate(state.portraits)
     ]
